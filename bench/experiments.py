@@ -1,8 +1,13 @@
-"""Run the experiments behind docs/reliability.md, one after the other, and say at the end what each has shown.
+"""Run the experiments behind docs/reliability.md one after the other, and print the verdict of each at the end.
 
-    python bench/experiments.py                 all of them, for hours
-    python bench/experiments.py power races     those whose command has one of these words
-    python bench/experiments.py --short         in a few minutes: whether each runs; what it shows so counts little
+The command takes hours. With words it runs only the experiments whose command contains one of them. ``--short``
+takes a few minutes and shows little more than that each experiment runs.
+
+::
+
+    python bench/experiments.py
+    python bench/experiments.py power races
+    python bench/experiments.py --short
 
 The exit status is 0 if all goals were met.
 """

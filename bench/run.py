@@ -1,10 +1,15 @@
 """Time the kernel beside the yardstick and print the ratios.
 
-    python bench/run.py                      every figure, as Markdown for bench/results.md
-    python bench/run.py classic long         these sets
-    python bench/run.py --kernel COMMIT      the kernel of that commit instead (c5f4a2f or later)
-    python bench/run.py long --peer "cmd"    another program beside them: it reads one puzzle per line in notation
-                                             and prints each length on a line at once
+Without words the command prints every figure as Markdown for bench/results.md, and with words the figures of these
+sets. ``--kernel`` times the kernel of a commit instead (c5f4a2f or later). ``--peer`` times another program too. That
+program reads one puzzle per line in notation, and prints each length on a line at once.
+
+::
+
+    python bench/run.py
+    python bench/run.py classic long
+    python bench/run.py --kernel COMMIT
+    python bench/run.py long --peer "cmd"
 
 Times are processor times of one thread. A ratio compares times that were measured alternately in one run, so it
 is valid on a busy machine too; a time alone is not.

@@ -1,6 +1,6 @@
 """The puzzles that are timed: the same on every machine, made from seeds, from searches and from tables.
 
-python bench/sets.py --write    find the puzzles of bench/lengths.txt again (some minutes)
+``python bench/sets.py --write`` finds the puzzles of bench/lengths.txt again (some minutes).
 """
 
 import random
@@ -57,7 +57,7 @@ def random_puzzle(rng: random.Random, kind: Kind) -> Puzzle:
 
 
 def random_puzzles(kind: str, count: int) -> list[Puzzle]:
-    """Return this many of a kind; the first of them are the same whatever the count."""
+    """Return ``count`` puzzles of a kind. A longer list begins with the same puzzles."""
     rng = random.Random(SEED)
     return [random_puzzle(rng, KINDS[kind]) for _ in range(count)]
 

@@ -2,9 +2,8 @@
 
 It changes when the search does, and only then.
 
-python bench/signature.py            print it
-python bench/signature.py --check    compare it with bench/signature.txt
-python bench/signature.py --write    keep it there
+``python bench/signature.py`` prints it, ``--check`` compares it with bench/signature.txt, and ``--write`` stores it
+there.
 """
 
 import sys

@@ -1,13 +1,12 @@
 """Measure what people wait for in the browser, and print it as a table: ``make bench-web``.
 
-    python bench/web.py              everything, each load five times
-    python bench/web.py --loads 1    quickly
+The command loads each page five times, or as often as ``--loads`` says. It simulates a phone of 390 x 844 with a
+processor four times as slow as this one. The line has 1.6 Mbit/s and 150 ms of latency. Each page loads with an empty
+cache, then with a full one. A visit lasts until the board is drawn and a button can be pressed, and the requests and
+bytes count until then. Code that the page fetches ahead of need is left out. Then the command measures keys and slides
+on the same slow processor, the slides while 200 people watch.
 
-A phone of 390 x 844 with a processor four times as slow as this one, on a line of 1.6 Mbit/s with 150 ms of latency,
-loads each page with nothing kept and then once more. A visit lasts until the board is drawn, a button can be pressed
-and the page is free to answer; its requests and bytes are all until then. What the page fetches ahead of need later, as
-the round while somebody is still asked for a name, is left out. Then keys and slides on the same slow processor, the
-slides while 200 people watch. Needs Chromium; on a busy machine the times are too long, the bytes and requests are not.
+It needs Chromium. On a busy machine the times are too long, but requests and bytes are right.
 """
 
 import argparse
@@ -155,7 +154,7 @@ def load(context: BrowserContext, address: str) -> Load:
         "Runtime.evaluate", {"expression": "answering", "awaitPromise": True}
     ):
         raise TimeoutError(f"{address} does not answer")
-    requests, kilobytes = len(traffic.asked), traffic.kilobytes
+    requests, kilobytes = len(traffic.requests), traffic.kilobytes
     page.wait_for_timeout(500)  # shifts that come late
     seen = page.evaluate("() => ({ ...window.seen, answer: null })")
     page.close()

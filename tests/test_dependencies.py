@@ -20,9 +20,9 @@ class Advisories:
     """A service that answers as OSV does: what it knows by the name of the package."""
 
     def __init__(self, known: dict[str, list[str]]) -> None:
-        self.asked: list[tuple[str, str, str]] = []
+        self.queries: list[tuple[str, str, str]] = []
         self.answers_all = True
-        asked = self.asked
+        queries = self.queries
 
         class Handler(BaseHTTPRequestHandler):
             def do_POST(handler: Any) -> None:  # noqa: N805  # self is the service
@@ -30,7 +30,7 @@ class Advisories:
                 results = []
                 for query in body["queries"]:
                     package = query["package"]
-                    asked.append((package["ecosystem"], package["name"], query["version"]))
+                    queries.append((package["ecosystem"], package["name"], query["version"]))
                     ids = known.get(package["name"], [])
                     results.append({"vulns": [{"id": each} for each in ids]} if ids else {})
                 answer = json.dumps({"results": results if self.answers_all else results[1:]}).encode()
@@ -61,29 +61,29 @@ def audit(
     return status, "".join(capsys.readouterr())
 
 
-def test_every_pin_is_asked_about(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_every_pin_is_queried(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     with Advisories({}) as service:
-        status, said = audit(service.url, monkeypatch, capsys)
-    assert (status, said) == (
+        status, output = audit(service.url, monkeypatch, capsys)
+    assert (status, output) == (
         0,
-        f"{len(service.asked)} versions asked about, 0 of them with known vulnerabilities.\n",
+        f"{len(service.queries)} versions asked about, 0 of them with known vulnerabilities.\n",
     )
     lines = [line for file in ROOT.glob("requirements*.txt") for line in file.read_text().splitlines()]
     pins = {line.split()[0] for line in lines if "==" in line and not line.startswith((" ", "#"))}
-    assert {f"{name}=={version}" for kind, name, version in service.asked if kind == "PyPI"} == pins
-    names = {name for kind, name, _ in service.asked if kind == "npm"}
+    assert {f"{name}=={version}" for kind, name, version in service.queries if kind == "PyPI"} == pins
+    names = {name for kind, name, _ in service.queries if kind == "npm"}
     assert {"preact", "@fluent/bundle", "esbuild", "puppeteer-core"} <= names
 
 
-def test_what_is_known_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_is_known_is_reported(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     with Advisories({"preact": ["GHSA-1"], "anyio": ["PYSEC-2", "GHSA-3"]}) as service:
-        status, said = audit(service.url, monkeypatch, capsys)
+        status, output = audit(service.url, monkeypatch, capsys)
     assert status == 1
-    assert "pkg:pypi/anyio@" in said
-    assert "PYSEC-2 GHSA-3\n" in said
-    assert "2 of them with known vulnerabilities" in said
+    assert "pkg:pypi/anyio@" in output
+    assert "PYSEC-2 GHSA-3\n" in output
+    assert "2 of them with known vulnerabilities" in output
 
 
 def test_an_audit_that_asks_in_part_fails(
@@ -92,9 +92,9 @@ def test_an_audit_that_asks_in_part_fails(
     with Advisories({}) as service:
         service.answers_all = False
         assert audit(service.url, monkeypatch, capsys)[0] == 2
-    status, said = audit(service.url, monkeypatch, capsys)  # nobody listens there any more
+    status, output = audit(service.url, monkeypatch, capsys)  # nobody listens there any more
     assert status == 2
-    assert "The audit is not complete" in said
+    assert "The audit is not complete" in output
 
 
 def test_a_line_that_pins_nothing_is_not_passed_over(tmp_path: Path) -> None:

@@ -65,7 +65,7 @@ assert ricochetrobots.solver.all_paths("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2").count
     subprocess.run([sys.executable, "-W", "error", "-c", program], check=True)
 
 
-def test_rooms_are_imported_when_they_are_asked_for() -> None:
+def test_rooms_are_imported_when_they_are_requested() -> None:
     program = "import sys, ricochetrobots; print([name for name in sys.modules if name.startswith('ricochetrobots.')])"
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert ran.stdout == "[]\n"

@@ -136,7 +136,7 @@ TRANSLATED = {name for language in OTHERS for name in messages(LOCALES / f"{lang
 
 
 @pytest.mark.parametrize("language", languages(), ids=lambda language: language.file)
-def test_every_message_can_be_said_with_every_number(language: Language) -> None:
+def test_every_message_can_be_written_with_every_number(language: Language) -> None:
     path = LOCALES / f"{language.file}.ftl"
     there = messages(path)
     bundle = spoken(language, path.read_text("utf-8"))
@@ -207,14 +207,14 @@ def test_no_message_is_unused_or_has_unknown_variables(language: Language) -> No
 @pytest.mark.parametrize("language", OTHERS, ids=lambda language: language.file)
 def test_only_what_is_listed_says_the_same_as_english(language: Language) -> None:
     english, there = messages(ENGLISH), messages(LOCALES / f"{language.file}.ftl")
-    said = {name: parts.words for name, parts in english.items()} | helps()
-    said |= {
+    texts = {name: parts.words for name, parts in english.items()} | helps()
+    texts |= {
         name: re.sub(r"\{.*?\}", "", template) for name, (template, _) in (sentences() | refusals()).items()
     }
     same = {
         name
         for name, parts in there.items()
-        if parts.words == said.get(name) and SAME_IN_ALL.search(parts.words)
+        if parts.words == texts.get(name) and SAME_IN_ALL.search(parts.words)
     }
     assert same == SAME | ALSO_SAME[language.file]
 

@@ -111,11 +111,11 @@ class _Moody:
     """Chooses differently each time."""
 
     def __init__(self, seed: int) -> None:
-        self.asked = False
+        self.waited = False
 
     def choose(self, view: View, now: float) -> PlayerCommand | None:
-        self.asked = not self.asked and view.you is not None
-        return Pass(round=view.round) if self.asked else None
+        self.waited = not self.waited and view.you is not None
+        return Pass(round=view.round) if self.waited else None
 
 
 class _Count:

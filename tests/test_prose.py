@@ -12,7 +12,6 @@ from prose import (
     names,
     pattern_faults,
     texts,
-    unpended,
 )
 
 EXCEPTIONS = Exceptions.read()
@@ -89,10 +88,3 @@ def test_a_long_sentence_is_named_with_its_place() -> None:
     assert not list(
         length_faults(Text("a.md", 1, f"{long[:-5]}.\n\n- {long[:-5]}.\n", True, True), EXCEPTIONS)
     )
-
-
-def test_a_pending_file_is_silent_and_leaves_the_list_with_its_last_fault() -> None:
-    found = [("a.md", "a.md:1: odd"), ("b.md", "b.md:2: odd")]
-    assert list(unpended(found, frozenset({"b.md"}))) == ["a.md:1: odd"]
-    (left,) = unpended(found[:1], frozenset({"a.md", "b.md"}))
-    assert left.startswith("b.md: it has no fault")

@@ -124,9 +124,9 @@ def test_the_kernel_is_built_where_there_is_a_compiler(computer: Computer) -> No
 
 
 @pytest.mark.parametrize("goal", ["play", "test"])
-@pytest.mark.parametrize(("version", "said"), [((3, 9), "3.9"), ((2, 7), "2.7"), ((3, 10), "3.10")])
-def test_a_python_that_is_too_old_is_said(
-    computer: Computer, goal: str, version: tuple[int, int], said: str
+@pytest.mark.parametrize(("version", "sentence"), [((3, 9), "3.9"), ((2, 7), "2.7"), ((3, 10), "3.10")])
+def test_a_python_that_is_too_old_is_reported(
+    computer: Computer, goal: str, version: tuple[int, int], sentence: str
 ) -> None:
     older = f"import sys; sys.version_info = {(*version, 0, 'final', 0)}; exec(sys.argv[1])"
     computer.script(
@@ -136,7 +136,7 @@ def test_a_python_that_is_too_old_is_said(
     words, errors = process.communicate()
     assert process.returncode != 0
     assert words == ""
-    assert f"Ricochet Robots needs Python 3.11 or newer, and python3 here is {said}." in errors
+    assert f"Ricochet Robots needs Python 3.11 or newer, and python3 here is {sentence}." in errors
     assert "Traceback" not in errors
 
 
@@ -148,7 +148,7 @@ def test_the_newer_python_may_have_another_name(computer: Computer) -> None:
     assert errors == ""
 
 
-def test_a_python_without_pip_is_said(computer: Computer) -> None:
+def test_a_python_without_pip_is_reported(computer: Computer) -> None:
     alone = "import sys; sys.modules['pip'] = None; exec(sys.argv[1])"
     computer.script(
         computer.bin / "python3", f'#!/bin/sh\n[ $1 = -c ] && exec {{python}} -c "{alone}" "$2"\n'

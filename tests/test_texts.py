@@ -107,7 +107,7 @@ PLAIN: Mapping[str, object] = {
     "slides": POSITION.trace("Re Rs"),
     "symbols": [Symbol.MOON],
 }
-"""What is passed for parameters without a default that take no value of the game."""
+"""Arguments for parameters without a default that take no value of the game."""
 
 TEXTS = {"parse_cell": "c4", "parse_target": ">Ra3"}
 
@@ -204,7 +204,7 @@ each_taker = pytest.mark.parametrize(
 
 
 def call(name: str, function: Callable[..., object], changed: Mapping[str, object]) -> object:
-    """Call the function with values, but for what is changed, and return a result that can be compared."""
+    """Call the function with values, except for the changed arguments, and return a comparable result."""
     arguments: dict[str, object] = {}
     for parameter, details in inspect.signature(function).parameters.items():
         if parameter in changed:

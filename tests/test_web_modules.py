@@ -49,7 +49,7 @@ def _name(web: Path, path: Path) -> str:
 
 
 def dead_imports(web: Path, imports: Imports) -> list[str]:
-    """Return the imports of what is not there; a module of types alone is a .d.ts file."""
+    """Return the imports of missing modules. A file with only types has the suffix ``.d.ts``."""
     return [
         f"{module} imports {other}"
         for module, others in imports.items()

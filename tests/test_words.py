@@ -29,7 +29,7 @@ def test_commit_messages(message: str, files: list[str], fault: str | None) -> N
     assert fault is None or fault in faults[0]
 
 
-def test_a_history_that_is_not_here_is_said(
+def test_a_history_that_is_not_here_is_reported(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(house, "git", lambda *words: None)
@@ -95,7 +95,7 @@ def test_a_version_of_the_changelog_fits_on_a_page() -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "said"),
+    ("line", "expected"),
     [
         ("async with asyncio.timeout(3): pass", "asyncio.timeout"),
         ("await asyncio.wait_for(work, 3)", "asyncio.wait_for"),
@@ -112,16 +112,18 @@ def test_a_version_of_the_changelog_fits_on_a_page() -> None:
         ("day = datetime.fromtimestamp(now, UTC)", None),
     ],
 )
-def test_times_beside_the_clock(line: str, said: str | None) -> None:
+def test_times_beside_the_clock(line: str, expected: str | None) -> None:
     text = f"async def work():\n    {line}\n"
     found = [fault.split(": ")[:2] for fault in house.time_faults(f"{house.SERVER}rooms/x.py", text)]
-    assert found == ([] if said is None else [[f"{house.SERVER}rooms/x.py:2", said]])
+    assert found == ([] if expected is None else [[f"{house.SERVER}rooms/x.py:2", expected]])
     assert list(house.time_faults(house.CLOCK, text)) == []
 
 
-@pytest.mark.parametrize(("file", "said"), house.BESIDE_THE_CLOCK)
-def test_what_may_be_beside_the_clock_is_there(file: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("file", "expected"), house.BESIDE_THE_CLOCK)
+def test_what_may_be_beside_the_clock_is_there(
+    file: str, expected: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     text = (house.ROOT / house.SERVER / file).read_text("utf-8")
     assert list(house.time_faults(f"{house.SERVER}{file}", text)) == []
-    monkeypatch.delitem(house.BESIDE_THE_CLOCK, (file, said))
+    monkeypatch.delitem(house.BESIDE_THE_CLOCK, (file, expected))
     assert list(house.time_faults(f"{house.SERVER}{file}", text))

@@ -30,7 +30,11 @@ from ricochetrobots.core.extras import DISTRIBUTION
 ROOT = Path(__file__).parents[1]
 REQUIREMENTS = sorted(file.name for file in ROOT.glob("requirements-*.txt"))
 BROWSER = "src/ricochetrobots/web"
-LOCKS = (f"{BROWSER}/package-lock.json", "tests/browser/firefox/package-lock.json")
+LOCKS = (
+    f"{BROWSER}/package-lock.json",
+    "tests/browser/firefox/package-lock.json",
+    "tools/pyodide/package-lock.json",
+)
 OSV = "https://api.osv.dev/v1/querybatch"
 PATIENCE_SECONDS = 30
 INSTALLED = f"{DISTRIBUTION}[postgres]"

@@ -48,8 +48,6 @@ class Exceptions:
     name_words: dict[str, str]
     whole_names: dict[str, str]
     sentence_words: int
-    pending: frozenset[str]
-    """Files whose English is still to be rewritten: their faults are not printed unless a path asks for them."""
 
     @classmethod
     def read(cls, path: Path = EXCEPTIONS) -> Exceptions:
@@ -64,7 +62,6 @@ class Exceptions:
             table["names"]["refused"],
             table["names"]["refused_whole"],
             table["harper"]["sentence_words"],
-            frozenset(table["pending"]["files"]),
         )
 
     @cached_property
@@ -242,8 +239,8 @@ def tracked() -> list[str]:
     return listed.stdout.splitlines()
 
 
-def faults(files: Iterable[str], exceptions: Exceptions) -> Iterator[tuple[str, str]]:
-    """Yield each file that has a fault, with the fault."""
+def faults(files: Iterable[str], exceptions: Exceptions) -> Iterator[str]:
+    """Yield each fault with its place."""
     grammar = Grammar(exceptions)
     for file in files:
         if SKIPPED.search(file) or not (
@@ -251,24 +248,13 @@ def faults(files: Iterable[str], exceptions: Exceptions) -> Iterator[tuple[str, 
         ):
             continue
         source = (ROOT / file).read_text("utf-8")
-        yield from ((file, fault) for fault in name_faults(file, source, exceptions))
+        yield from name_faults(file, source, exceptions)
         for text in texts(file, source):
-            yield from ((file, fault) for fault in pattern_faults(text, exceptions))
+            yield from pattern_faults(text, exceptions)
             if text.grammar:
-                yield from ((file, fault) for fault in grammar.faults(text))
-                yield from ((file, fault) for fault in length_faults(text, exceptions))
+                yield from grammar.faults(text)
+                yield from length_faults(text, exceptions)
     grammar.save()
-
-
-def unpended(found: Iterable[tuple[str, str]], pending: frozenset[str]) -> Iterator[str]:
-    """Yield the faults of files that are not pending, and each pending file without a fault."""
-    faulty = set()
-    for file, fault in found:
-        faulty.add(file)
-        if file not in pending:
-            yield fault
-    for file in sorted(pending - faulty):
-        yield f"{file}: it has no fault, so take it out of `pending` in tools/prose.toml"
 
 
 def main() -> None:
@@ -280,8 +266,7 @@ def main() -> None:
         for file in tracked()
         if not wanted or any(file == path or file.startswith(f"{path}/") for path in wanted)
     ]
-    found = faults(files, exceptions)
-    printed = [fault for _, fault in found] if wanted else list(unpended(found, exceptions.pending))
+    printed = list(faults(files, exceptions))
     if printed:
         print("\n".join(printed))
     sys.exit(bool(printed))

@@ -58,7 +58,7 @@ class Numbered(msgspec.Struct):
     event: Happened
 
 
-class Said(msgspec.Struct):
+class ServerMessage(msgspec.Struct):
     """A message of the server, as far as it matters here."""
 
     type: str
@@ -66,7 +66,7 @@ class Said(msgspec.Struct):
     code: str | None = None
 
 
-DECODER = msgspec.json.Decoder(Said)
+DECODER = msgspec.json.Decoder(ServerMessage)
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ class Result:
     waits: Sequence[float]
     """From bid to everybody, in ms."""
     rate: float
-    """Bids a second that were told to everybody."""
+    """Bids per second that every player has received."""
 
     def percentile(self, percent: int) -> float:
         return statistics.quantiles(self.waits, n=100)[percent - 1]
@@ -129,17 +129,17 @@ class Table:
         await self.players[seat].send(msgspec.json.encode(message).decode())
 
     async def listen(self, seat: int) -> None:
-        """Hear what one seat is told, until it is cut off."""
+        """Read the messages to one seat until its connection ends."""
         async for data in self.players[seat]:
-            said = DECODER.decode(data)
-            if said.code is not None:
-                raise RuntimeError(f"the server said {said.type}: {said.code}")
-            for happened in said.events:
+            received = DECODER.decode(data)
+            if received.code is not None:
+                raise RuntimeError(f"the server said {received.type}: {received.code}")
+            for happened in received.events:
                 if happened.event.type == "bid_placed":
                     self.heard(seat, (happened.event.seat, happened.event.moves))
 
     def heard(self, seat: int, bid: tuple[int | None, int | None]) -> None:
-        """Note that a seat was told of the bid of a seat."""
+        """Record that one seat received the bid of another."""
         begun, waiting = self._said[bid]
         waiting.remove(seat)
         if not waiting:
@@ -314,11 +314,11 @@ def run(what: str | None, measure: Callable[..., Coroutine[None, None, bool]], *
     parser = argparse.ArgumentParser(description=what, formatter_class=argparse.RawDescriptionHelpFormatter)
     for name, usual in {**numbers, "seed": 1}.items():
         parser.add_argument(f"--{name}", type=int, default=usual)
-    said = vars(parser.parse_args())
+    options = vars(parser.parse_args())
     load = os.getloadavg()[0]
-    print(f"seed {said['seed']}, load of the machine {load:.1f} on {os.cpu_count()} processors\n")
+    print(f"seed {options['seed']}, load of the machine {load:.1f} on {os.cpu_count()} processors\n")
     with standing_still_rarely():
-        sys.exit(not asyncio.run(measure(**said)))
+        sys.exit(not asyncio.run(measure(**options)))
 
 
 @contextlib.contextmanager
@@ -339,9 +339,10 @@ def main() -> None:
     parser.add_argument("--bids", type=int, default=1_000)
     parser.add_argument("--rounds", type=int, nargs="+", default=[1, 17, 40])
     parser.add_argument("--seed", type=int, default=1)
-    said = parser.parse_args()
+    options = parser.parse_args()
     print(
-        f"seed {said.seed}, {said.rooms} rooms of six, {said.bids} bids at {said.rate}/s, fsync {sync_ms():.2f} ms"
+        f"seed {options.seed}, {options.rooms} rooms of six, {options.bids} bids at {options.rate}/s, "
+        f"fsync {sync_ms():.2f} ms"
     )
     print(f"load of the machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors\n")
     print(
@@ -349,12 +350,12 @@ def main() -> None:
     )
     print("| --- | --- | --- | --- | --- | --- | --- | --- | --- |")
     missed = False
-    for number in said.rounds:
+    for number in options.rounds:
         with standing_still_rarely():
             result = asyncio.run(
-                measure(number, rooms=said.rooms, rate=said.rate, bids=said.bids, seed=said.seed)
+                measure(number, rooms=options.rooms, rate=options.rate, bids=options.bids, seed=options.seed)
             )
-        goal = GOAL_P99_MS.get(said.rate)
+        goal = GOAL_P99_MS.get(options.rate)
         p50, p99 = result.percentile(50), result.percentile(99)
         met = result.cpu_ms <= GOAL_CPU_MS and (goal is None or p99 <= goal)
         verdict = "met" if met else "missed"

@@ -67,7 +67,7 @@ async def make(data: Path, events: int, seed: int) -> int:
 
 
 async def entered(url: str, seq: int | None, room: str = ROOM) -> tuple[float, int]:
-    """Return how long it took to be in the room, and how many events were told."""
+    """Return the seconds until the client is in the room, and the number of events it received."""
     begun = time.perf_counter()
     async with join(url, room, seq=seq) as client:
         return time.perf_counter() - begun, len(client.session.events)
@@ -75,8 +75,8 @@ async def entered(url: str, seq: int | None, room: str = ROOM) -> tuple[float, i
 
 def memory_bytes(process: int) -> int:
     """Return how much memory is the process's own."""
-    told = Path(f"/proc/{process}/smaps_rollup").read_text()
-    return 1024 * sum(int(line.split()[1]) for line in told.splitlines() if line.startswith("Private"))
+    received = Path(f"/proc/{process}/smaps_rollup").read_text()
+    return 1024 * sum(int(line.split()[1]) for line in received.splitlines() if line.startswith("Private"))
 
 
 async def measure(data: Path, events: int) -> dict[str, float]:
@@ -101,9 +101,9 @@ async def measure(data: Path, events: int) -> dict[str, float]:
         await settled(process)
         took["again"] = statistics.median([(await entered(url, None))[0] for _ in range(AGAIN)])
         took["back"] = statistics.median([(await entered(url, events - 100))[0] for _ in range(AGAIN)])
-        took["whole"], told = await entered(url, 0)
-        if told < events:
-            raise ValueError(f"{told} events were told, of {events}")
+        took["whole"], received = await entered(url, 0)
+        if received < events:
+            raise ValueError(f"{received} events were told, of {events}")
     return took
 
 
@@ -113,13 +113,13 @@ def main() -> None:
     )
     parser.add_argument("--events", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
-    said = parser.parse_args()
+    options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder)
-        events = asyncio.run(make(data, said.events, said.seed))
+        events = asyncio.run(make(data, options.events, options.seed))
         load = os.getloadavg()[0]
         print(
-            f"seed {said.seed}, {events} events, fsync {sync_ms():.2f} ms, load {load:.1f} on {os.cpu_count()}\n"
+            f"seed {options.seed}, {events} events, fsync {sync_ms():.2f} ms, load {load:.1f} on {os.cpu_count()}\n"
         )
         took = asyncio.run(measure(data, events))
     rows = (

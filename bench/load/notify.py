@@ -5,11 +5,11 @@
 
 pgbench inserts one event and commits, over and over, on more and more connections: with no hint; with a NOTIFY in the
 transaction, whose lock all commits of the database queue up for; and with no hint while as many rooms as were
-committed before are told of by NOTIFY after the commit, as the store does it. Two listen. Commits wait for the
-disk, then (synchronous_commit=off) for nothing but the processors and the lock. Last is how long it takes
-from sending a commit to another's having heard of it, with nothing else to do and beside 16 connections.
+committed before get a NOTIFY after the commit, as the store does it. Two connections listen. Commits wait for the
+disk, then (synchronous_commit=off) for nothing but the processors and the lock. The last figures are the times from
+sending a commit until a listener receives the NOTIFY, on an idle database and beside 16 connections.
 
-PostgreSQL, pgbench and whoever tells and listens share the machine.
+PostgreSQL, pgbench, the sender and the listeners share the machine.
 """
 
 import argparse
@@ -75,7 +75,7 @@ class Shown:
     """A second, by the number of connections."""
     quiet: list[float] = field(default_factory=list)
     busy: list[float] = field(default_factory=list)
-    """From sending a commit to its being heard of, in ms."""
+    """Milliseconds from sending a commit until a listener receives it."""
 
     @property
     def most(self) -> float:
@@ -85,13 +85,13 @@ class Shown:
 class Bench:
     """A database, and what is done with it."""
 
-    def __init__(self, postgresql: Postgresql, said: argparse.Namespace) -> None:
+    def __init__(self, postgresql: Postgresql, options: argparse.Namespace) -> None:
         name = postgresql.fresh()
         postgresql.say(*TABLES, name=name)
         self._database = postgresql.url(name)
         self._pgbench = postgresql.programs / "pgbench"
-        self._said = said
-        self._random = random.Random(said.seed)
+        self._said = options
+        self._random = random.Random(options.seed)
 
     async def measure(self, synchronous: str) -> dict[Way, Shown]:
         """Return what each way shows, all at one number of connections before more are made."""
@@ -143,8 +143,8 @@ class Bench:
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.PIPE,
             )
-            said, faults = await process.communicate()
-        found = re.search(rb"tps = ([0-9.]+)", said)
+            options, faults = await process.communicate()
+        found = re.search(rb"tps = ([0-9.]+)", options)
         if process.returncode != 0 or found is None:
             raise RuntimeError(faults.decode())
         return float(found[1])
@@ -191,10 +191,10 @@ async def telling(teller: Notifications | None, rate: float) -> AsyncIterator[No
     """Tell of so many commits a second for the time of the block."""
 
     async def tell(teller: Notifications) -> None:
-        begun, told = time.perf_counter(), 0
+        begun, sent = time.perf_counter(), 0
         while True:
-            for number in range(told, round((time.perf_counter() - begun) * rate)):
-                teller.send(f"room{number % ROOMS}", told := number + 1)
+            for number in range(sent, round((time.perf_counter() - begun) * rate)):
+                teller.send(f"room{number % ROOMS}", sent := number + 1)
             await asyncio.sleep(TICK_SECONDS)
 
     task = None if teller is None else asyncio.create_task(tell(teller))
@@ -218,8 +218,8 @@ def main() -> None:
     )
     parser.add_argument("--seconds", type=int, default=2, help="that commits are counted for, each time")
     parser.add_argument("--seed", type=int, default=1)
-    said = parser.parse_args()
-    print(f"seed {said.seed}, {said.seconds} s each, fsync {sync_ms():.2f} ms")
+    options = parser.parse_args()
+    print(f"seed {options.seed}, {options.seconds} s each, fsync {sync_ms():.2f} ms")
     print(f"load of the machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors\n")
     heads = [f"commits/s of {connections}" for connections in CONNECTIONS]
     print(
@@ -227,7 +227,7 @@ def main() -> None:
     )
     print(f"| --- | --- {'| --- ' * len(heads)}| --- | --- | --- |")
     with running(()) as postgresql:
-        bench = Bench(postgresql, said)
+        bench = Bench(postgresql, options)
         for synchronous in ("on", "off"):
             shown = asyncio.run(bench.measure(synchronous))
             for way, each in shown.items():

@@ -4,8 +4,8 @@
     python bench/load/peers.py                      100, 300 and 600 bids a second
     python bench/load/peers.py --rates 500 --bids 5000
 
-Each server in turn has the first processor, and the players the second. Colyseus is shown twice: with bids in memory
-only, as its documentation has rooms, and with every bid flushed to a file before the answer, which is what this
+The server under test has the first processor, and the players the second. Colyseus appears twice. First it keeps
+bids in memory only, as its documentation suggests. Then it flushes every bid to a file before it answers, as this
 project's server does with its database.
 """
 

@@ -135,7 +135,7 @@ def misfits(page: Page | Frame, screens: Iterable[Screen]) -> dict[str, list[str
     """
     if not page.evaluate("() => 'misfits' in window"):
         page.evaluate(BOXES.read_text())
-    asked = [
+    wanted = [
         {
             "name": str(screen),
             "width": screen.width,
@@ -148,5 +148,5 @@ def misfits(page: Page | Frame, screens: Iterable[Screen]) -> dict[str, list[str
         }
         for screen in screens
     ]
-    found: dict[str, list[str]] = page.evaluate("(screens) => window.misfits(screens)", asked)
+    found: dict[str, list[str]] = page.evaluate("(screens) => window.misfits(screens)", wanted)
     return {screen: faults for screen, faults in found.items() if faults}

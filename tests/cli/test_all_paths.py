@@ -87,13 +87,13 @@ def test_a_limit_tells_nothing(kind: str) -> None:
 @pytest.mark.parametrize(("kind", "lines"), [("--all", 2), ("--count", 1)])
 @pytest.mark.parametrize("engine", CASES)
 def test_the_longest_path_to_look_for(engine: str, kind: str, lines: int) -> None:
-    told = run(kind, TWO_WAYS, "--max-moves", "3", "--engine", engine)
-    assert (told.exit_code, len(told.stdout.splitlines())) == (0, lines)
+    listed = run(kind, TWO_WAYS, "--max-moves", "3", "--engine", engine)
+    assert (listed.exit_code, len(listed.stdout.splitlines())) == (0, lines)
     refused = run(kind, TWO_WAYS, "--max-moves", "2", "--engine", engine)
     assert (refused.exit_code, refused.stdout) == (1, "")
 
 
-def test_a_limit_while_paths_are_told() -> None:
+def test_a_limit_while_paths_are_informed() -> None:
     """The search of the reference fits into the limit, and going through its 13 paths does not."""
     puzzle = "20x8: Rp4 Gf2 Bb5 Yc5 >Rt2"
     result = run("--all", puzzle, "--max-expanded", "116", "--engine", "reference")

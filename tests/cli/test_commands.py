@@ -89,7 +89,7 @@ def test_board_from_standard_input() -> None:
     assert run("board", "-", given="2x2:\n3x3:\n").stdout == run("board", "2x2:").stdout
 
 
-def test_board_colours_are_asked_for() -> None:
+def test_board_colours_are_requested() -> None:
     assert "\x1b[" in run("board", EASY, "--colour").stdout
     assert "\x1b[" not in run("board", EASY, "--no-colour").stdout
     assert "\x1b[" not in run("board", EASY).stdout  # standard output is no terminal here
@@ -274,8 +274,8 @@ def test_lines_are_answered_alike_by_any_number_of_threads(form: list[str]) -> N
     assert untimed(one.stderr) == untimed(several.stderr)
 
 
-def untimed(said: str) -> str:
-    return re.sub(r"[0-9.]+ ?s\b|\"seconds\": [0-9.e-]+", "", said)
+def untimed(printed: str) -> str:
+    return re.sub(r"[0-9.]+ ?s\b|\"seconds\": [0-9.e-]+", "", printed)
 
 
 def test_solve_is_believed_by_check() -> None:
@@ -359,9 +359,9 @@ def test_solve_many_as_lines() -> None:
     result = run("solve", "-", given="\r\n".join(texts))
     assert result.stdout.splitlines() == ["Re Rn", "-", "-", "-", "Re Rn"], "each answer beside its line"
     assert result.exit_code == 2
-    told = [line for line in result.stderr.splitlines() if line.startswith("Line ")]
-    assert [line.partition(":")[0] for line in told] == ["Line 2", "Line 3", "Line 4"]
-    assert "There is no solution" in told[1]
+    refusals = [line for line in result.stderr.splitlines() if line.startswith("Line ")]
+    assert [line.partition(":")[0] for line in refusals] == ["Line 2", "Line 3", "Line 4"]
+    assert "There is no solution" in refusals[1]
     assert run("solve", "-", given=f"{EASY}\n{WALLED_IN}\n").exit_code == 1
     assert run("solve", "-", given="").stdout == ""
 

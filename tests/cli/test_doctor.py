@@ -113,13 +113,13 @@ def test_a_sound_database_is_left_alone(kept: Path) -> None:
 
 
 def test_a_database_in_use_is_opened_too(tmp_path: Path) -> None:
-    async def look() -> Result:
+    async def examine() -> Result:
         async with serving(tmp_path, url=sqlite_url(tmp_path)) as server:
             await server.open_room("Ada")
             (tmp_path / "address").write_text(server.url)
             return await asyncio.to_thread(doctor, tmp_path)
 
-    result = asyncio.run(look())
+    result = asyncio.run(examine())
     found = findings(result)
     assert (result.exit_code, found["database"]) == (0, "ricochet.sqlite3, intact")
     assert found["server"].startswith("running at http://127.0.0.1:")

@@ -152,7 +152,7 @@ def test_play_refuses_a_port_that_cannot_be(tmp_path: Path, port: str) -> None:
 
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "2001:db8::1", "x" * 300, "..", "ü" * 70])
-def test_a_host_that_cannot_be_is_said(tmp_path: Path, host: str) -> None:
+def test_a_host_that_cannot_be_is_reported(tmp_path: Path, host: str) -> None:
     result = command("serve", "--host", host, "--port", "0", "--data", str(tmp_path))
     assert result.exit_code == 2
     assert result.stderr.startswith("Error: ")
@@ -170,7 +170,7 @@ def test_the_last_port_has_no_next() -> None:
                 run.listen("127.0.0.1", port, or_next=True)
 
 
-def test_serve_is_told_by_the_environment_and_keeps_its_data_to_itself(tmp_path: Path) -> None:
+def test_serve_is_set_by_the_environment_and_keeps_its_data_to_itself(tmp_path: Path) -> None:
     with running("serve", RICOCHET_PORT="0", RICOCHET_DATA=str(tmp_path)) as (address, _):
         assert answers(address)
         second = command("serve", "--port", "0", "--data", str(tmp_path))
@@ -179,7 +179,7 @@ def test_serve_is_told_by_the_environment_and_keeps_its_data_to_itself(tmp_path:
         assert answers(address)
 
 
-def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
+def test_a_port_that_is_taken_is_reported(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -190,13 +190,13 @@ def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("words", [["--port", "many"], ["--origin", "play.example.org"]])
-def test_a_setting_that_cannot_be_is_said(words: list[str]) -> None:
+def test_a_setting_that_cannot_be_is_reported(words: list[str]) -> None:
     result = command("serve", *words)
     assert result.exit_code == 2
     assert words[0] in result.stderr
 
 
-def test_a_directory_that_cannot_be_used_is_said(tmp_path: Path) -> None:
+def test_a_directory_that_cannot_be_used_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     result = command("serve", "--port", "0", "--data", str(tmp_path / "file" / "games"))
     assert result.exit_code == 2
@@ -204,10 +204,10 @@ def test_a_directory_that_cannot_be_used_is_said(tmp_path: Path) -> None:
 
 
 def test_help_names_every_setting_and_its_variable() -> None:
-    told = command("serve", "--help", COLUMNS="200").stdout
+    help_text = command("serve", "--help", COLUMNS="200").stdout
     for row in SETTINGS:
-        assert f"--{row.option}" in told
-        assert row.variable in told
+        assert f"--{row.option}" in help_text
+        assert row.variable in help_text
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What only a process of its own shows: exit statuses, streaming, signals, pipes, and what is imported."""
+"""Tests that need a process: exit statuses, streaming, signals, pipes and imports."""
 
 import json
 import os
@@ -106,8 +106,8 @@ def test_ascii_where_nothing_else_is_known(environment: dict[str, str]) -> None:
     assert (result.returncode, result.stderr) == (0, "")
     assert result.stdout.isascii()
     assert " 1 |" in result.stdout
-    asked_for = run("board", EASY, "--unicode", **environment)
-    assert asked_for.returncode == 0
+    requested = run("board", EASY, "--unicode", **environment)
+    assert requested.returncode == 0
 
 
 def test_each_answer_comes_before_the_next_question() -> None:
@@ -154,8 +154,8 @@ def test_limits_that_limit_nothing_change_no_answer(rule: list[str]) -> None:
     assert len(quick.stdout.splitlines()) == len(easy) + 6
 
 
-def untimed(said: str) -> str:
-    return re.sub(r"\"seconds\": [0-9.e-]+", "", said)
+def untimed(printed: str) -> str:
+    return re.sub(r"\"seconds\": [0-9.e-]+", "", printed)
 
 
 def test_the_call_of_programs_imports_little() -> None:
@@ -230,7 +230,7 @@ needs_full_disk = pytest.mark.skipif(not FULL.exists(), reason="no /dev/full her
 @pytest.mark.long_cases("doctor")
 @needs_full_disk
 @pytest.mark.parametrize("arguments", EVERY_COMMAND, ids=" ".join)
-def test_a_full_disk_is_said(arguments: list[str]) -> None:
+def test_a_full_disk_is_reported(arguments: list[str]) -> None:
     with FULL.open("w") as full:
         result = subprocess.run(
             [RICOCHET, *arguments], stdout=full, stderr=subprocess.PIPE, text=True, check=False
@@ -242,7 +242,7 @@ def test_a_full_disk_is_said(arguments: list[str]) -> None:
 
 
 @needs_full_disk
-def test_a_file_on_a_full_disk_is_said() -> None:
+def test_a_file_on_a_full_disk_is_reported() -> None:
     result = run("board", EASY, "--svg", str(FULL))
     assert (result.returncode, result.stdout) == (3, "")
     assert result.stderr == "Error: cannot write the output: No space left on device.\n"
@@ -316,7 +316,7 @@ def test_the_package_is_a_command_too() -> None:
 
 
 @pytest.mark.long
-def test_no_output_at_all_is_said() -> None:
+def test_no_output_at_all_is_reported() -> None:
     command = ["sh", "-c", 'exec "$0" "$@" >&-', RICOCHET, "board", EASY]
     result = subprocess.run(command, stderr=subprocess.PIPE, text=True, check=False)
     assert result.returncode == 3
@@ -335,8 +335,8 @@ def test_no_output_at_all_is_said() -> None:
     ],
 )
 def test_completion(words: str, number: int, offered: list[str]) -> None:
-    for asked in ("complete_bash", "1"):
-        result = run(_RICOCHET_COMPLETE=asked, COMP_WORDS=words, COMP_CWORD=str(number))
+    for request in ("complete_bash", "1"):
+        result = run(_RICOCHET_COMPLETE=request, COMP_WORDS=words, COMP_CWORD=str(number))
         assert result.stdout.split() == offered
 
 

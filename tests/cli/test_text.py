@@ -73,17 +73,17 @@ def test_a_command_speaks_it_and_english_where_words_are_missing(monkeypatch: py
     assert refused.stderr.startswith("Error: ")
 
 
-@pytest.mark.parametrize(("count", "told"), [(1, "1 move"), (2, "2 moves"), (1234567, "1234567 moves")])
-def test_numbers_are_written_as_they_always_were(count: int, told: str) -> None:
-    assert text.t("cli-move-count", moves=count) == told
+@pytest.mark.parametrize(("count", "shown"), [(1, "1 move"), (2, "2 moves"), (1234567, "1234567 moves")])
+def test_numbers_are_written_as_they_always_were(count: int, shown: str) -> None:
+    assert text.t("cli-move-count", moves=count) == shown
 
 
 @pytest.mark.parametrize("name", re.findall(r"^((?:cli|usage|help)-[\w-]+) =", SECTION, re.MULTILINE))
-def test_every_sentence_can_be_said(name: str) -> None:
+def test_every_sentence_can_be_written(name: str) -> None:
     values = dict.fromkeys(re.findall(r"\$(\w+)", SECTION), 2)
-    told = words.words("en", name, **values)
-    assert told.strip()
-    assert "{" not in told
+    shown = words.words("en", name, **values)
+    assert shown.strip()
+    assert "{" not in shown
 
 
 @pytest.fixture
@@ -94,7 +94,7 @@ def german(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("german")
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "shown"),
     [
         ("solve nonsense", "Erwartet: ein Planteil (1A bis 4D) oder eine Größe wie 5x4:. Gefunden: 'n'."),
         ("count 2A3C4A1C_R --depth 1", "Erwartet: ein Feld wie c4. Gefunden: das Ende."),
@@ -123,52 +123,52 @@ def german(monkeypatch: pytest.MonkeyPatch) -> None:
         ("strong 2A3C4A1C", "TARGET: Das Ziel muss angegeben werden."),
     ],
 )
-def test_what_is_refused_is_refused_in_its_language(arguments: str, told: str) -> None:
+def test_what_is_refused_is_refused_in_its_language(arguments: str, shown: str) -> None:
     refused = run(*arguments.split())
     assert refused.exit_code == 2
-    assert f"Fehler: {told}" in refused.stderr
+    assert f"Fehler: {shown}" in refused.stderr
     assert not re.search("Error|Usage|Try", refused.stderr)
 
 
 @pytest.mark.usefixtures("german")
 @pytest.mark.parametrize(
-    ("path", "status", "told"),
+    ("path", "status", "shown"),
     [
         ("Re Rn", 0, "Rot erreicht m2 in 2 Zügen."),
         ("Re", 1, "Rot steht am Ende nicht auf m2. (R5.1)"),
         ("Re Re", 1, "Rot kann nicht nach Osten: Eine Wand steht im Weg. (R3.3)"),
     ],
 )
-def test_a_path_is_judged_in_its_language(path: str, status: int, told: str) -> None:
+def test_a_path_is_judged_in_its_language(path: str, status: int, shown: str) -> None:
     judged = run("check", PUZZLE, path)
-    assert (judged.exit_code, judged.stderr) == (status, f"{told}\n")
+    assert (judged.exit_code, judged.stderr) == (status, f"{shown}\n")
 
 
 @pytest.mark.usefixtures("german")
 def test_help_is_in_its_language() -> None:
-    told = run("--help").stdout
-    assert told.startswith("Aufruf: ")
-    assert "Befehle:\n  play     Auf diesem Computer spielen" in told
-    assert "-h, --help            Diese Hilfe zeigen." in told
-    told = " ".join(run("serve", "--help").stdout.split())
-    assert "Port; 0 für irgendeinen freien. [Variable: RICOCHET_PORT; Standard: (8017)]" in told
-    told = run("count", "--help").stdout
-    assert "[0<=x<=100; erforderlich]" in told
-    assert "Ein JSON-Objekt statt Zeilen schreiben." in told
+    shown = run("--help").stdout
+    assert shown.startswith("Aufruf: ")
+    assert "Befehle:\n  play     Auf diesem Computer spielen" in shown
+    assert "-h, --help            Diese Hilfe zeigen." in shown
+    shown = " ".join(run("serve", "--help").stdout.split())
+    assert "Port; 0 für irgendeinen freien. [Variable: RICOCHET_PORT; Standard: (8017)]" in shown
+    shown = run("count", "--help").stdout
+    assert "[0<=x<=100; erforderlich]" in shown
+    assert "Ein JSON-Objekt statt Zeilen schreiben." in shown
 
 
 def test_help_is_english_again_after_another_language(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "fi")
     assert run("count", "--help").stdout.startswith("Käyttö: ")
     monkeypatch.setenv("LC_ALL", "C")
-    told = run("count", "--help").stdout
-    assert told.startswith("Usage: ")
-    assert "Number of moves in a sequence." in told
+    shown = run("count", "--help").stdout
+    assert shown.startswith("Usage: ")
+    assert "Number of moves in a sequence." in shown
 
 
-@pytest.mark.parametrize("asked", ["C", "de"])
-def test_without_a_command_the_whole_help_comes(monkeypatch: pytest.MonkeyPatch, asked: str) -> None:
-    monkeypatch.setenv("LC_ALL", asked)
+@pytest.mark.parametrize("words_given", ["C", "de"])
+def test_without_a_command_the_whole_help_comes(monkeypatch: pytest.MonkeyPatch, words_given: str) -> None:
+    monkeypatch.setenv("LC_ALL", words_given)
     assert run().stderr == run("--help").stdout
 
 
@@ -219,15 +219,15 @@ run(["solve", "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"])
 rooms = {name.partition(".")[0] for name in {*sys.modules} - before} - sys.stdlib_module_names
 print(rooms - {"ricochetrobots"})
 """
-    told = subprocess.run(
+    shown = subprocess.run(
         [sys.executable, "-I", "-c", program],
         env={"LC_ALL": "de_DE.UTF-8"},
         capture_output=True,
         text=True,
         check=True,
     )
-    assert told.stdout == "Re Rn\nset()\n"
-    assert told.stderr.startswith("2 Züge; ")
+    assert shown.stdout == "Re Rn\nset()\n"
+    assert shown.stderr.startswith("2 Züge; ")
 
 
 def test_the_browser_gets_nothing_of_it() -> None:

@@ -41,7 +41,7 @@ def outcome(position: Position, move: Move) -> SlideLine:
 def twin_outcome(text: str, words: str) -> SlideLine:
     found = naive.slide(*naive.read_position(text), words)
     if found.refused:
-        return SlideLine(text, words, (), "", found.refused, found.by or "-")
+        return SlideLine(text, words, (), "", found.refused, found.blocker or "-")
     return SlideLine(text, words, tuple(map(naive.name, found.spots)), found.heading, "", "")
 
 
@@ -63,7 +63,9 @@ def test_golden_slides() -> None:
     for line in SLIDES:
         position = parse_position(line.position)
         found = outcome(position, parse_move(line.move))
-        if found != SlideLine(found.position, line.move, line.cells, line.heading, line.refused, line.by):
+        if found != SlideLine(
+            found.position, line.move, line.cells, line.heading, line.refused, line.blocker
+        ):
             wrong.append((line, found))
     assert not wrong
 

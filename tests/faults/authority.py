@@ -159,8 +159,8 @@ ONE_CHIP = replace(SHORT, board="5x5:Re1m")
 def states() -> Mapping[str, State]:
     """Return a room in each state: the phases among friends, and alone (a-).
 
-    Besides: the board is not picked but drawn, the room locked or closed, nobody has bid for long (lapsed), whoever
-    takes part is gone (deserted).
+    There are more states: the board is drawn at random, the room is locked or closed, nobody has bid for long
+    (lapsed), or every player is gone (deserted).
     """
     begun = State((), START).then(None, commands.OpenMatch(mode=Mode.FRIENDS, options=SHORT))
     for name in ("Mara", "Jonas", "Ada", "Ben"):
@@ -278,12 +278,12 @@ class Rows:
 
 
 async def may(room: Room, role: str, kind: type[Any]) -> bool:
-    """Tell whether something follows from the command, whatever it says. What is refused must change nothing."""
+    """Return whether the command has an effect. A refused command must change nothing."""
     match, seq = room.snapshot.match, room.snapshot.seq
     assert match is not None
     for command in samples(kind, match):
-        said = CLIENT_MESSAGES.encode(CommandMessage(id=new_id(), command=command))
-        heard = read_message(said.decode())
+        frames_sent = CLIENT_MESSAGES.encode(CommandMessage(id=new_id(), command=command))
+        heard = read_message(frames_sent.decode())
         assert isinstance(heard, CommandMessage)
         reply = await room.act(heard, Ear(ROLES[role]))
         if room.snapshot.seq > seq:
@@ -333,7 +333,7 @@ async def compare(table: Mapping[tuple[str, str], frozenset[str]]) -> tuple[int,
 
 def server_commands_refused() -> list[str]:
     """Return the commands of the server alone that could be said by somebody else."""
-    said = []
+    frames_sent = []
     for kind in OWN_COMMANDS:
         try:
             read_message(json.dumps({"type": tag(kind), "id": "command-1"}))
@@ -341,8 +341,8 @@ def server_commands_refused() -> list[str]:
             if error.code != "unknown-type":
                 raise
             continue
-        said.append(tag(kind))
-    return said
+        frames_sent.append(tag(kind))
+    return frames_sent
 
 
 def show(size: int, seed: int) -> list[Verdict]:

@@ -139,12 +139,12 @@ async def explode(count: int, seed: int) -> list[Verdict]:
     await pool.close()
     await store.close()
     calm, busy = _p99(before), _p99(during)
-    said = ", ".join(f"{times} {status}" for status, times in sorted(statuses.items()))
+    summary = ", ".join(f"{times} {status}" for status, times in sorted(statuses.items()))
     return [
         Verdict(
             "E17",
             f"solved, unsolvable or limit within {GOAL_SECONDS:.0f} s",
-            f"{count} bombs: {said}; {slowest:.1f} s at most",
+            f"{count} bombs: {summary}; {slowest:.1f} s at most",
             slowest <= GOAL_SECONDS and sum(statuses.values()) == count,
         ),
         Verdict(

@@ -78,14 +78,14 @@ async def error(store: SimulatedStore, seed: int) -> float:
     sweeping = asyncio.create_task(rooms.run())
     setting = asyncio.create_task(_set(wall, clock, chance, timer))
     room, _ = await rooms.create(Mode.FRIENDS, Options(timer_seconds=timer, consent=False), "Mara")
-    told = Awaited()
-    room.join(told, None)
+    notified = Awaited()
+    room.join(notified, None)
     await room.act(CommandMessage(id=new_id(), command=StartMatch()), Ear(0))
     await asyncio.sleep(chance.random())
     await room.act(CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=9)), Ear(0))
     begun = monotonic()
     with suppress(TimeoutError):
-        await asyncio.wait_for(told.closed, 3 * timer)
+        await asyncio.wait_for(notified.closed, 3 * timer)
     off = abs(monotonic() - begun - timer)
     for task in (sweeping, setting):
         task.cancel()

@@ -97,7 +97,7 @@ class Cutter:
 
 
 def at_once() -> Generator[float]:
-    """Yield no wait to speak of before each new connection."""
+    """Yield a hundredth of a second before each new connection."""
     while True:
         yield 0.01
 
@@ -174,9 +174,9 @@ def story(server: LiveServer, room: str) -> tuple[NumberedEvent, ...]:
     """Return all events of a room, as the server has them."""
     status, page = server.get(f"/api/rooms/{quote(room)}/events")
     assert status == 200, page
-    told = EVENT_PAGE.decode(msgspec.json.encode(page))
-    assert len(told.events) == told.seq
-    return told.events
+    decoded = EVENT_PAGE.decode(msgspec.json.encode(page))
+    assert len(decoded.events) == decoded.seq
+    return decoded.events
 
 
 def show(size: int, seed: int) -> list[Verdict]:

@@ -45,7 +45,7 @@ async def fill(times: int, seed: int) -> tuple[int, int, float, list[str]]:
             for number in range(times):
                 room, _ = await rooms.create(Mode.FRIENDS, Options(timer_seconds=600, consent=False), "Mara")
                 await room.act(CommandMessage(id=new_id(), command=StartMatch()), Ear(0))
-                ear, said = Ear(0), set[int]()
+                ear, bids_accepted = Ear(0), set[int]()
                 room.join(ear, 0)
                 full_at, emptied_at = chance.randint(90, 98), chance.randint(30, 60)
                 freed, back = 0.0, False
@@ -58,7 +58,7 @@ async def fill(times: int, seed: int) -> tuple[int, int, float, list[str]]:
                     while True:
                         bid = CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=moves))
                         if isinstance(await room.act(bid, ear), Accepted):
-                            said.add(moves)
+                            bids_accepted.add(moves)
                             if freed and not back:
                                 back, slowest = True, max(slowest, time.perf_counter() - freed)
                             break
@@ -67,11 +67,11 @@ async def fill(times: int, seed: int) -> tuple[int, int, float, list[str]]:
                             break
                 log = (await store.events_after(room.id, 0)).events
                 bids = {event.event.moves for event in ear.events() if isinstance(event.event, BidPlaced)}
-                if not said <= bids:
+                if not bids_accepted <= bids:
                     wrong.append(f"room {number}: a bid was accepted and is not told")
-                if len(ear.events()) != len(log) or bids != said:
+                if len(ear.events()) != len(log) or bids != bids_accepted:
                     wrong.append(f"room {number}: what was told is not what is stored, or was not accepted")
-                accepted += len(said)
+                accepted += len(bids_accepted)
         return accepted, refused, slowest, wrong
 
 

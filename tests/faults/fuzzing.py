@@ -23,7 +23,7 @@ from random import Random
 from typing import Any
 from urllib.parse import quote
 
-from support.asgi import Asked, asking
+from support.asgi import TestedServer, asking
 from support.verdicts import Verdict, run
 
 FOLDER = Path(__file__).parents[2] / "fuzz"
@@ -137,7 +137,7 @@ def _timed(seen: Seen, text: str, work: Callable[[], object]) -> None:
     fault = None
     try:
         work()
-    except Exception as error:  # whatever it may be is what is looked for
+    except Exception as error:  # any exception is a finding
         fault = error
     seen.note(text, time.thread_time() - begun, fault)
 
@@ -145,9 +145,9 @@ def _timed(seen: Seen, text: str, work: Callable[[], object]) -> None:
 async def request(count: int, chance: Random) -> Seen:
     """Send so many requests."""
     seen = Seen()
-    async with asking() as asked:
+    async with asking() as server:
         for number in range(count):
-            asked.clock.advance(0.01)
+            server.clock.advance(0.01)
             method, target = chance.choice(TARGETS)
             for _ in range(chance.choice((0, 1, 1, 2, 4))):
                 target = mutated(chance, target, [text for _, text in TARGETS])
@@ -165,7 +165,7 @@ async def request(count: int, chance: Random) -> Seen:
             fault: object = None
             try:
                 status = (
-                    await asked.ask(method, target, body.encode(errors="replace"), headers, address)
+                    await server.ask(method, target, body.encode(errors="replace"), headers, address)
                 ).status
                 if status >= 500 and status != 503:
                     fault = status
@@ -248,30 +248,32 @@ def bombs() -> Mapping[str, tuple[str, str, bytes]]:
 PLACED = ("position", "path")
 
 
-def _has_place(told: Any, status: int) -> bool:
+def _has_place(content: Any, status: int) -> bool:
     """Tell whether a refusal says where the fault is; what is too large or no JSON at all has no place."""
-    if status == 413 or told["code"] in ("malformed", "too-large", "not-found"):
+    if status == 413 or content["code"] in ("malformed", "too-large", "not-found"):
         return True
     return (
-        told.get("path") is not None or "position" in told.get("facts", {}) or "move" in told.get("facts", {})
+        content.get("path") is not None
+        or "position" in content.get("facts", {})
+        or "move" in content.get("facts", {})
     )
 
 
 async def explode() -> Verdict:
     """Send all bombs."""
     wrong, slowest, sent = [], 0.0, bombs()
-    async with asking() as asked:
-        await _warm(asked)
+    async with asking() as server:
+        await _warm(server)
         before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
         for number, (what, (method, target, body)) in enumerate(sent.items()):
-            asked.clock.advance(1.0)
+            server.clock.advance(1.0)
             begun = time.thread_time()
-            answer = await asked.ask(method, target, body, JSON, f"10.1.1.{number % 250}")
+            answer = await server.ask(method, target, body, JSON, f"10.1.1.{number % 250}")
             seconds = time.thread_time() - begun
             slowest = max(slowest, seconds)
-            if not 400 <= answer.status < 500 or not answer.told["code"]:
+            if not 400 <= answer.status < 500 or not answer.json["code"]:
                 wrong.append(f"{what}: {answer.status}")
-            elif not _has_place(answer.told, answer.status):
+            elif not _has_place(answer.json, answer.status):
                 wrong.append(f"{what}: {answer.body[:150]!r} has no place")
             if seconds > BOMB_SECONDS:
                 wrong.append(f"{what}: {seconds * 1000:.0f} ms")
@@ -281,9 +283,9 @@ async def explode() -> Verdict:
     return Verdict("E18", goal, "; ".join([shown, *wrong[:8]]), not wrong and grown_by <= BOMB_MIB)
 
 
-async def _warm(asked: Asked) -> None:
+async def _warm(server: TestedServer) -> None:
     for _ in range(3):
-        await asked.ask("POST", "/api/judge", BODIES[2].encode(), JSON)
+        await server.ask("POST", "/api/judge", BODIES[2].encode(), JSON)
 
 
 def show(size: int, seed: int) -> list[Verdict]:

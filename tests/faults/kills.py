@@ -1,10 +1,10 @@
 """E4, E6 and E7: a server, on SQLite and on PostgreSQL, one of two servers, or the database is killed while people bid.
 
-Each time two players at a new table say lower and lower numbers as long as the timer of 5 s runs; every fourth kill
-comes within 1 s of the deadline. Several servers are killed side by side, each with a database of its own. What was
-killed is started again at once. A command that is refused since nothing can be stored is sent again with the same id.
-Who comes in afterwards and is told the whole log finds every accepted bid there once, the bidding closed once and in
-time, and what the players were told.
+Each time two players at a new table bid lower and lower numbers as long as the timer of 5 s runs. Every fourth kill
+comes within 1 s of the deadline. Several servers are killed side by side, each with a database of its own, and each
+killed process starts again at once. A player repeats a command with the same id when the server could not store it.
+A spectator who joins afterwards reads the whole log. It contains every accepted bid once, the bidding closed once and
+in time, and everything that the players received.
 
     PYTHONPATH=tests python -m faults.kills 200
 """
@@ -54,7 +54,7 @@ class Shown:
     kills: int = 0
     near: int = 0
     accepted: int = 0
-    told_to_retry: int = 0
+    retries: int = 0
     back: list[float] = field(default_factory=list)
     """Till each player is answered anything but "try again", from the kill or from when the database was back."""
     errors: list[float] = field(default_factory=list)
@@ -63,7 +63,7 @@ class Shown:
     def verdicts(self) -> list[Verdict]:
         """Return what was shown beside the goals."""
         kept = f"{self.kills} kills, {self.near} of them within 1 s of the deadline; {self.accepted} bids accepted"
-        kept += f", {self.told_to_retry} refusals that say to try again; {len(self.wrong)} faults"
+        kept += f", {self.retries} refusals that say to try again; {len(self.wrong)} faults"
         latest, slowest = max(self.errors, default=0.0), max(self.back, default=0.0)
         return [
             Verdict(
@@ -97,7 +97,7 @@ class Table:
     answers: dict[int, tuple[int, int]] = field(default_factory=dict)
     """By the number of the event: seat, moves."""
     answered: list[tuple[int, float]] = field(default_factory=list)
-    told_to_retry: int = 0
+    retries: int = 0
 
     async def bid(self, seat: int) -> None:
         """Say one number after the other till the bidding is closed."""
@@ -115,7 +115,7 @@ class Table:
                 if refusal.refused.code not in RETRY:
                     self.answered.append((seat, time.time()))
                     return False
-                self.told_to_retry += 1
+                self.retries += 1
                 await asyncio.sleep(RETRY_SECONDS)
                 continue
             self.answers[accepted.seq] = (seat, moves)
@@ -130,7 +130,7 @@ def closed(log: list[NumberedEvent]) -> bool:
 
 @dataclass(frozen=True)
 class Victim:
-    """What is killed and started again, the server that opens tables, and the address at which people play there."""
+    """The process that is killed and restarted, the server that opens tables, and the address for players."""
 
     kill: Act
     start: Act
@@ -179,11 +179,11 @@ async def kill_once(
     shown.kills += 1
     shown.near += near
     shown.accepted += len(table.answers)
-    shown.told_to_retry += table.told_to_retry
+    shown.retries += table.retries
 
 
 def judge(shown: Shown, table: Table, log: list[NumberedEvent], killed: float, ready: float) -> None:
-    """Hold the log to what was answered, and to what the players were told."""
+    """Compare the log with the answers and with the events that the players received."""
     wrong = shown.wrong
     if [each.seq for each in log] != list(range(1, len(log) + 1)):
         wrong.append("the log has gaps")

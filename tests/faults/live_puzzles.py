@@ -36,7 +36,7 @@ from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.solver import solve
-from support.asgi import OWN, Answer, Asked, asking
+from support.asgi import OWN, Answer, TestedServer, asking
 from support.rooms import Ear
 from support.verdicts import Verdict, run
 
@@ -96,7 +96,7 @@ class Request:
 
 
 @asynccontextmanager
-async def playing(salt: int) -> AsyncIterator[tuple[Asked, Known]]:
+async def playing(salt: int) -> AsyncIterator[tuple[TestedServer, Known]]:
     """Open a server with a puzzle in play in each of its rooms; yield what an attacker knows about this server."""
     chance, numbers = Chance(1), count()
 

@@ -119,7 +119,7 @@ def write(data: Path, rooms: int, seed: int) -> list[str]:
 
 
 def kill_between(data: Path, revision: str | None) -> None:
-    """Have the database brought up to date, and kill whoever does it once a revision has been taken; None: do not."""
+    """Upgrade the database, and kill the process after that revision; with None, let it finish."""
     words = [sys.executable, "-c", STEPPING, sqlite_url(data)]
     with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as working:
         assert working.stdin is not None

@@ -31,7 +31,7 @@ def show(size: int, seed: int) -> list[Verdict]:
         wrong = ""
         try:
             run_state_machine_as_test(seeded(seed)(machine), settings=how)
-        except Exception as fault:  # whatever it is, it is what is looked for
+        except Exception as fault:  # any exception is a finding
             wrong = f": {fault!r:.500}"
         shown = f"{matches} matches of up to {STEPS} steps{wrong}"
         verdicts.append(Verdict(f"E15, {machine.mode}", "no difference", shown, not wrong))

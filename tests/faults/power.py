@@ -183,13 +183,13 @@ def watched() -> Iterator[Disk]:
     library.sqlite3_vfs_find.restype = ctypes.POINTER(_Vfs)
     usual = library.sqlite3_vfs_find(None)
     disk, names = Disk(), dict[int, str]()
-    own = _Vfs.from_buffer_copy(usual.contents)
-    own.name, own.next = b"watched", None
-    own.version = 1
+    recording = _Vfs.from_buffer_copy(usual.contents)
+    recording.name, recording.next = b"watched", None
+    recording.version = 1
     kept: list[Any] = []
 
-    def opened(vfs: int, name: bytes | None, file: int, flags: int, told: int) -> int:
-        status: int = usual.contents.open(ctypes.addressof(usual.contents), name, file, flags, told)
+    def opened(vfs: int, name: bytes | None, file: int, flags: int, acks: int) -> int:
+        status: int = usual.contents.open(ctypes.addressof(usual.contents), name, file, flags, acks)
         at = _File.from_address(file)
         if status == 0 and name is not None and at.methods:
             names[file] = Path(name.decode()).name
@@ -205,13 +205,13 @@ def watched() -> Iterator[Disk]:
         disk.delete(Path(name.decode()).name, synced=bool(sync))
         return int(usual.contents.delete(ctypes.addressof(usual.contents), name, sync))
 
-    own.open, own.delete = _OPEN(opened), _DELETE(deleted)
-    library.sqlite3_vfs_register(ctypes.byref(own), 1)
+    recording.open, recording.delete = _OPEN(opened), _DELETE(deleted)
+    library.sqlite3_vfs_register(ctypes.byref(recording), 1)
     try:
         yield disk
     finally:
         library.sqlite3_vfs_register(usual, 1)
-        library.sqlite3_vfs_unregister(ctypes.byref(own))
+        library.sqlite3_vfs_unregister(ctypes.byref(recording))
 
 
 def _watching(disk: Disk, names: Mapping[int, str], methods: _Methods) -> tuple[Any, Any, Any]:
@@ -254,7 +254,7 @@ def rooms_of(store: SqliteStore, run: int) -> Rooms:
 
 
 async def play(data: Path, disk: Disk, synchronous: str | None) -> list[Acknowledged]:
-    """Let players bid, all rooms at once, and return what they were told was done.
+    """Let players bid in all rooms at once, and return the commands that the server acknowledged.
 
     The database syncs as the server has it, unless ``synchronous`` says otherwise.
     """
@@ -264,7 +264,7 @@ async def play(data: Path, disk: Disk, synchronous: str | None) -> list[Acknowle
         if synchronous is not None:
             connection.cursor().execute(f"PRAGMA synchronous={synchronous}")
     rooms = rooms_of(store, 0)
-    told: list[Acknowledged] = []
+    acks: list[Acknowledged] = []
 
     async def table() -> None:
         room, _ = await rooms.create(Mode.FRIENDS, Options(timer_seconds=600, consent=False), "Mara")
@@ -276,16 +276,16 @@ async def play(data: Path, disk: Disk, synchronous: str | None) -> list[Acknowle
             bid = PlaceBid(round=1, moves=99 - lower)
             reply = await room.act(CommandMessage(id=new_id(), command=bid), Ear(seat))
             assert isinstance(reply, Accepted)
-            told.append(Acknowledged(len(disk.done), room.id, seat, bid.moves))
+            acks.append(Acknowledged(len(disk.done), room.id, seat, bid.moves))
 
     await asyncio.gather(*(table() for _ in range(ROOMS)))
     await rooms.close()
     await store.close()
-    return told
+    return acks
 
 
-async def lost(files: Mapping[str, bytes], told: Sequence[Acknowledged]) -> tuple[int, list[str]]:
-    """Start a server on these files; return how much is lost of what was told, and what else is wrong."""
+async def lost(files: Mapping[str, bytes], acks: Sequence[Acknowledged]) -> tuple[int, list[str]]:
+    """Start a server on these files. Return how many acknowledged commands are lost, and the other faults."""
     missing, wrong = 0, []
     with tempfile.TemporaryDirectory() as folder:
         for name, content in files.items():
@@ -293,10 +293,10 @@ async def lost(files: Mapping[str, bytes], told: Sequence[Acknowledged]) -> tupl
         try:
             store = await SqliteStore.open(sqlite_url(Path(folder)))
         except RicochetError as fault:
-            return len(told), [f"it does not open: {fault}"]
+            return len(acks), [f"it does not open: {fault}"]
         rooms = rooms_of(store, 1)
         by_room: defaultdict[str, set[tuple[int, int]]] = defaultdict(set)
-        for bid in told:
+        for bid in acks:
             by_room[bid.room].add((bid.seat, bid.moves))
         for room_id, bids in by_room.items():
             try:
@@ -326,10 +326,10 @@ async def cut_power(cuts: int, seed: int, synchronous: str | None = None) -> tup
     wrong: list[str] = []
     for first in range(0, cuts, CUTS_A_RUN):
         with tempfile.TemporaryDirectory() as folder, watched() as disk:
-            told = await play(Path(folder), disk, synchronous)
+            acks = await play(Path(folder), disk, synchronous)
         for _ in range(min(CUTS_A_RUN, cuts - first)):
-            moment = chance.randint(told[0].moment, told[-1].moment)
-            before = [bid for bid in told if bid.moment <= moment]
+            moment = chance.randint(acks[0].moment, acks[-1].moment)
+            before = [bid for bid in acks if bid.moment <= moment]
             gone, faults = await lost(disk.after_power_cut(moment, chance), before)
             acknowledged += len(before)
             missing += gone
@@ -339,13 +339,13 @@ async def cut_power(cuts: int, seed: int, synchronous: str | None = None) -> tup
 
 def show(size: int, seed: int) -> list[Verdict]:
     """Cut the power so often, and as often under the control."""
-    told, missing, wrong = asyncio.run(cut_power(size, seed))
-    shown = f"{size} power cuts, {told} bids acknowledged, {missing} lost; {len(wrong)} faults"
+    acks, missing, wrong = asyncio.run(cut_power(size, seed))
+    shown = f"{size} power cuts, {acks} bids acknowledged, {missing} lost; {len(wrong)} faults"
     verdict = Verdict(
         "E5", "nothing lost or doubled", "; ".join([shown, *wrong[:5]]), not missing and not wrong
     )
-    told, missing, _ = asyncio.run(cut_power(size, seed, "NORMAL"))
-    shown = f"{size} power cuts, {told} bids acknowledged, {missing} lost"
+    acks, missing, _ = asyncio.run(cut_power(size, seed, "NORMAL"))
+    shown = f"{size} power cuts, {acks} bids acknowledged, {missing} lost"
     return [verdict, Verdict("E5, control", "synchronous=NORMAL loses something", shown, missing > 0)]
 
 

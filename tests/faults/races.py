@@ -41,7 +41,7 @@ HEARD_SECONDS = 30.0
 
 
 class LateEar:
-    """Keeps what it is told, to understand it later."""
+    """Stores the messages that it receives, and decodes them later."""
 
     def __init__(self) -> None:
         self.seat: int | None = None
@@ -60,7 +60,7 @@ class LateEar:
         for message in self._told:
             self._ear.tell(message)
         self._told.clear()
-        return [told.event for told in self._ear.events()]
+        return [numbered.event for numbered in self._ear.events()]
 
 
 @dataclass
@@ -70,11 +70,11 @@ class Table:
     rooms: tuple[Room, Room]
     ears: tuple[LateEar, LateEar]
     accepted: list[tuple[int, int]] = field(default_factory=list)
-    said_at: list[float] = field(default_factory=list)
+    sent_at: list[float] = field(default_factory=list)
 
     async def bid(self, seat: int, moves: int) -> None:
         """Say a number on the server of that seat."""
-        self.said_at.append(time.monotonic())
+        self.sent_at.append(time.monotonic())
         message = CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=moves))
         if isinstance(await self.rooms[seat % 2].act(message, Ear(seat)), Accepted):
             self.accepted.append((seat, moves))
@@ -189,8 +189,8 @@ async def _together(servers: Servers, bids: int) -> Verdict:
     gaps = [
         later - earlier
         for table, _ in played
-        for first in range(0, len(table.said_at), SEATS)
-        for earlier, later in pairwise(table.said_at[first : first + SEATS])
+        for first in range(0, len(table.sent_at), SEATS)
+        for earlier, later in pairwise(table.sent_at[first : first + SEATS])
     ]
     close = 100 * sum(gap <= 0.001 for gap in gaps) / max(len(gaps), 1)
     shown = (

@@ -1,7 +1,7 @@
 """E10: a command that is sent up to five times, in any order and late, has one effect and one answer.
 
-Players at many tables say numbers. The network sends each of their messages one to five times, delivers them in any
-order and some of them at once, and holds some back until the server has been started anew, or until the round is over.
+Players at many tables bid. The network sends each of their messages one to five times, and delivers them in any
+order, some of them at once. It holds some back until the server has restarted or the round is over.
 
     PYTHONPATH=tests python -m faults.repeats 20000
 """
@@ -30,7 +30,7 @@ SEATS = 4
 COMMANDS_A_TABLE = 200
 TIMER_SECONDS = 60
 OVERTAKEN = 10
-"""By so many of those sent later a message is overtaken on the average."""
+"""The mean number of later messages that overtake a message."""
 LATE = 0.1
 """Of the messages: they come once more when the round is over."""
 
@@ -44,7 +44,7 @@ class Table:
         self.clock = ManualClock(START)
         self.runs = 0
         self.answers: defaultdict[str, dict[bytes, Accepted | Refused]] = defaultdict(dict)
-        self.said: dict[str, tuple[int, CommandMessage]] = {}
+        self.sent: dict[str, tuple[int, CommandMessage]] = {}
 
     def start(self) -> Rooms:
         """Return the rooms of a server that has just started."""
@@ -64,14 +64,14 @@ class Table:
         for number in range(count):
             lower, seat = divmod(number, SEATS)
             message = CommandMessage(id=f"repeated-{number}", command=PlaceBid(round=1, moves=99 - lower))
-            self.said[message.id] = (seat, message)
+            self.sent[message.id] = (seat, message)
         sent = [
             (number + self.chance.expovariate(1 / OVERTAKEN), id_)
-            for number, id_ in enumerate(self.said)
+            for number, id_ in enumerate(self.sent)
             for _ in range(self.chance.randint(1, 5))
         ]
         copies = [id_ for _, id_ in sorted(sent)]
-        late = [id_ for id_ in self.said if self.chance.random() < LATE]
+        late = [id_ for id_ in self.sent if self.chance.random() < LATE]
         half = len(copies) // 2
         await self._deliver(room, copies[:half])
         await rooms.close()
@@ -93,7 +93,7 @@ class Table:
             await asyncio.gather(*(self._say(room, id_) for id_ in some))
 
     async def _say(self, room: Room, id_: str) -> None:
-        seat, message = self.said[id_]
+        seat, message = self.sent[id_]
         reply = await room.act(message, Ear(seat))
         self.answers[id_][SERVER_MESSAGES.encode(reply)] = reply
 

@@ -1,4 +1,4 @@
-"""E27: the server is told to stop (SIGTERM) in mid-round, and started again, over and over.
+"""E27: stop the server by SIGTERM in the middle of a round and start it again, many times.
 
 PYTHONPATH=tests python -m faults.restarts 100
 """

@@ -1,13 +1,13 @@
-"""E20: who is not entitled to a secret is told the same, byte for byte, whatever the secret is.
+"""E20: a person without the right to a secret receives the same bytes whatever the secret is.
 
-Pairs of games are played in rooms as people have them: the same people say the same at the same times, anything that
-the protocol lets them say. The two differ in a secret alone, of one of these kinds:
+The experiment plays pairs of games in ordinary rooms. The same people send the same commands at the same times, any
+that the protocol allows. The two games differ only in a secret of one of these kinds:
 
-- chance: what is drawn from some event on, of which nothing may be told before;
-- a path: how a chip that went back can be won, which the solver has told the room (R6.11);
-- a token: what proves a seat, which is for whoever sits there alone;
-- a try: what somebody said that was refused, and by what id they said what was not, which is for them alone;
-- late: all that has happened in the last seconds, which whoever watches is told later, as the host has set it.
+- chance: the boards, chips and robots drawn from some event on, of which no earlier message may depend;
+- a path: the solver's path for a chip that went back (R6.11);
+- a token: the proof of a seat, which only that player may see;
+- a try: a player's refused command and the ids of the player's commands, which only that player may see;
+- late: the events within the delay that the host has set for spectators.
 
     PYTHONPATH=tests python -m faults.secrecy 10000
 """
@@ -98,17 +98,17 @@ class SaltedTokens(Tokens):
 
 
 class Recorder:
-    """Keeps what a person is told, but for the answers to what they said themselves."""
+    """Stores the messages to one person, except the answers to that person's own commands."""
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
-        self.told: list[bytes] = []
+        self.frames: list[bytes] = []
         self.gone = False
 
     def tell(self, message: bytes) -> None:
         """Keep it."""
         if not self.gone and not message.startswith((b'{"type":"accepted"', b'{"type":"refused"')):
-            self.told.append(message)
+            self.frames.append(message)
 
     def goodbye(self, code: str, message: str, *, retry: bool) -> None:
         """Keep the code, and hear no more."""
@@ -124,7 +124,7 @@ class Game:
         self.seed, self.kind, self.second = seed, kind, second
         self.until = self.chance.randint(6, 40) if kind in ("chance", "late") else None
         self.late_until: float | None = None
-        """When whoever watches is told that of which the two games may differ."""
+        """The time from which spectators may see the difference between the two games."""
         self.clock = ManualClock(START)
         tokens = SaltedTokens(b"secret")
         tokens.salt = "x" if kind == "token" and second else ""
@@ -136,21 +136,21 @@ class Game:
         self.tried = Random(seed)
 
     async def play(self) -> list[list[bytes]]:
-        """Return what each person was told while the secret was one."""
+        """Return the messages to each person while the secret was one."""
         room, _ = await self.rooms.create(Mode.FRIENDS, OPTIONS, "Mara")
         self.room = room
         for ear in self.ears:
             room.join(ear, 0)
-        told: list[list[bytes]] = []
+        collected: list[list[bytes]] = []
         for name in ("Jonas", "Ada"):
             await self._say(Recorder(None), commands.TakeSeat(name=name))
         await self._say(self.ears[0], commands.StartMatch())
         if self.kind == "late":
             await self._say(self.ears[0], commands.SetSpectatorDelay(seconds=DELAY))
         for _ in range(STEPS):
-            if self._is_told():
+            if self._is_public():
                 break
-            told = [list(ear.told) for ear in self.ears]
+            collected = [list(ear.frames) for ear in self.ears]
             late_until = visible_from(self.match, self.clock.now())
             await self._step()
             await self.room.analysis.done()
@@ -160,18 +160,18 @@ class Game:
                     self.chance = Random(self.seed + self.second)
         if self.kind == "late":
             await self._wait(self._last_unaware if self.late_until else self.clock.now())
-            told = [self.ears[-1].told]
+            collected = [self.ears[-1].frames]
         await self.rooms.close()
         await self.rooms.store.remove([room.id])
-        return told
+        return collected
 
     @property
     def match(self) -> Match:
         assert self.room.snapshot.match is not None
         return self.room.snapshot.match
 
-    def _is_told(self) -> bool:
-        """Tell whether the secret may be told by now."""
+    def _is_public(self) -> bool:
+        """Return whether the secret is public by now."""
         if self.kind == "late":
             return self.clock.now() >= self._last_unaware
         if self.until is not None:
@@ -196,24 +196,26 @@ class Game:
             await self.room.tick()
             return
         late = self.kind == "late"
-        ear = chance.choice(self.ears[:-1] if late else self.ears)  # who sits down is told everything
+        ear = chance.choice(
+            self.ears[:-1] if late else self.ears
+        )  # a person who takes a seat receives everything
         usual = [name for name in allowed_commands(match, ear.seat) if name not in RARE]
         name = chance.choice(usual if usual and chance.random() < 0.8 else sorted(PLAYER_COMMANDS))
         if name in RARE and (chance.random() < 0.9 or (late and name == "close_room")):
-            return  # of a room that is closed everything is told, too
+            return  # closing a room publishes everything, too
         await self._say(ear, chance.choice(list(samples(PLAYER_COMMANDS[name], match))))
 
     @property
     def _last_unaware(self) -> float:
-        """The last moment at which whoever watches may know nothing of what differs."""
+        """The last moment at which spectators may not see the difference."""
         return inf if self.late_until is None else self.late_until - 0.001
 
     async def _wait(self, until: float) -> None:
-        """Let time pass, at most to the last moment that counts, and whoever watches be told in time."""
+        """Let time pass, at most to the last moment that counts, and send delayed events to spectators on time."""
         until = min(until, self._last_unaware)
         while self.clock.now() < until:
-            told_at = self.room.snapshot.held_back.next_at(self.clock.now())
-            self.clock.advance(min(until, told_at or until) - self.clock.now())
+            due_at = self.room.snapshot.held_back.next_at(self.clock.now())
+            self.clock.advance(min(until, due_at or until) - self.clock.now())
             for _ in range(4):
                 await asyncio.sleep(0)
 
@@ -251,7 +253,7 @@ RARE = (
 
 
 async def differences(pairs: range) -> tuple[Counter[str], list[str]]:
-    """Play these pairs; return how many there were of each kind, and which differ in what somebody was told."""
+    """Play these pairs. Return how many there were of each kind, and the pairs whose messages differ."""
     store = await SimulatedStore.open(MEMORY)
     played: Counter[str] = Counter()
     differing = []

@@ -49,9 +49,9 @@ class Client:
     """Whether it takes nothing for the moment."""
     base: int | None = 0
     """After which event its story begins; None as long as nobody has told."""
-    told: list[Event] = field(default_factory=list)
+    received: list[Event] = field(default_factory=list)
     answers: dict[str, Accepted] = field(default_factory=dict)
-    asked: dict[str, CommandMessage] = field(default_factory=dict)
+    sent: dict[str, CommandMessage] = field(default_factory=dict)
     open: set[str] = field(default_factory=set)
     """The commands it has said on this connection and had no answer to."""
     pings: int = 0
@@ -75,7 +75,7 @@ class Client:
     @property
     def knows(self) -> int | None:
         """The number of the last event told, None if nobody has told."""
-        return None if self.base is None else self.base + len(self.told)
+        return None if self.base is None else self.base + len(self.received)
 
     def connect(self, line: SimulatedTransport, room: str, boast: int | None, again: Iterable[str]) -> None:
         """Greet the server on a new connection, and say again what may not have been heard."""
@@ -85,16 +85,16 @@ class Client:
         self.excused.clear()
         self.heard_here.clear()
         if self.stranger:
-            self.base, self.told = 0 if boast == 0 else None, []
+            self.base, self.received = 0 if boast == 0 else None, []
         known = boast if self.stranger else self.knows
         hello = Hello(protocol=VERSION, room=room, token=self.token, seq=known)
         line.say(CLIENT_MESSAGES.encode(hello).decode())
         for id_ in again:
-            self._say(self.asked[id_])
+            self._say(self.sent[id_])
 
     def ask(self, id_: str, command: PlayerCommand, times: int = 1) -> None:
         """Say a command so many times, now or when the connection is back."""
-        self.asked[id_] = message = CommandMessage(id=id_, command=command)
+        self.sent[id_] = message = CommandMessage(id=id_, command=command)
         if self.line is not None:
             for _ in range(times):
                 self._say(message)
@@ -109,30 +109,30 @@ class Client:
 
     def hear(self, frame: bytes) -> None:
         """Take what the server says; what is wrong with it is kept in ``fault``."""
-        said = SERVER_MESSAGES.decode(frame)
+        heard = SERVER_MESSAGES.decode(frame)
         if self.farewell is not None:
-            self.fault = f"told {said} after the goodbye {self.farewell.code}"
-        elif isinstance(said, Goodbye):
-            self._take_leave(said)
-        elif isinstance(said, Welcome):
-            if self.welcomed or said.seat != self.seat:
-                self.fault = f"welcomed to seat {said.seat}"
+            self.fault = f"told {heard} after the goodbye {self.farewell.code}"
+        elif isinstance(heard, Goodbye):
+            self._take_leave(heard)
+        elif isinstance(heard, Welcome):
+            if self.welcomed or heard.seat != self.seat:
+                self.fault = f"welcomed to seat {heard.seat}"
             self.welcomed = True
         elif not self.welcomed:
-            self.fault = f"told {said} before the welcome"
-        elif isinstance(said, Update):
-            self._look(said)
-        elif isinstance(said, Presence):
-            self.presence = said
-        elif isinstance(said, Pong):
+            self.fault = f"told {heard} before the welcome"
+        elif isinstance(heard, Update):
+            self._look(heard)
+        elif isinstance(heard, Presence):
+            self.presence = heard
+        elif isinstance(heard, Pong):
             self.pings -= 1
-            if said.sent <= self.ponged:
-                self.fault = f"ping {said.sent} was answered after ping {self.ponged}"
-            self.ponged = said.sent
-        elif isinstance(said, Accepted):
-            self._be_answered(said)
-        elif isinstance(said, Refused):
-            self._be_refused(said)
+            if heard.sent <= self.ponged:
+                self.fault = f"ping {heard.sent} was answered after ping {self.ponged}"
+            self.ponged = heard.sent
+        elif isinstance(heard, Accepted):
+            self._be_answered(heard)
+        elif isinstance(heard, Refused):
+            self._be_refused(heard)
 
     def connection_ended(self) -> None:
         """Notice that nothing comes any more; the server must have said why, or have waited in vain."""
@@ -159,50 +159,50 @@ class Client:
             self.line.say(CLIENT_MESSAGES.encode(message).decode())
             self.open.add(message.id)
 
-    def _look(self, said: Update) -> None:
+    def _look(self, heard: Update) -> None:
         if self.base is None:
-            self.base = said.seq - len(said.events)
-            if said.events:
+            self.base = heard.seq - len(heard.events)
+            if heard.events:
                 self.fault = "told what it had not asked for"
-        for numbered in said.events:
-            if numbered.seq != self.base + len(self.told) + 1:
+        for numbered in heard.events:
+            if numbered.seq != self.base + len(self.received) + 1:
                 self.fault = f"told event {numbered.seq} after event {self.knows}"
                 return
-            self.told.append(numbered.event)
-        self.seen = said.view
-        if said.seq != self.knows:
-            self.fault = f"an update up to {said.seq} with events up to {self.knows}"
+            self.received.append(numbered.event)
+        self.seen = heard.view
+        if heard.seq != self.knows:
+            self.fault = f"an update up to {heard.seq} with events up to {self.knows}"
 
-    def _take_leave(self, said: Goodbye) -> None:
-        self.farewell = said
-        self.farewells.append(said.code)
-        if said.code not in MAY_RETRY:
-            self.fault = f"sent away: {said.code}"
-        elif not said.retry:
-            self.fault = f"told not to come back: {said.code}"
+    def _take_leave(self, heard: Goodbye) -> None:
+        self.farewell = heard
+        self.farewells.append(heard.code)
+        if heard.code not in MAY_RETRY:
+            self.fault = f"sent away: {heard.code}"
+        elif not heard.retry:
+            self.fault = f"told not to come back: {heard.code}"
 
-    def _be_answered(self, said: Accepted) -> None:
-        self.open.discard(said.id)
-        if said.id in self.asked and isinstance(self.asked[said.id].command, TakeSeat):
-            self.seat, self.token = said.seat, said.token
-        elif said.seat is not None:
-            self.fault = f"{said.id} was answered with a seat"
-        before = self.answers.setdefault(said.id, said)
-        if before != said and self._has_effect(said.id):
-            self.fault = f"{said.id} was answered {before}, then {said}"
+    def _be_answered(self, heard: Accepted) -> None:
+        self.open.discard(heard.id)
+        if heard.id in self.sent and isinstance(self.sent[heard.id].command, TakeSeat):
+            self.seat, self.token = heard.seat, heard.token
+        elif heard.seat is not None:
+            self.fault = f"{heard.id} was answered with a seat"
+        before = self.answers.setdefault(heard.id, heard)
+        if before != heard and self._has_effect(heard.id):
+            self.fault = f"{heard.id} was answered {before}, then {heard}"
 
-    def _be_refused(self, said: Refused) -> None:
-        if said.id is None:
+    def _be_refused(self, heard: Refused) -> None:
+        if heard.id is None:
             self.pings -= 1
         else:
-            self.open.discard(said.id)
-        if said.code == TooFastError.code and said.id not in self.excused:
-            self.fault = f"{said.id} was refused as too fast, and was not"
-        elif said.code in FAULTS_OF_THE_SERVER:
-            self.fault = f"{said.id} was refused by no fault of its own: {said.code}"
-        elif said.code not in UNHEARD and said.id in self.answers and self._has_effect(said.id):
-            self.fault = f"{said.id} was accepted, then refused: {said.code}"
+            self.open.discard(heard.id)
+        if heard.code == TooFastError.code and heard.id not in self.excused:
+            self.fault = f"{heard.id} was refused as too fast, and was not"
+        elif heard.code in FAULTS_OF_THE_SERVER:
+            self.fault = f"{heard.id} was refused by no fault of its own: {heard.code}"
+        elif heard.code not in UNHEARD and heard.id in self.answers and self._has_effect(heard.id):
+            self.fault = f"{heard.id} was accepted, then refused: {heard.code}"
 
     def _has_effect(self, id_: str) -> bool:
         """Tell whether a command must have changed something if it was accepted; others are forgotten after a while."""
-        return id_ in self.asked and isinstance(self.asked[id_].command, PlaceBid)
+        return id_ in self.sent and isinstance(self.sent[id_].command, PlaceBid)

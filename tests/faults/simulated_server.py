@@ -93,7 +93,7 @@ class SimulatedServer:
         self.clock = ManualClock(self.clock.now() + after)
         await self.start()
 
-    async def look(self) -> Room:
+    async def load_room(self) -> Room:
         """Return the room that the store has."""
         if self._stored is None:
             self._stored = Room((await self.store.load(self.room_id)).row, self.rooms.services)
@@ -102,7 +102,7 @@ class SimulatedServer:
 
     async def match(self) -> Match:
         """Return the match that the store has."""
-        match = (await self.look()).snapshot.match
+        match = (await self.load_room()).snapshot.match
         assert match is not None
         return match
 
@@ -113,14 +113,14 @@ class SimulatedServer:
             line.conversation_over()
 
     def _sent(self, client: Client, frame: bytes) -> None:
-        """Hold what is sent to the store at that moment: nothing is told before it is committed."""
+        """Compare each sent frame with the store at that moment: the server sends nothing before the commit."""
         if frame.startswith(UPDATE):
             query = "SELECT max(seq) FROM events WHERE room = ?"
             with self.store._engine.connect() as connection:
                 (stored,) = connection.exec_driver_sql(query, (self.room_id,)).one()
-            told = int(frame[len(UPDATE) :].partition(b",")[0])
-            if told > (stored or 0):
-                client.fault = f"told event {told} when {stored} were stored"
+            up_to = int(frame[len(UPDATE) :].partition(b",")[0])
+            if up_to > (stored or 0):
+                client.fault = f"told event {up_to} when {stored} were stored"
 
 
 @contextmanager

@@ -23,7 +23,7 @@ class SimulatedStore(SqliteStore):
     hidden = False
     """Whether it has, and nobody has asked since."""
     hangs = 0
-    """What waits for `let_go`: 1 for whoever is about to write, 2 for who has written."""
+    """Which tasks wait for `let_go`: 1 for those about to write, 2 for those that have written."""
     pauses: Callable[[], int] = staticmethod(lambda: 0)
     _let: asyncio.Event | None = None
 
@@ -57,7 +57,7 @@ class SimulatedStore(SqliteStore):
         return await super().events_after(room, seq)
 
     def let_go(self) -> None:
-        """Let whoever waits go on."""
+        """Let the waiting tasks continue."""
         self.hangs = 0
         if self._let is not None:
             self._let.set()

@@ -26,7 +26,7 @@ class SimulatedTransport:
         self.given_up = False
         """Whether the server has rightly ended it without a word, since nothing was taken."""
         self.heard: Callable[[str], None] = lambda _: None
-        """Is told of each frame that the server takes, and ``sent`` of each that it sends."""
+        """Called with each frame that the server takes; ``sent`` is called with each that it sends."""
         self.sent: Callable[[bytes], None] = lambda _: None
         self._clock = clock
         self._capacity = capacity
@@ -151,7 +151,7 @@ class SimulatedTransport:
         self._to_server.append(frame)
 
     def carry(self, frames: int) -> None:
-        """Bring so many of the next frames to the server."""
+        """Deliver up to ``frames`` of the next frames to the server."""
         for _ in range(min(frames, len(self._to_server))):
             frame = self._to_server.popleft()
             if not self._noticed:

@@ -1,11 +1,10 @@
 """Experiment E16: a server with one room in virtual time, with everything going wrong, from one seed.
 
-Conversations, rooms, log, replies and fan-out are those that people run, from the frame that comes to the frame that
-goes; the network, the clock and the disk are this module's. Connections break between any two frames, before the
-server notices or after; clients come back and say again what was not answered; some take nothing for a while, or say
-much at once. The disk refuses, hangs, or takes what it then says it has not; the server stands still, restarts, or is
-killed and started anew. Whenever nothing moves any more, everything that was told and answered is held to what the
-store has.
+Connections, rooms, log, replies and fan-out are the real ones, from each incoming frame to each outgoing one. The
+network, the clock and the disk are simulated. Connections break between any two frames, before or after the server
+notices. Clients reconnect and repeat unanswered commands; some read nothing for a while, or send much at once. The
+disk refuses, hangs, or stores data and then reports a failure. The server stalls, restarts, or is killed and starts
+again. Whenever nothing moves any more, the simulation compares all messages and answers with the store.
 
     PYTHONPATH=tests python -m faults.simulation 5000            seeds 1 to 5000
     PYTHONPATH=tests python -m faults.simulation 1 --seed 17     seed 17
@@ -28,7 +27,7 @@ from faults.simulation_checks import (
     ViolationError,
     check,
     check_derived,
-    is_told_everything,
+    knows_everything,
 )
 from ricochetrobots.game import Options, Phase
 from ricochetrobots.game.commands import GiveUp, Pass, PlaceBid, PlayerCommand, SayReady, StartMatch, TakeSeat
@@ -86,8 +85,8 @@ class Simulation:
         """Open a connection for a client that has none, and have it greet and say again what was not answered."""
         address = f"192.0.2.{1 + self.clients.index(client)}"
         line = self.server.connect(client, self.chance.choice((1, 1, 2, 4, 30)), address)
-        unanswered = [id_ for id_ in client.asked if id_ not in client.answers]
-        answered = [id_ for id_ in client.asked if id_ in client.answers]
+        unanswered = [id_ for id_ in client.sent if id_ not in client.answers]
+        answered = [id_ for id_ in client.sent if id_ in client.answers]
         again = [*unanswered[-10:], *self.chance.sample(answered, min(len(answered), 4))]
         client.connect(line, self.server.room_id, self.chance.choice((None, -1, 0, 1_000_000)), again)
 
@@ -171,9 +170,9 @@ class Simulation:
 
     def _unsaid(self, client: Client, number: int) -> int:
         """Return a bid that the client has not said in this round: every bid that is accepted has an effect."""
-        asked = [message.command for message in client.asked.values()]
-        said = {bid.moves for bid in asked if isinstance(bid, PlaceBid) and bid.round == number}
-        return self.chance.choice([moves for moves in range(2, 99) if moves not in said])
+        commands_sent = [message.command for message in client.sent.values()]
+        bid_moves = {bid.moves for bid in commands_sent if isinstance(bid, PlaceBid) and bid.round == number}
+        return self.chance.choice([moves for moves in range(2, 99) if moves not in bid_moves])
 
     def _new_id(self) -> str:
         self.number += 1
@@ -299,9 +298,9 @@ class Simulation:
     async def _restart(self) -> None:
         """Stop the server as an operator does, and start another."""
         leaving = asyncio.create_task(self.server.connections.leave(DRAIN_SECONDS))
-        told = [client for client in self.clients if is_told_everything(self.server, client)]
+        informed = [client for client in self.clients if knows_everything(self.server, client)]
         await self._settle()
-        if any(client.farewells[-1:] != ["restarting"] for client in told):
+        if any(client.farewells[-1:] != ["restarting"] for client in informed):
             raise ViolationError("the server went without a word")
         self.server.clock.advance(0.0 if leaving.done() else DRAIN_SECONDS)
         await self._settle()
@@ -345,7 +344,7 @@ class Simulation:
             raise ViolationError("the sand never runs out")
         self.store.hidden = False  # whatever was hidden, the room has looked meanwhile
         await check(self.server, self.clients)
-        if not all(is_told_everything(self.server, client) for client in self.clients):
+        if not all(knows_everything(self.server, client) for client in self.clients):
             raise ViolationError("somebody is not there again in the end")
         await check_derived(self.server)
         await self.store.remove([self.server.room_id])

@@ -1,4 +1,4 @@
-"""What must hold in the simulation, whatever goes wrong: of the log by itself, and of what clients were told of it."""
+"""Properties of the log and of the clients' events that hold in the simulation whatever goes wrong."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ class ViolationError(AssertionError):
 
 async def check(server: SimulatedServer, clients: Sequence[Client]) -> None:
     """Hold everything to the log, once nothing moves. Raises ViolationError."""
-    stored = await server.look()
+    stored = await server.load_room()
     log, match = list(stored.snapshot.events), stored.snapshot.match
     here = [client.seat for client, line in server.lines if line.served and line.greeted]
     for client in clients:
         if client.fault is not None:
             raise ViolationError(f"seat {client.seat}: {client.fault}")
         base = client.base or 0
-        if client.told != log[base : base + len(client.told)]:
+        if client.received != log[base : base + len(client.received)]:
             raise ViolationError(f"seat {client.seat} was told what is not in the log")
         _check_answers(client, log)
-        if match is not None and is_told_everything(server, client):
+        if match is not None and knows_everything(server, client):
             if client.knows != len(log):
                 raise ViolationError(f"seat {client.seat} knows {client.knows} events of {len(log)}")
             _check_seen(client, match, here, server.clock.now())
@@ -50,14 +50,14 @@ async def check(server: SimulatedServer, clients: Sequence[Client]) -> None:
 
 
 async def check_derived(server: SimulatedServer) -> None:
-    """Hold what is stored beside the log to it. Raises ViolationError."""
+    """Compare the data that is derived from the log with the log. Raises ViolationError."""
     stored = await server.store.derived(server.room_id)
     follows = await derived(server.rooms, server.room_id)
     if stored != follows:
         raise ViolationError(f"stored beside the log: {stored}, not {follows}")
 
 
-def is_told_everything(server: SimulatedServer, client: Client) -> bool:
+def knows_everything(server: SimulatedServer, client: Client) -> bool:
     """Tell whether nothing keeps a client from knowing all that is stored."""
     line = client.line
     in_time = not (server.store.hangs or server.store.hidden or client.slow)
@@ -90,7 +90,7 @@ def _check_seen(client: Client, match: Match, here: Sequence[int | None], now: f
 def _check_answers(client: Client, log: Sequence[Event]) -> None:
     """Hold what a client was answered to the log."""
     for id_, answer in client.answers.items():
-        command = client.asked[id_].command
+        command = client.sent[id_].command
         if answer.seq > len(log):
             raise ViolationError(f"{id_} was acknowledged and is lost")
         if isinstance(command, PlaceBid):
@@ -129,7 +129,9 @@ def _check_log(log: Sequence[Event]) -> None:
             if event.round in closed:
                 raise ViolationError("the bidding was closed twice")
             closed.add(event.round)
-            passed = any(isinstance(said, PlayerPassed) and said.round == event.round for said in log)
+            passed = any(
+                isinstance(passing, PlayerPassed) and passing.round == event.round for passing in log
+            )
             if until is not None and event.at < until and not passed:
                 raise ViolationError("the bidding was closed before the deadline")
             sand = 0.0

@@ -1,8 +1,8 @@
-"""E28: rounds at speed, for as long as one likes, and the memory does not grow.
+"""E28: fast rounds for any length of time, during which the memory does not grow.
 
-Rooms are opened, played for twenty rounds and deleted, one after the other, in one process. The resident memory is
-read forty times, after a collection of garbage. What is judged is the slope of the line through those readings that
-come after the first quarter (least squares), in MB an hour; of a short run, how far they lie apart.
+One process opens a room, plays twenty rounds, deletes the room, and goes on with the next. The experiment reads the
+resident memory forty times, each time after a garbage collection. The verdict is the slope of the line through the
+readings after the first quarter (least squares), in MB per hour. In a short run it is their range.
 
     PYTHONPATH=tests python -m faults.soak 200000
 """
@@ -32,7 +32,7 @@ from support.verdicts import Verdict, run
 
 GOAL_MB_AN_HOUR = 1.0
 JUDGED_SECONDS = 600.0
-"""Of a shorter run an hour cannot be told: the memory comes and goes by more than a few minutes may take."""
+"""A shorter run says nothing about an hour: the memory varies by more than it may grow in a few minutes."""
 READINGS = 40
 MOST_MB = 8.0
 ROUNDS_A_ROOM = 20

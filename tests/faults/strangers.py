@@ -21,7 +21,7 @@ from ricochetrobots.protocol.messages import VERSION, CommandMessage
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room_codes import ALPHABET
 from ricochetrobots.server.rooms.tokens import Tokens
-from support.asgi import OWN, Answer, Asked, asking
+from support.asgi import OWN, Answer, TestedServer, asking
 from support.rooms import Ear, new_id
 from support.verdicts import Verdict, run
 
@@ -63,32 +63,32 @@ OPENING = json.dumps({"mode": "friends", "name": "Mara"}).encode()
 async def guess(guesses: int, seed: int) -> tuple[Counter[str], list[str]]:
     """Guess so often; return how the guesses were answered, and which have hit."""
     chance, answers, hits = Random(seed), Counter[str](), []
-    async with asking() as asked:
-        rooms: Rooms = asked.app.state.rooms
+    async with asking() as tested:
+        rooms: Rooms = tested.app.state.rooms
         for _ in range(min(ROOMS, guesses)):
             opened = await rooms.create(*_options())
             assert opened[0].snapshot.code is not None
         for first in range(0, guesses, AT_ONCE):
             if first % GUESSES_A_SECOND == 0:
-                asked.clock.advance(1.0)
+                tested.clock.advance(1.0)
             together = range(first, min(first + AT_ONCE, guesses))
-            told = await asyncio.gather(*(_guess_once(asked, chance) for _ in together))
-            for number, answer in zip(together, told, strict=True):
-                answers["hit" if answer.status < 300 else answer.told["code"]] += 1
+            answered = await asyncio.gather(*(_guess_once(tested, chance) for _ in together))
+            for number, answer in zip(together, answered, strict=True):
+                answers["hit" if answer.status < 300 else answer.json["code"]] += 1
                 if answer.status < 300:
                     hits.append(f"guess {number}")
     return answers, hits
 
 
-def _guess_once(asked: Asked, chance: Random) -> Awaitable[Answer]:
+def _guess_once(tested: TestedServer, chance: Random) -> Awaitable[Answer]:
     address = f"10.{chance.randrange(8)}.{chance.randrange(256)}.{chance.randrange(256)}"
     kind = chance.randrange(4)
     if kind < 2:
         body = json.dumps({"code": "".join(chance.choices(ALPHABET, k=8))}).encode()
-        return asked.ask("POST", "/api/rooms/find", body, JSON, address)
+        return tested.ask("POST", "/api/rooms/find", body, JSON, address)
     word = "".join(chance.choices(LETTERS, k=22))
     target = f"/api/rooms/{word}/events" if kind == 2 else f"/games/{word}.json"
-    return asked.ask("GET", target, address=address)
+    return tested.ask("GET", target, address=address)
 
 
 def _options() -> tuple[Mode, Options, str]:
@@ -98,39 +98,39 @@ def _options() -> tuple[Mode, Options, str]:
 async def come(seed: int, changes: int) -> tuple[int, list[str]]:
     """Come with what is not one's own; return how often, and what was let in."""
     chance, tried, entered = Random(seed), 0, []
-    async with asking(origins=("https://friends.example",)) as asked:
-        rooms: Rooms = asked.app.state.rooms
-        own, _ = await rooms.create(*_options())
+    async with asking(origins=("https://friends.example",)) as tested:
+        rooms: Rooms = tested.app.state.rooms
+        own_room, _ = await rooms.create(*_options())
         other, _ = await rooms.create(*_options())
         for name in ("Jonas", "Ada"):
-            await own.act(CommandMessage(id=new_id(), command=TakeSeat(name=name)), Ear())
-        token = own.snapshot.seat_token(0, rooms.tokens)
-        assert await _enters(asked, own.id, token, f"http://{OWN}"), "who may come in does"
-        assert await _enters(asked, own.id, token, "https://friends.example")
+            await own_room.act(CommandMessage(id=new_id(), command=TakeSeat(name=name)), Ear())
+        token = own_room.snapshot.seat_token(0, rooms.tokens)
+        assert await _enters(tested, own_room.id, token, f"http://{OWN}"), "who may come in does"
+        assert await _enters(tested, own_room.id, token, "https://friends.example")
         assert (
-            await asked.ask("POST", "/api/rooms", OPENING, {**JSON, "origin": f"http://{OWN}"})
+            await tested.ask("POST", "/api/rooms", OPENING, {**JSON, "origin": f"http://{OWN}"})
         ).status == 201
         for origin in HOSTILE:
             tried += 2
-            if await _enters(asked, own.id, token, origin):
+            if await _enters(tested, own_room.id, token, origin):
                 entered.append(f"a connection from {origin!r}")
-            if (await asked.ask("POST", "/api/rooms", OPENING, {**JSON, "origin": origin})).status < 300:
+            if (await tested.ask("POST", "/api/rooms", OPENING, {**JSON, "origin": origin})).status < 300:
                 entered.append(f"a request from {origin!r}")
         pointed = {"host": "evil.example", "origin": "http://evil.example"}
-        if (await asked.ask("POST", "/api/rooms", OPENING, JSON | pointed)).status < 300:
+        if (await tested.ask("POST", "/api/rooms", OPENING, JSON | pointed)).status < 300:
             entered.append("a page whose name was made to point here")
-        await own.act(CommandMessage(id=new_id(), command=RemovePlayer(seat=2)), Ear(0))
-        renewed = own.snapshot.seat_token(1, rooms.tokens)
-        await own.act(CommandMessage(id=new_id(), command=RenewSeat()), Ear(1))
+        await own_room.act(CommandMessage(id=new_id(), command=RemovePlayer(seat=2)), Ear(0))
+        renewed = own_room.snapshot.seat_token(1, rooms.tokens)
+        await own_room.act(CommandMessage(id=new_id(), command=RenewSeat()), Ear(1))
         bad = {
             "that has been renewed": renewed,
             "of another room": other.snapshot.seat_token(0, rooms.tokens),
-            "of another server": Tokens(b"other").seat_token(own.id, 0),
-            "of a seat that was taken away": own.snapshot.seat_token(2, rooms.tokens),
-            "that is a game's id": rooms.tokens.game_id(own.id, 1),
+            "of another server": Tokens(b"other").seat_token(own_room.id, 0),
+            "of a seat that was taken away": own_room.snapshot.seat_token(2, rooms.tokens),
+            "that is a game's id": rooms.tokens.game_id(own_room.id, 1),
             "without a seat": token.partition(".")[2],
             "of nobody": "",
-            "of the operator": asked.app.state.operator_token,
+            "of the operator": tested.app.state.operator_token,
         }
         for number in range(changes):
             place = chance.randrange(len(token))
@@ -140,18 +140,18 @@ async def come(seed: int, changes: int) -> tuple[int, list[str]]:
                     bad[f"changed to {changed}, {number}"] = changed
         for what, each in bad.items():
             tried += 1
-            if await _enters(asked, own.id, each, f"http://{OWN}"):
+            if await _enters(tested, own_room.id, each, f"http://{OWN}"):
                 entered.append(f"a token {what}")
         await other.act(CommandMessage(id=new_id(), command=CloseRoom()), Ear(0))
         tried += 1
-        if await _enters(asked, other.id, other.snapshot.seat_token(0, rooms.tokens), f"http://{OWN}"):
+        if await _enters(tested, other.id, other.snapshot.seat_token(0, rooms.tokens), f"http://{OWN}"):
             entered.append("a token of a room that was closed")
     return tried, entered
 
 
-async def _enters(asked: Asked, room: str, token: str, origin: str) -> bool:
+async def _enters(tested: TestedServer, room: str, token: str, origin: str) -> bool:
     hello = {"type": "hello", "protocol": VERSION, "room": room, "token": token}
-    return "welcome" in await asked.greet(json.dumps(hello), {"origin": origin})
+    return "welcome" in await tested.greet(json.dumps(hello), {"origin": origin})
 
 
 def show(size: int, seed: int) -> list[Verdict]:

@@ -2,8 +2,8 @@
 
 A database with four rooms is damaged in one place after the other: each value of the first room's rows is flipped in
 one byte, set to what it never is, or its row is lost. Then a server starts on it. The first room must be as it was,
-put right from the log, set aside, or not be there any more; the others are played on. ``--full`` damages every row,
-each value in eight ways. What fails is named.
+be repaired from the log, set aside, or missing; the other rooms play on. With ``--full`` every row is
+damaged, and each value in eight ways. A failure names its row and value.
 """
 
 import asyncio
@@ -70,7 +70,7 @@ FATES = {
     "games": {"whole"},
     "snapshots": {"whole"},
 }
-"""What may become of the room; what is derived is put right."""
+"""What may become of the room; the server repairs derived data."""
 DEMONSTRATION_SECONDS = 3.0
 """Until the board is ready for one."""
 NEVER: tuple[object, ...] = (1e12, -1.0, "nonsense", 2**53, b"\xff\xfe")
@@ -222,8 +222,8 @@ async def _fate_of_the_first(recorded: Recorded, store: Store, rooms: Rooms, clo
         seen = Ear(1)
         room.join(seen, None)
         assert (seen.view.bids, seen.view.seats) == (view.bids, view.seats)
-        said = CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=7))
-        assert isinstance(await room.act(said, seen), Accepted)
+        bid_message = CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=7))
+        assert isinstance(await room.act(bid_message, seen), Accepted)
     try:
         first = await rooms.get(recorded.rooms[0])
     except NoSuchRoomError:

@@ -120,13 +120,13 @@ def test_a_command_that_is_not_declared_is_found() -> None:
     assert "close_room by p in lobby: declared True" in wrong
 
 
-def test_a_path_told_too_early_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_path_shown_too_early_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Match, "withholds", lambda *_: False)
     _, differing = asyncio.run(secrecy.differences(range(1, 9)))
     assert differing == ["path, seed 1", "path, seed 6"]
 
 
-def test_what_spectators_are_told_too_early_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_spectators_are_informed_too_early_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(RoomSnapshot, "seen_from", lambda *_: None)
     _, differing = asyncio.run(secrecy.differences(range(4, 5)))
     assert differing == ["late, seed 4"]
@@ -151,8 +151,8 @@ def test_what_a_kill_does_wrong_is_found() -> None:
 
     def judged(*log: Event, answers: dict[int, tuple[int, int]]) -> kills.Shown:
         shown = kills.Shown("E4", 2.0)
-        told = [NumberedEvent(seq=seq, event=event) for seq, event in enumerate(log, 1)]
-        kills.judge(shown, kills.Table([], answers), told, killed=12.0, ready=13.0)
+        numbered = [NumberedEvent(seq=seq, event=event) for seq, event in enumerate(log, 1)]
+        kills.judge(shown, kills.Table([], answers), numbered, killed=12.0, ready=13.0)
         return shown
 
     assert judged(bid, turned, closing, afterwards, answers={2: (0, 9)}).wrong == []

@@ -68,7 +68,7 @@ def _append(**changes: Callable[[Any], Any]) -> Plant:
     return changed(SimulatedStore, "append", change)
 
 
-def _told_before_it_is_stored(store: Any) -> Any:
+def _sent_before_it_is_stored(store: Any) -> Any:
     async def early(self: Any, steps: Any, writing: Any) -> None:
         waiting = asyncio.ensure_future(writing)
         await asyncio.sleep(0)
@@ -106,9 +106,9 @@ def _known(shift: int) -> Callable[[Any], Any]:
 
 def _keeping_own(forget: Any) -> Any:
     def keeping(self: Any, match: Any, gone: Any) -> None:
-        own = dict(self._viewer_parts)
+        parts = dict(self._viewer_parts)
         forget(self, match, gone)
-        self._viewer_parts.update(own)
+        self._viewer_parts.update(parts)
 
     return keeping
 
@@ -184,7 +184,7 @@ BUGS: Mapping[str, Plant] = MappingProxyType(
         "who comes back is not told what was missed": changed(Audience, "join", _known(+1)),
         "who comes back is told an event twice": changed(Audience, "join", _known(-1)),
         "the last event is left out": changed(
-            RoomUpdate, "update", lambda was: lambda self, known, own: was(self, known + 1, own)
+            RoomUpdate, "update", lambda was: lambda self, known, parts: was(self, known + 1, parts)
         ),
         "everybody sees the room from the first seat": changed(
             update_writer,
@@ -226,7 +226,7 @@ BUGS: Mapping[str, Plant] = MappingProxyType(
         "the last event of an append is lost": _append(
             events=lambda given: given.events[:-1] if len(given.events) > 1 else given.events
         ),
-        "it is told before it is stored": changed(Room, "_store", _told_before_it_is_stored),
+        "it is told before it is stored": changed(Room, "_store", _sent_before_it_is_stored),
         "it is answered without a commit": changed(SimulatedStore, "append", _answered_without_a_commit),
         "a snapshot leaves out the bids": changed(fold, "take_snapshot", _without_bids),
         "an outage is made up for again and again": changed(

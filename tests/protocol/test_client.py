@@ -66,8 +66,8 @@ def join_at_once(url: str, *, waits: Callable[[], Generator[float]] = at_once) -
     return Client(url, Session("room", seq=0), waits=waits)
 
 
-async def say(connection: ServerConnection, *said: messages.ServerMessage) -> None:
-    for message in said:
+async def say(connection: ServerConnection, *outgoing: messages.ServerMessage) -> None:
+    for message in outgoing:
         await connection.send(messages.SERVER_MESSAGES.encode(message).decode())
 
 
@@ -102,8 +102,8 @@ async def stay(connection: ServerConnection) -> None:
     await connection.wait_closed()
 
 
-def seqs(told: messages.Update) -> list[int]:
-    return [event.seq for event in told.events]
+def seqs(notified: messages.Update) -> list[int]:
+    return [event.seq for event in notified.events]
 
 
 # --- commands ---
@@ -161,7 +161,7 @@ async def test_what_was_accepted_may_be_shown_on_the_next_connection() -> None:
         assert client.session.seq == 1
 
 
-async def test_what_was_not_answered_is_said_again_on_the_next_connection() -> None:
+async def test_what_was_not_answered_is_sent_again_on_the_next_connection() -> None:
     ids: list[str] = []
 
     async def lost(connection: ServerConnection) -> None:
@@ -182,12 +182,12 @@ async def test_what_was_not_answered_is_said_again_on_the_next_connection() -> N
 
 
 async def test_a_caller_who_does_not_wait_for_the_answer_harms_nobody() -> None:
-    asked = asyncio.Event()
+    requested = asyncio.Event()
 
     async def script(connection: ServerConnection) -> None:
         await greet(connection)
         first = await hear_command(connection)
-        asked.set()
+        requested.set()
         second = await hear_command(connection)
         await say(connection, messages.Refused(id=first, code="too-fast", message="Wait."))
         await say(connection, messages.Accepted(id=second, seq=0))
@@ -195,7 +195,7 @@ async def test_a_caller_who_does_not_wait_for_the_answer_harms_nobody() -> None:
 
     async with playing(script) as url, join(url, "room") as client:
         impatient = asyncio.create_task(client.send(commands.StartMatch()))
-        await asked.wait()
+        await requested.wait()
         impatient.cancel()
         assert (await client.send(commands.StartMatch())).seq == 0
         assert impatient.cancelled()
@@ -262,11 +262,11 @@ async def test_leaving_ends_what_waits() -> None:
 
 
 async def test_every_iterator_gets_every_update_in_order() -> None:
-    told = asyncio.Event()
+    notified = asyncio.Event()
 
     async def lost(connection: ServerConnection) -> None:
         await greet(connection, 2, 1, 2)
-        await told.wait()
+        await notified.wait()
         await say(connection, update(3, 3), update(3))
         await connection.close()
 
@@ -278,7 +278,7 @@ async def test_every_iterator_gets_every_update_in_order() -> None:
     async with playing(lost, found) as url, join_at_once(url) as client:
         first, second = client.updates(), client.updates()
         heard = [[seqs(await anext(each))] for each in (first, second)]
-        told.set()
+        notified.set()
         for each, mine in zip((first, second), heard, strict=True):
             mine += [seqs(await anext(each)) for _ in range(4)]
         assert heard == [[[1, 2], [3], [], [4, 5], [6]]] * 2
@@ -323,7 +323,9 @@ async def test_updates_end_with_the_client() -> None:
             waiting = asyncio.create_task(anext(updates, None))
             await asyncio.sleep(0)
         assert await waiting is None
-        assert [seqs(told) async for told in client.updates()] == [[]], "what was heard can still be read"
+        assert [seqs(notified) async for notified in client.updates()] == [[]], (
+            "what was heard can still be read"
+        )
 
 
 async def test_updates_raise_the_goodbye_after_the_last_of_them() -> None:

@@ -34,8 +34,8 @@ def test_a_turn_waits_and_what_can_be_done_at_any_time_does_not() -> None:
 
 
 def test_editions_carry_all_that_is_special_about_them() -> None:
-    for told, edition in zip(WRITTEN["EDITIONS"], EDITIONS.values(), strict=True):
-        assert told == json.loads(json.dumps(vars(edition)))
+    for written, edition in zip(WRITTEN["EDITIONS"], EDITIONS.values(), strict=True):
+        assert written == json.loads(json.dumps(vars(edition)))
 
 
 def test_defaults_are_those_of_a_match_and_lie_within_their_ranges() -> None:

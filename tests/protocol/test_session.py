@@ -1,4 +1,4 @@
-"""The client's side of the conversation, told by hand what its connection does."""
+"""The client's session without a connection: the tests feed it by hand."""
 
 import json
 from typing import Any
@@ -54,7 +54,7 @@ def test_the_greeting_goes_first() -> None:
     ]
 
 
-def test_a_command_said_before_the_welcome_follows_it() -> None:
+def test_a_command_sent_before_the_welcome_follows_it() -> None:
     session = Session("room")
     session.opened()
     session.send(bid("command-1"))
@@ -63,7 +63,7 @@ def test_a_command_said_before_the_welcome_follows_it() -> None:
     assert [message["id"] for message in sent(session)] == ["command-1"]
 
 
-def test_an_unanswered_command_is_said_again_with_its_id_and_in_order() -> None:
+def test_an_unanswered_command_is_sent_again_with_its_id_and_in_order() -> None:
     session = live()
     for command_id in ("command-1", "command-2", "command-3"):
         session.send(bid(command_id))
@@ -103,7 +103,7 @@ def test_the_next_greeting_asks_for_what_was_missed() -> None:
     assert [event.seq for event in session.events] == [1, 2, 3, 4]
 
 
-def test_an_event_told_twice_counts_once() -> None:
+def test_an_event_sent_twice_counts_once() -> None:
     session = live()
     tell(session, update(2, 1, 2))
     tell(session, update(3, 2, 3))
@@ -131,9 +131,9 @@ def test_what_is_missing_can_be_filled_in() -> None:
         session.fill(())
     session.fill(update(4, 2).events)
     session.fill(update(4, 3).events)
-    told = tell(session, late)
-    assert isinstance(told, messages.Update)
-    assert [event.seq for event in told.events] == [event.seq for event in session.events] == [2, 3, 4]
+    answer = tell(session, late)
+    assert isinstance(answer, messages.Update)
+    assert [event.seq for event in answer.events] == [event.seq for event in session.events] == [2, 3, 4]
     tell(session, update(5, 5))
     assert [event.seq for event in session.events] == [2, 3, 4, 5]
 
@@ -146,9 +146,9 @@ def test_without_a_number_the_story_begins_with_the_present_view() -> None:
 
 
 def test_what_cannot_be_read_is_an_error() -> None:
-    for said in ('{"type":"pong"}', '{"riddle":1}', '"pong"', "pong"):
+    for frame in ('{"type":"pong"}', '{"riddle":1}', '"pong"', "pong"):
         with pytest.raises(ProtocolError, match="cannot be read"):
-            live().receive(said, 0.0)
+            live().receive(frame, 0.0)
 
 
 def test_messages_of_a_later_version_are_ignored() -> None:

@@ -27,10 +27,10 @@ def test_everybody_gets_the_events_they_have_missed(table: Table) -> None:
     match = replay(table.events)
     writer = UpdateWriter()
     writer.set_match(match, NOBODY_GONE)
-    news = writer.room_update(match, len(table.events), table.events, 5.0, "game")
+    written = writer.room_update(match, len(table.events), table.events, 5.0, "game")
     last = len(table.events)
     for known in (0, 1, last - 1, last):
-        update = json.loads(news.update(known, writer.viewer_part(0)))
+        update = json.loads(written.update(known, writer.viewer_part(0)))
         assert [event["seq"] for event in update["events"]] == list(range(known + 1, last + 1))
         assert (update["seq"], update["now"], update["game"]) == (last, 5.0, "game")
 
@@ -47,7 +47,7 @@ def test_a_finished_round_is_written_once(table: Table, monkeypatch: pytest.Monk
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("R6*.txt")), ids=lambda path: path.stem)
 def test_what_one_person_sees_is_kept_only_while_it_is_the_same(path: Path) -> None:
-    """Whoever comes, goes or bids: nobody is shown what was allowed before."""
+    """Nobody sees commands that were allowed only earlier, at any point of a match."""
     table, writer, chance = Table(), UpdateWriter(), Random(1)
     record(script(path), table)
     match: Match | None = None

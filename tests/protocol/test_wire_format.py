@@ -44,8 +44,8 @@ class Tree:
 
 @pytest.mark.parametrize("event", events.EVENTS, ids=lambda event: type(event).__name__)
 def test_an_event_is_its_fields_under_its_tag(event: Event) -> None:
-    told = json.loads(EVENTS.encode(event))
-    assert told == {"type": tag(type(event)), **json.loads(msgspec.json.encode(event))}
+    encoded = json.loads(EVENTS.encode(event))
+    assert encoded == {"type": tag(type(event)), **json.loads(msgspec.json.encode(event))}
     assert EVENTS.decode(EVENTS.encode(event)) == event
 
 
@@ -61,20 +61,20 @@ def test_an_update_comes_back_as_it_was() -> None:
 
 def test_a_command_stands_beside_its_id() -> None:
     message = CommandMessage(id="command-1", command=PlaceBid(round=3, moves=7))
-    said = CLIENT_MESSAGES.encode(message)
-    assert json.loads(said) == {"type": "place_bid", "id": "command-1", "round": 3, "moves": 7}
-    assert CLIENT_MESSAGES.decode(said) == message
+    text = CLIENT_MESSAGES.encode(message)
+    assert json.loads(text) == {"type": "place_bid", "id": "command-1", "round": 3, "moves": 7}
+    assert CLIENT_MESSAGES.decode(text) == message
 
 
 def test_options_left_out_are_the_defaults() -> None:
-    said = '{"type":"set_options","id":"command-1","options":{"tie_break":"fewer-chips","exact":null}}'
+    text = '{"type":"set_options","id":"command-1","options":{"tie_break":"fewer-chips","exact":null}}'
     options = Options(tie_break=TieBreak.FEWER_CHIPS)
-    assert CLIENT_MESSAGES.decode(said) == CommandMessage(id="command-1", command=SetOptions(options=options))
+    assert CLIENT_MESSAGES.decode(text) == CommandMessage(id="command-1", command=SetOptions(options=options))
 
 
-def test_every_command_of_a_player_can_be_said_and_no_other() -> None:
-    said = CLIENT_MESSAGES.tags - {"hello", "ping", "elsewhere"}
-    assert said == {tag(kind) for kind in get_args(PlayerCommand)}
+def test_every_command_of_a_player_exists_and_no_other() -> None:
+    text = CLIENT_MESSAGES.tags - {"hello", "ping", "elsewhere"}
+    assert text == {tag(kind) for kind in get_args(PlayerCommand)}
     servers = {
         commands.OpenMatch,
         commands.Tick,
@@ -93,14 +93,14 @@ def test_no_field_of_a_command_hides_another(kind: type) -> None:
 def test_a_strict_format_refuses_unknown_fields_wherever_they_stand() -> None:
     strict = WireFormat[Tree](Tree, strict=True)
     lenient = WireFormat[Tree](Tree)
-    for said in (
+    for text in (
         '{"parts":[],"more":1}',
         '{"parts":[{"type":"leaf","size":1,"more":1}]}',
         '{"parts":[{"type":"other","leaf":{"size":1,"more":1}}]}',
     ):
-        assert isinstance(lenient.decode(said), Tree)
+        assert isinstance(lenient.decode(text), Tree)
         with pytest.raises(msgspec.ValidationError, match="more"):
-            strict.decode(said)
+            strict.decode(text)
 
 
 @pytest.mark.parametrize("strict", [True, False])

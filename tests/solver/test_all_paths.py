@@ -87,10 +87,10 @@ def paths_by_reference(line: PuzzleLine) -> list[Path]:
 def test_all_paths_of_known_puzzles(engine: str, line: PuzzleLine) -> None:
     puzzle = parse_puzzle(line.puzzle)
     paths = all_paths(puzzle, engine=engine)
-    told = list(islice(paths, MOST))
-    assert told == paths_by_reference(line)
-    assert paths.count(MOST) == len(told)
-    assert all(judge(puzzle, path).ok for path in told[:20])
+    listed = list(islice(paths, MOST))
+    assert listed == paths_by_reference(line)
+    assert paths.count(MOST) == len(listed)
+    assert all(judge(puzzle, path).ok for path in listed[:20])
 
 
 @engines
@@ -137,10 +137,10 @@ def test_a_cancel_ends_listing_too() -> None:
 @pytest.mark.parametrize("text", [NARROW, WIDE])
 def test_all_paths_can_be_gone_through_again(engine: str, text: str) -> None:
     paths = all_paths(text, engine=engine)
-    told = list(paths)
-    assert len(set(told)) == len(told) == paths.count() > 1
-    assert list(paths) == list(paths) == told
-    assert list(zip(paths, paths, strict=True)) == list(zip(told, told, strict=True))
+    listed = list(paths)
+    assert len(set(listed)) == len(listed) == paths.count() > 1
+    assert list(paths) == list(paths) == listed
+    assert list(zip(paths, paths, strict=True)) == list(zip(listed, listed, strict=True))
 
 
 @engines
@@ -203,11 +203,11 @@ def test_every_limit_holds_for_the_kernel_on_every_board(text: str) -> None:
 @NATIVE_ONLY
 def test_a_limit_ends_another_search_of_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
     paths = all_paths(NARROW, Limits(seconds=3600), engine="native")
-    told = list(paths)
+    listed = list(paths)
     monkeypatch.setattr(paths, "limits", Limits(seconds=0))
     with pytest.raises(LimitMetError):
         list(paths)
-    assert paths.count() == len(told)
+    assert paths.count() == len(listed)
 
 
 @engines

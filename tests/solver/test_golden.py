@@ -15,13 +15,13 @@ EVERY = {"native": 1, "reference": 3}
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     full = metafunc.config.getoption("--full", default=False)
-    asked = [
+    selected = [
         pytest.param(line, engine, marks=NATIVE_ONLY if engine == "native" else (), id=f"{line.id}-{engine}")
         for engine, moves in QUICK_MOVES.items()
         for number, line in enumerate(read_puzzles())
         if full or (line.moves <= moves and number % EVERY[engine] == 0)
     ]
-    metafunc.parametrize(("line", "engine"), asked)
+    metafunc.parametrize(("line", "engine"), selected)
 
 
 @pytest.mark.timeout(300)

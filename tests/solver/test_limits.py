@@ -85,13 +85,13 @@ def test_at_least_says_how_far_a_limited_search_came(engine: str) -> None:
 @engines
 def test_progress_tells_ever_larger_bounds(engine: str) -> None:
     line = next(line for line in read_puzzles() if line.moves == 9)
-    told: list[int] = []
-    solution = solve(parse_puzzle(line.puzzle), Limits(progress=told.append), engine=engine)
+    bounds: list[int] = []
+    solution = solve(parse_puzzle(line.puzzle), Limits(progress=bounds.append), engine=engine)
     assert solution.moves == solution.at_least == 9
-    assert told == sorted(set(told))
-    assert not told or told[-1] <= 9
+    assert bounds == sorted(set(bounds))
+    assert not bounds or bounds[-1] <= 9
     if engine == "reference":
-        assert told[-1] == 9
+        assert bounds[-1] == 9
 
 
 @engines
@@ -154,7 +154,7 @@ def test_ctrl_c_ends_a_search(engine: str, text: str) -> None:
     try:
         with pytest.raises(KeyboardInterrupt):  # noqa: PT012
             sys.setswitchinterval(0.1)
-            gc.disable()  # what is raised while a callback of it runs is lost
+            gc.disable()  # Python drops an exception raised in a callback of the collector
             begins.release()
             solve(puzzle, Limits(max_bytes=MANY_BYTES), engine=engine)
     finally:

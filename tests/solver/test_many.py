@@ -85,7 +85,7 @@ def test_it_needs_a_thread() -> None:
 
 
 @NATIVE_ONLY
-def test_a_board_is_converted_once_for_all_that_is_asked_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_board_is_converted_once_for_all_questions_about_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """The targets of a position, and an evening of rounds that a solver's process reads one by one."""
     from ricochetrobots.solver import _kernel, native  # which are not there without a kernel
 

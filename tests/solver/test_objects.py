@@ -18,7 +18,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 SHARED = re.compile(r" [VWu] ")
-HARMLESS = re.compile(r"DW\.ref\.")  # where an exception is told apart: no code
+HARMLESS = re.compile(r"DW\.ref\.")  # the type of an exception: no code
 NOT_PLAIN = re.compile(r"__builtin_(?!cpu_supports)\w+|__attribute__|__\w*SSE\w*|\w+mmintrin")
 ITS_PLACE = "simd.hpp"
 BOUNDS = ROOT / "native/kernel/bounds"
@@ -38,20 +38,20 @@ def test_objects_for_one_processor_share_nothing() -> None:
     seen = 0
     for path in objects():
         target = next(part for part in path.parts if "_avx" in part)
-        own = f"ricochet::{target.split('_')[-1].removesuffix('.dir')}::"
+        namespace = f"ricochet::{target.split('_')[-1].removesuffix('.dir')}::"
         listed = subprocess.run(["nm", "-C", path], capture_output=True, text=True, check=True).stdout
         shared = [line for line in listed.splitlines() if SHARED.search(line)]
         seen += len(shared)
-        foreign = [line for line in shared if own not in line and not HARMLESS.search(line)]
+        foreign = [line for line in shared if namespace not in line and not HARMLESS.search(line)]
         assert foreign == [], path
     assert seen > 0
 
 
 def test_what_is_not_plain_is_in_one_place() -> None:
     sources = sorted([*ROOT.glob("native/**/*.hpp"), *ROOT.glob("native/**/*.cpp")])
-    said = {path.name: NOT_PLAIN.findall(path.read_text()) for path in sources}
-    assert said.pop(ITS_PLACE)
-    assert {name: words for name, words in said.items() if words} == {}
+    found = {path.name: NOT_PLAIN.findall(path.read_text()) for path in sources}
+    assert found.pop(ITS_PLACE)
+    assert {name: words for name, words in found.items() if words} == {}
 
 
 def test_every_bound_is_composed() -> None:

@@ -45,9 +45,9 @@ def boards() -> list[Board]:
 @NATIVE_ONLY
 @pytest.mark.parametrize("target", [">Rb3", ">*b3"])
 def test_the_hardest_position_is_as_hard_as_it_says(target: str) -> None:
-    asked = parse_target(target, SMALL)
-    for found in maxima_of(SMALL, asked):
-        solution = solve(Puzzle(parse_position(found.hardest), asked), ricochet_rule=found.ricochet_rule)
+    parsed = parse_target(target, SMALL)
+    for found in maxima_of(SMALL, parsed):
+        solution = solve(Puzzle(parse_position(found.hardest), parsed), ricochet_rule=found.ricochet_rule)
         assert str(solution.moves) == found.maximum
         assert sum(found.distribution) + found.unsolvable == (1820 if target[1] == "*" else 7280)
         assert Maximum.parse(str(found)) == found

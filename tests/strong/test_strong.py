@@ -80,11 +80,11 @@ def test_small_boards(board: Board, draw: st.DataObject, ricochet_rule: bool) ->
         return
     absent = draw.draw(st.sampled_from(Robot))
     robots = tuple(robot for robot in Robot if robot is not absent)
-    asked = draw.draw(
+    chosen = draw.draw(
         st.sampled_from([robot for robot in COLOURED if robot is not absent])
         | (st.none() if not board.diagonals else st.nothing())
     )
-    target = Target(draw.draw(st.sampled_from(cells)), asked)
+    target = Target(draw.draw(st.sampled_from(cells)), chosen)
     letters = "".join(robot.letter for robot in robots)
     with strong_table(board, target, robots=letters, ricochet_rule=ricochet_rule) as made:
         for _ in range(3):
@@ -127,11 +127,11 @@ def test_counts_are_those_of_its_positions(board: str, target: str, ricochet_rul
 def test_whole_boards(request: pytest.FixtureRequest) -> None:
     """A board of a quarter's size; with --full whole ones, with diagonals too, in minutes and 5 GB."""
     full = request.config.getoption("--full", default=False)
-    asked = [(QUARTER, ">Re6", True), (QUARTER, ">Re6", False)]
+    chosen = [(QUARTER, ">Re6", True), (QUARTER, ">Re6", False)]
     if full:
-        asked += [("3A2B1A4B", ">Bm7", True), ("2A3C4A1C", ">Rm2", False), ("2A3C4A1C", ">Rm2", True)]
-        asked += [("2A3C4D1C", ">Rm2", True), ("2A3C4D1C", ">Rm2", False)]
-    for text, wanted, ricochet_rule in asked:
+        chosen += [("3A2B1A4B", ">Bm7", True), ("2A3C4A1C", ">Rm2", False), ("2A3C4A1C", ">Rm2", True)]
+        chosen += [("2A3C4D1C", ">Rm2", True), ("2A3C4D1C", ">Rm2", False)]
+    for text, wanted, ricochet_rule in chosen:
         board = parse_board(text)
         target = parse_target(wanted, board)
         with strong_table(board, target, ricochet_rule=ricochet_rule, threads=2) as made:
@@ -240,23 +240,23 @@ def test_a_wrong_distance_is_found(tmp_path: Path) -> None:
     """Whatever bit of whatever position is changed, in a file whose checksum was made to fit."""
     path, chooser = tmp_path / "table", random.Random(5)
     free = table(BARE, ">Rb3", ricochet_rule=False)
-    for rests_on, asked in ((None, free), (free, table(BARE, ">Rb3"))):
-        asked.verify(rests_on)
-        asked.save(path)
+    for rests_on, chosen in ((None, free), (free, table(BARE, ">Rb3"))):
+        chosen.verify(rests_on)
+        chosen.save(path)
         whole = path.read_bytes()
         planes = whole[4096:]
-        layout = Layout(asked.board, asked.target, tuple(map(Robot, range(4))))
+        layout = Layout(chosen.board, chosen.target, tuple(map(Robot, range(4))))
         size = layout.triples * 32
         for _ in range(20):
-            stands = chooser.sample(standable(asked.board), 4)
-            position = Position(asked.board, (*stands, None))
+            stands = chooser.sample(standable(chosen.board), 4)
+            position = Position(chosen.board, (*stands, None))
             bit = layout.triple(position) * 256 + layout.spots[stands[0]]
             at = chooser.randrange(len(planes) // size) * size + bit // 8
             spoiled = planes[:at] + bytes([planes[at] ^ 1 << bit % 8]) + planes[at + 1 :]
             path.write_bytes(with_planes(whole, spoiled))
             with open_table(path) as wrong, pytest.raises(TableWrongError) as caught:
                 wrong.verify(rests_on)
-            assert caught.value.said != caught.value.due
+            assert caught.value.recorded != caught.value.due
             assert caught.value.code == "table-wrong"
 
 
@@ -265,18 +265,18 @@ def with_planes(whole: bytes, planes: bytes) -> bytes:
     length = int.from_bytes(whole[20:24], "little")
     header = json.loads(whole[28 : 28 + length])
     header["crc32"] = zlib.crc32(planes)
-    said = json.dumps(header).encode()
-    numbers = (1, len(said), zlib.crc32(said))
-    head = whole[:16] + b"".join(number.to_bytes(4, "little") for number in numbers) + said
+    encoded = json.dumps(header).encode()
+    numbers = (1, len(encoded), zlib.crc32(encoded))
+    head = whole[:16] + b"".join(number.to_bytes(4, "little") for number in numbers) + encoded
     return head.ljust(4096, b"\0") + planes
 
 
 @NATIVE_ONLY
-def test_what_a_table_rests_on_is_asked_for() -> None:
+def test_what_a_table_rests_on_is_requested() -> None:
     free, ruled, vortex = table(BARE, ">Rb3", ricochet_rule=False), table(BARE, ">Rb3"), table(BARE, ">*b3")
     vortex.verify(ruled)
     ruled.verify(free)
-    for asked, beside in (
+    for chosen, beside in (
         (ruled, None),
         (ruled, ruled),
         (ruled, table(BARE, ">Rb2", ricochet_rule=False)),
@@ -285,7 +285,7 @@ def test_what_a_table_rests_on_is_asked_for() -> None:
         (vortex, vortex),
     ):
         with pytest.raises(TableBesideError):
-            asked.verify(beside)
+            chosen.verify(beside)
     turned = table(COLOURFUL, ">Bc3")
     with pytest.raises(TableUnsupportedError, match="diagonals turn"):
         turned.verify(table(COLOURFUL, ">Bc3", ricochet_rule=False))
@@ -297,13 +297,13 @@ def test_a_table_made_from_another_is_the_same(board: str, target: str) -> None:
     one = ">R" + target[2:] if target[1] == "*" else target
     free, ruled = table(board, one, ricochet_rule=False), table(board, one)
     read = parse_board(board)
-    asked = parse_target(target, read)
-    rests_on = ruled if asked.robot is None else free
-    made = strong_table(read, asked, beside=rests_on)
+    chosen = parse_target(target, read)
+    rests_on = ruled if chosen.robot is None else free
+    made = strong_table(read, chosen, beside=rests_on)
     alone = table(board, target)
     assert (made.digest(), made.distribution) == (alone.digest(), alone.distribution)
     with pytest.raises(TableBesideError):
-        strong_table(read, asked, beside=made)
+        strong_table(read, chosen, beside=made)
 
 
 @NATIVE_ONLY

@@ -29,28 +29,28 @@ ANSWER_SECONDS = 20.0
 
 @dataclass(frozen=True)
 class Answer:
-    """What a request was answered with."""
+    """The answer to a request."""
 
     status: int
     body: bytes
     headers: tuple[tuple[bytes, bytes], ...] = ()
 
     @property
-    def told(self) -> Any:
+    def json(self) -> Any:
         """The body as JSON."""
         return json.loads(self.body)
 
 
 class BusyWorker(SilentWorker):
-    """Says of every puzzle that it takes too long."""
+    """Answers that every puzzle takes too long."""
 
     async def ask(self, question: Question) -> AsyncIterator[Optimum]:
         """Say so at once."""
         yield Optimum(status=Status.LIMIT, moves=None, at_least=1, count=None, count_capped=False, path=None)
 
 
-class Asked:
-    """A server to be asked."""
+class TestedServer:
+    """A server that tests send requests to, without a socket."""
 
     def __init__(self, app: Litestar, clock: ManualClock) -> None:
         self.app = app
@@ -66,24 +66,24 @@ class Asked:
     ) -> Answer:
         """Return what the server answers to a request from that address."""
         path, _, query = target.partition("?")
-        told: list[Any] = []
+        sent: list[Any] = []
 
         async def receive() -> Any:
             return {"type": "http.request", "body": body, "more_body": False}
 
         async def send(message: Any) -> None:
-            told.append(message)
+            sent.append(message)
 
         scope = _scope("http", path, query, {"content-length": str(len(body)), **(headers or {})}, address)
         scope["method"] = method
         await cast("Any", self.app)(scope, receive, send)
-        start, *rest = told
+        start, *rest = sent
         body = b"".join(message.get("body", b"") for message in rest)
         return Answer(start["status"], body, tuple((name, value) for name, value in start["headers"]))
 
     async def greet(self, hello: str, headers: Mapping[str, str]) -> tuple[str, ...]:
-        """Return the types of what a conversation that begins so is told first, with the code of a goodbye."""
-        told: asyncio.Queue[Any] = asyncio.Queue()
+        """Return the types of the first messages after this hello, with the code of a goodbye."""
+        sent: asyncio.Queue[Any] = asyncio.Queue()
         frames = [{"type": "websocket.connect"}, {"type": "websocket.receive", "text": hello}]
 
         async def receive() -> Any:
@@ -93,17 +93,21 @@ class Asked:
 
         scope = _scope("websocket", "/ws", "", headers, "127.0.0.1")
         scope["subprotocols"] = []
-        serving = asyncio.ensure_future(cast("Any", self.app)(scope, receive, told.put))
+        serving = asyncio.ensure_future(cast("Any", self.app)(scope, receive, sent.put))
         heard: list[str] = []
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
                 while not heard or heard[-1] in ("websocket.accept",):
-                    message = await told.get()
+                    message = await sent.get()
                     if message["type"] == "websocket.close":
                         heard.append(f"closed {message.get('reason') or message.get('code')}")
                     elif message["type"] == "websocket.send":
-                        said = json.loads(message["text"])
-                        heard.append(f"goodbye {said['code']}" if said["type"] == "goodbye" else said["type"])
+                        message_sent = json.loads(message["text"])
+                        heard.append(
+                            f"goodbye {message_sent['code']}"
+                            if message_sent["type"] == "goodbye"
+                            else message_sent["type"]
+                        )
                     else:
                         heard.append(message["type"])
         finally:
@@ -133,7 +137,7 @@ def _scope(kind: str, path: str, query: str, headers: Mapping[str, str], address
 
 
 @asynccontextmanager
-async def asking(randomness: Randomness | None = None, **settings: Any) -> AsyncIterator[Asked]:
+async def asking(randomness: Randomness | None = None, **settings: Any) -> AsyncIterator[TestedServer]:
     """Open a server on a database in memory, whose clock stands still."""
     clock = ManualClock(START)
     with tempfile.TemporaryDirectory() as data:
@@ -145,4 +149,4 @@ async def asking(randomness: Randomness | None = None, **settings: Any) -> Async
             worker=BusyWorker.start,
         )
         async with app.lifespan():
-            yield Asked(app, clock)
+            yield TestedServer(app, clock)

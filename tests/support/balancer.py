@@ -12,7 +12,7 @@ CHUNK_BYTES = 64 * 1024
 
 @asynccontextmanager
 async def balancing(servers: Sequence[LiveServer]) -> AsyncIterator[str]:
-    """Give the address of the WebSocket that all of these servers answer at, in turns."""
+    """Return a WebSocket address behind which these servers answer alternately."""
     turns = count()
     passing: set[asyncio.Task[None]] = set()
 

@@ -74,7 +74,7 @@ class Contexts:
     def new(
         self, *, has_touch: bool = False, base_url: str | None = None, locale: str | None = None
     ) -> BrowserContext:
-        """Return one that has read nothing yet; whoever takes it closes it."""
+        """Return a new context with an empty cache. The caller closes it."""
         context = self._browser.new_context(has_touch=has_touch, base_url=base_url, locale=locale)
         context.set_default_timeout(PATIENCE_MS)
         return context
@@ -141,14 +141,14 @@ def open_page(contexts: Contexts, faults: list[str]) -> Iterator[OpenPage]:
     assert not faults, json.dumps(faults, indent=1)
 
 
-def listen_for_faults(page: Page, told: Callable[[str], None]) -> None:
+def listen_for_faults(page: Page, report: Callable[[str], None]) -> None:
     """Tell of every script that fails on the page, and of what the browser warns of."""
 
     def note(message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            told(f"{message.type}: {message.text}")
+            report(f"{message.type}: {message.text}")
 
-    page.on("pageerror", lambda error: told(str(error)))
+    page.on("pageerror", lambda error: report(str(error)))
     page.on("console", note)
 
 

@@ -1,4 +1,4 @@
-"""The browser's bundle web/dist/, for tests of what is shipped. Git ignores it; `make web` builds it too."""
+"""The browser's bundle web/dist/, for tests of the shipped files. Git ignores it; `make web` builds it too."""
 
 import fcntl
 import json

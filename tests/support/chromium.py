@@ -20,8 +20,8 @@ FLAGS = [
     "--no-first-run",
     "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,HttpsUpgrades,PaintHolding,OptimizationHints,MediaRouter",
 ]
-"""Nothing that asks the network for anything, no drawing by a graphics card that is not there nor a process for it,
-and no two processes for each page that draw the list under an address bar nobody sees."""
+"""Turn off requests to the network, the process for a graphics card that is missing, and two processes for each page
+that draw the list under an address bar."""
 
 
 @contextmanager

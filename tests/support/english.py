@@ -27,8 +27,8 @@ def sentences() -> dict[str, tuple[str, frozenset[str]]]:
                 continue
             name, english = (part.value if isinstance(part, ast.Constant) else None for part in call.args)
             if isinstance(name, str) and isinstance(english, str):
-                said = english, frozenset(keyword.arg or "" for keyword in call.keywords)
-                assert found.setdefault(name, said) == said, f"{name} is two sentences"
+                entry = english, frozenset(keyword.arg or "" for keyword in call.keywords)
+                assert found.setdefault(name, entry) == entry, f"{name} is two sentences"
     return found | {f"link-{page.name}": (page.title, frozenset({"product"})) for page in PAGES if page.title}
 
 

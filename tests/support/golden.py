@@ -24,7 +24,7 @@ class SlideLine:
     cells: tuple[str, ...]
     heading: str
     refused: str
-    by: str
+    blocker: str
 
 
 @dataclass(frozen=True)
@@ -47,14 +47,14 @@ def read_slides(path: Path = GOLDEN / "slides.txt") -> tuple[list[BoardLine], li
             text, size, walls, diagonals = fields
             width, height = map(int, size.split("x"))
             masks = tuple(int(digit, 16) for digit in walls)
-            said = () if diagonals == "-" else tuple(diagonals.split())
-            boards.append(BoardLine(text, width, height, masks, said))
+            turns = () if diagonals == "-" else tuple(diagonals.split())
+            boards.append(BoardLine(text, width, height, masks, turns))
         elif kind == "slide":
             position, move, cells, heading = fields
             slides.append(SlideLine(position, move, tuple(cells.split()), heading, "", ""))
         elif kind == "refused":
-            position, move, code, by = fields
-            slides.append(SlideLine(position, move, (), "", code, by))
+            position, move, code, blocker = fields
+            slides.append(SlideLine(position, move, (), "", code, blocker))
         else:
             raise ValueError(f"{path.name}: unknown line {kind!r}")
     return boards, slides

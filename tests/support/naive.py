@@ -42,7 +42,7 @@ class Outcome:
     spots: list[Spot]
     heading: str
     refused: str | None = None
-    by: str | None = None
+    blocker: str | None = None
 
 
 def ahead(spot: Spot, direction: str) -> Spot:
@@ -120,8 +120,8 @@ def slide(board: NaiveBoard, robots: Robots, move: str) -> Outcome:
         beyond = ahead(here, heading)
         if not board.is_open(here, heading) or beyond in others:
             if len(spots) == 1:
-                by = others.get(beyond, "wall") if board.is_open(here, heading) else "wall"
-                return Outcome(spots, heading, "move-blocked", by)
+                blocker = others.get(beyond, "wall") if board.is_open(here, heading) else "wall"
+                return Outcome(spots, heading, "move-blocked", blocker)
             refused = "stops-on-diagonal" if here in board.diagonals else None
             return Outcome(spots, heading, refused)
         spots.append(beyond)

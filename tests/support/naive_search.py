@@ -8,7 +8,7 @@ Memory = tuple[str, bool]
 """The axis along which a robot's last move ended, empty before the first, and whether it has turned (R5.3)."""
 
 Node = tuple[tuple[naive.Spot, Memory], ...]
-"""Where each robot is and what is remembered of it, in the order of the puzzle's text."""
+"""The cell and the memory of each robot, in the order of the puzzle's text."""
 
 UNMOVED: Memory = ("", False)
 

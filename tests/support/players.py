@@ -23,7 +23,7 @@ from support.server import LiveServer, Opened
 
 SOLVING_SECONDS = 4.0
 THINKING_SECONDS = 10.0
-"""Of the server's time, for each chip alone: who plays without a pause is told to wait."""
+"""The server allows this much time for each chip alone; a player without a pause must wait."""
 
 
 def seen(session: Session) -> View:

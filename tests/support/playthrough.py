@@ -1,8 +1,8 @@
-"""Whole games as text: what is said at the table, what follows from it, and what is then seen.
+"""Whole games as text: the commands at the table, the events that follow, and what each person then sees.
 
 ::
 
-    # R6.2 A bid may be lowered, never raised.     a line of prose; its clauses are what the file shows
+    # R6.2 A bid may be lowered, never raised.     a line of prose; the file shows these clauses
     @12.5 Mara: bid 7                              at 12.5 seconds Mara gives a command
     -> BidPlaced round=1 seat=Mara moves=7         an event that follows
     @13 Mara: bid 9
@@ -12,7 +12,7 @@
 
 The author writes the lines that begin with ``#``, ``@`` and ``?``; the recorder writes the others:
 ``PYTHONPATH=tests python -m support.playthrough --record [FILE…]``. Without ``--record`` it shows how the
-game differs from what is recorded.
+game differs from the recording.
 
 ``room`` speaks for the server: ``open MODE``, ``tick``, ``optimum ROUND STATUS AT-LEAST COUNT PATH``, ``away BEGAN
 ENDED`` for an outage, and ``forget SEAT``. ``gone`` and ``there`` are no commands: they say that the connection of a
@@ -97,15 +97,15 @@ def results(table: Table, line: str) -> Iterator[str]:
     """Yield what the recorder writes below a line."""
     if line.startswith("@"):
         stamp, _, rest = line[1:].partition(" ")
-        speaker, _, said = rest.partition(": ")
+        speaker, _, content = rest.partition(": ")
         now = float(stamp)
-        if said == "gone":
+        if content == "gone":
             table.gone[table.seats[speaker]] = Absence(now)
             return
-        if said == "there":
+        if content == "there":
             del table.gone[table.seats[speaker]]
             return
-        seed, given = read_commands(said.split(), table.match)
+        seed, given = read_commands(content.split(), table.match)
         try:
             for command in given:
                 for event in table.command(speaker, command, now, seed):
@@ -233,7 +233,7 @@ def written(value: object, match: Match | None, name: str = "") -> str:
     if isinstance(value, Options):
         usual = Options()
         other = {part.name: getattr(value, part.name) for part in fields(value)}
-        other = {key: said for key, said in other.items() if said != getattr(usual, key)}
+        other = {key: content for key, content in other.items() if content != getattr(usual, key)}
         return f"({written_fields(other, match).strip()})"
     if is_dataclass(value):
         parts = {part.name: getattr(value, part.name) for part in fields(value)}
@@ -254,7 +254,7 @@ def written(value: object, match: Match | None, name: str = "") -> str:
 
 
 def main() -> int:
-    """Record the playthroughs, or show where the game differs from what is recorded."""
+    """Record the playthroughs, or print where the game differs from the recorded ones."""
     parser = argparse.ArgumentParser(description=main.__doc__)
     parser.add_argument("--record", action="store_true", help="write what happens into the files")
     parser.add_argument("files", nargs="*", type=Path, help="all of golden/playthroughs if none is named")

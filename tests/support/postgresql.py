@@ -55,26 +55,26 @@ class Postgresql:
 
     def start(self, settings: Sequence[str] = FAST) -> None:
         """Start and wait until it can be used."""
-        told = [word for setting in settings for word in ("-c", setting)]
+        options = [word for setting in settings for word in ("-c", setting)]
         self.process = subprocess.Popen(
             [
                 *_as_somebody(),
                 self.programs / "postgres",
-                *("-D", str(self.directory), "-p", str(self.port), "-h", "127.0.0.1", "-k", "", *told),
+                *("-D", str(self.directory), "-p", str(self.port), "-h", "127.0.0.1", "-k", "", *options),
             ],
             stderr=subprocess.PIPE,
             cwd="/",
         )
         assert self.process.stderr is not None
-        said = b""
+        output = b""
         for line in self.process.stderr:
-            said += line
+            output += line
             if READY in line:
                 # what it says from now on is read, too: with a full pipe it would stand still
                 self._reading = threading.Thread(target=self.process.stderr.read, daemon=True)
                 self._reading.start()
                 return
-        pytest.fail(said.decode())
+        pytest.fail(output.decode())
 
     def stop(self) -> None:
         """End it at once."""
@@ -94,13 +94,13 @@ class Postgresql:
     def say(self, *statements: str, name: str = "postgres") -> str:
         """Execute statements and return what they say."""
         words = [word for statement in statements for word in ("-c", statement)]
-        told = subprocess.run(
+        options = subprocess.run(
             [self.programs / "psql", "-XqtA", "-v", "ON_ERROR_STOP=1", self.url(name), *words],
             check=True,
             capture_output=True,
             text=True,
         )
-        return told.stdout.strip()
+        return options.stdout.strip()
 
     def fresh(self, like: str = "template0") -> str:
         """Return the name of a new database."""
@@ -159,7 +159,7 @@ class Reused:
         )
 
     def empty(self) -> None:
-        """End whoever is still connected, and delete all rows."""
+        """End all connections, and delete all rows."""
         self._server.say(*self._emptying, name=self.name)
 
 

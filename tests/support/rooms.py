@@ -48,7 +48,7 @@ def new_id() -> str:
 
 
 class Ear:
-    """A listener that keeps what it is told."""
+    """A listener that stores its messages."""
 
     def __init__(self, seat: int | None = None) -> None:
         self.seat = seat

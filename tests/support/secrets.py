@@ -1,4 +1,4 @@
-"""Nobody is told how to win a chip that went back before it has been won or the match is over (R6.11)."""
+"""Nobody receives a path for a chip that went back before it is won or the match is over (R6.11)."""
 
 from collections.abc import Iterable
 
@@ -19,7 +19,7 @@ from ricochetrobots.protocol.update_writer import UpdateWriter
 
 
 class SecretKeeper:
-    """Hears the events of a room one by one. It knows from them alone which rounds' paths must not be told."""
+    """Reads the events of a room one by one, and derives from them which rounds' paths are secret."""
 
     def __init__(self) -> None:
         self.match: Match | None = None

@@ -1,10 +1,9 @@
 """A real server for tests, as its own process: ``python -m support.serve`` with the arguments that `main` reads.
 
-It is the server people run, with five arguments of its own choosing: chance falls the same way each time, one
-address may open as many rooms as it likes, its clock starts where it is told with ``--now``, a browser need not ask
-again for the ninety files of a page, and a demonstration opens at once unless ``--pauses`` asks for the time in which
-people see the board. Each line on standard input is a number of seconds that pass at once; with the machine's clock
-they pass as they do.
+It is the ordinary server with five differences. Chance is the same in every run. One address may open any number of
+rooms. The clock starts at ``--now``. A browser may cache the ninety files of a page. A demonstration opens at once
+unless ``--pauses`` keeps the time in which people see the board. Each line on standard input is a number of seconds
+that pass at once; with the machine's clock they pass as usual.
 """
 
 import argparse
@@ -34,8 +33,8 @@ class SkippingClock(SystemClock):
         threading.Thread(target=self._listen, daemon=True).start()
 
     def _listen(self) -> None:
-        with open(0, "rb", buffering=0) as told:  # unbuffered: the process may end while it is read
-            for line in told:
+        with open(0, "rb", buffering=0) as pipe:  # unbuffered: the process may end while it is read
+            for line in pipe:
                 self._skipped += float(line)
 
     async def wait_until(self, at: float) -> None:
@@ -55,15 +54,20 @@ def main() -> None:
     parser.add_argument("--now", type=float)
     parser.add_argument("--database", required=True)
     parser.add_argument("--pauses", action="store_true")
-    said = parser.parse_args()
+    options = parser.parse_args()
     set_up("warning", "text")
     limits.ROOMS_PER_ADDRESS = limits.GUESSES_PER_ADDRESS = (100_000, 60.0)
-    if not said.pauses:
+    if not options.pauses:
         demonstration.ORDER_SECONDS = demonstration.BOARD_BACK_SECONDS = 0.0
     run(
-        Settings(data=said.data, port=said.port, base_path=said.base_path, database=said.database or None),
-        randomness=SeededRandomness(said.seed, said.run),
-        clock=SystemClock if said.now is None else partial(SkippingClock, said.now),
+        Settings(
+            data=options.data,
+            port=options.port,
+            base_path=options.base_path,
+            database=options.database or None,
+        ),
+        randomness=SeededRandomness(options.seed, options.run),
+        clock=SystemClock if options.now is None else partial(SkippingClock, options.now),
         ready=lambda address: print(address, flush=True),
     )
 

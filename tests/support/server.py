@@ -2,8 +2,8 @@
 
 Use the fixture ``live_server`` (import it and ``shared_server`` in a conftest.py). It is shared by all tests; chance
 falls the same way each time, so rooms in which the same things happen get the same boards and chips, and every run is
-on `TODAY`. A shortest way is told only once nobody else plays the same puzzle, so a test that waits for one takes a
-server of its own. With arguments it is a module's own:
+on `TODAY`. The server shows a shortest path only when no room plays the same puzzle, so a test that waits for one
+takes a server of its own. With arguments each module gets its own server:
 ``@pytest.mark.parametrize("live_server", [{"seed": 7, "today": date(2026, 3, 2)}], indirect=True)``.
 """
 
@@ -119,7 +119,7 @@ class LiveServer:
         return self._end(signal.SIGKILL)
 
     def stand_still(self) -> None:
-        """Stop it in the midst of what it does (SIGSTOP), until it is told to `go_on`."""
+        """Suspend the process (SIGSTOP) until `go_on`."""
         assert self._process is not None
         self._process.send_signal(signal.SIGSTOP)
 
@@ -190,7 +190,7 @@ class LiveServer:
 
 @pytest.fixture(scope="session")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    """A running server for whoever needs no other; starting one takes longer than most tests."""
+    """The server that all tests share, because starting one takes longer than most tests."""
     with LiveServer(tmp_path_factory.mktemp("server")) as server:
         yield server
 

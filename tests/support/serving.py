@@ -102,8 +102,10 @@ async def serving(
 ) -> AsyncIterator[Serving]:
     """Serve for the length of the block."""
     clock = ManualClock(START)
-    said = Settings(data=tmp_path, **settings)
-    app = create_app(said, clock=lambda _: clock, randomness=SeededRandomness(1), url=url, worker=worker)
+    configured = Settings(data=tmp_path, **settings)
+    app = create_app(
+        configured, clock=lambda _: clock, randomness=SeededRandomness(1), url=url, worker=worker
+    )
     listening = listen("127.0.0.1", 0)
     if send_buffer is not None:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
@@ -111,7 +113,7 @@ async def serving(
     operators = listen("127.0.0.1", 0)
     app.state.operators_port = operators.getsockname()[1]
     started, ended = asyncio.Event(), asyncio.Event()
-    server = make_server(said, app, started.set)
+    server = make_server(configured, app, started.set)
 
     async def until_ended() -> None:
         await server.on_tick(0)

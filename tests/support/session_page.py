@@ -32,7 +32,7 @@ def block(page: str) -> list[str]:
 
 async def play(lines: list[str], server: Serving, answer: Answer) -> None:
     """Do what the lines say; ``answer`` is given each line of an answer and what the server really said."""
-    said: tuple[int, Any] = (0, None)
+    reply: tuple[int, Any] = (0, None)
     voices: dict[str, Line] = {}
     async with AsyncExitStack() as stack, http_client(server.url) as http:
         for text in lines:
@@ -40,9 +40,9 @@ async def play(lines: list[str], server: Serving, answer: Answer) -> None:
             if who == "POST":
                 path, _, body = rest.partition(" ")
                 response = await http.post(path, content=body, headers={"Content-Type": "application/json"})
-                said = (response.status_code, response.json())
+                reply = (response.status_code, response.json())
             elif who.isdigit():
-                answer(text, f"{said[0]} {dumped(said[1])}".replace(server.url, "http://127.0.0.1:8017"))
+                answer(text, f"{reply[0]} {dumped(reply[1])}".replace(server.url, "http://127.0.0.1:8017"))
             elif who == "clock":
                 server.clock.advance(float(rest))
                 await server.rooms.sweep()
@@ -85,13 +85,13 @@ def main() -> None:
     """Record the answers into the page."""
     page = PAGE.read_text()
     lines = block(page)
-    told: dict[int, str] = {}
+    texts: dict[int, str] = {}
 
     def note(_: str, real: str) -> None:
-        told[len(told)] = real
+        texts[len(texts)] = real
 
     asyncio.run(with_server(lines, note))
-    answers = iter(told.values())
+    answers = iter(texts.values())
     recorded = [
         next(answers) if text[:1].isdigit() or " <" in text.split("{", 1)[0] else text for text in lines
     ]

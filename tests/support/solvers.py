@@ -1,4 +1,4 @@
-"""Workers without a process, for the tests of whoever asks them."""
+"""Workers without a process, for the tests of their callers."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -14,7 +14,7 @@ class SilentSolver:
     """Is asked by rooms, and never answers."""
 
     async def ask(self, puzzle: Puzzle) -> Optimum:
-        """Wait until whoever asks gives up."""
+        """Wait until the caller gives up."""
         never: asyncio.Future[Optimum] = asyncio.get_running_loop().create_future()
         return await never
 
@@ -54,7 +54,7 @@ class HeldWorker(SilentWorker):
     async def ask(self, question: Question) -> AsyncIterator[Optimum]:
         """Wait for the test's word."""
         answer: asyncio.Future[Optimum] = asyncio.get_running_loop().create_future()
-        self._workshop.asked.append((question.puzzle, answer))
+        self._workshop.requests.append((question.puzzle, answer))
         self._workshop.heard.set()
         yield await answer
 
@@ -67,7 +67,7 @@ class Workshop:
     """Workers that a test holds by the hand: what they were asked, in order, and how many came and went."""
 
     def __init__(self) -> None:
-        self.asked: list[tuple[str, asyncio.Future[Optimum]]] = []
+        self.requests: list[tuple[str, asyncio.Future[Optimum]]] = []
         self.heard = asyncio.Event()
         self.started = 0
         self.killed = 0
@@ -79,18 +79,18 @@ class Workshop:
 
     async def question(self, number: int) -> str:
         """Wait until so many questions were asked, and return the last of them."""
-        while len(self.asked) < number:
+        while len(self.requests) < number:
             self.heard.clear()
             await self.heard.wait()
-        return self.asked[number - 1][0]
+        return self.requests[number - 1][0]
 
     def solve(self, number: int) -> None:
         """Let question ``number`` be answered truly, counted from 1."""
-        puzzle, answer = self.asked[number - 1]
+        puzzle, answer = self.requests[number - 1]
         question = Question(puzzle=puzzle, seconds=60, max_expanded=10**9, max_bytes=10**9, max_count=10)
         *_, whole = worker.answers(question)
         answer.set_result(whole)
 
     def lose(self, number: int) -> None:
         """Let the process with question ``number`` die."""
-        self.asked[number - 1][1].set_exception(WorkerLostError("it died"))
+        self.requests[number - 1][1].set_exception(WorkerLostError("it died"))

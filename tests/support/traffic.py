@@ -9,7 +9,7 @@ class Traffic:
     """Counts what a page asks for from now on: requests that go out, and bytes that come in, headers too."""
 
     def __init__(self, tools: CDPSession) -> None:
-        self.asked: dict[str, str] = {}
+        self.requests: dict[str, str] = {}
         """Addresses by request; what the browser had kept is left out."""
         self._received: dict[str, float] = {}
         tools.send("Network.enable")
@@ -24,20 +24,20 @@ class Traffic:
 
     def leave_out(self, part: str) -> None:
         """Forget what has ``part`` in its address."""
-        for request in [request for request, address in self.asked.items() if part in address]:
-            del self.asked[request]
+        for request in [request for request, address in self.requests.items() if part in address]:
+            del self.requests[request]
             self._received.pop(request, None)
 
     def _sent(self, event: dict[str, Any]) -> None:
         if event["request"]["url"].startswith("http"):
-            self.asked[event["requestId"]] = event["request"]["url"]
+            self.requests[event["requestId"]] = event["request"]["url"]
 
     def _kept(self, event: dict[str, Any]) -> None:
-        self.asked.pop(event["requestId"], None)
+        self.requests.pop(event["requestId"], None)
 
     def _answered(self, event: dict[str, Any]) -> None:
         if event["response"]["fromDiskCache"]:
-            self.asked.pop(event["requestId"], None)
+            self.requests.pop(event["requestId"], None)
 
     def _finished(self, event: dict[str, Any]) -> None:
         self._received[event["requestId"]] = event["encodedDataLength"]

@@ -45,13 +45,13 @@ def run(what: str | None, show: Show, *, size: int) -> NoReturn:
     parser = argparse.ArgumentParser(description=what, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("size", type=int, nargs="?", default=size)
     parser.add_argument("--seed", type=int, default=1)
-    said = parser.parse_args()
+    options = parser.parse_args()
     load = os.getloadavg()[0]
     begun = time.perf_counter()
-    verdicts = show(said.size, said.seed)
+    verdicts = show(options.size, options.seed)
     spent = time.perf_counter() - begun
     print(
-        f"size {said.size}, seed {said.seed}, {spent:.0f} s, load {load:.1f} on {os.cpu_count()} processors\n"
+        f"size {options.size}, seed {options.seed}, {spent:.0f} s, load {load:.1f} on {os.cpu_count()} processors\n"
     )
     print("| experiment | goal | shown | verdict |\n| --- | --- | --- | --- |")
     print("\n".join(map(str, verdicts)), flush=True)

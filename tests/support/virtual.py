@@ -57,7 +57,7 @@ class _Stillness(selectors.SelectSelector):
         self._turns = 0
 
     def announce_to(self, awaited: asyncio.Future[None]) -> None:
-        """Wake whoever waits for this once nothing is left to do, or fail them if that never comes."""
+        """Complete this future once nothing is left to do, or fail it if that never happens."""
         self._awaited, self._turns = awaited, 0
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:

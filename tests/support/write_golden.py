@@ -1,4 +1,4 @@
-"""Writes golden/slides.txt and golden/*.count anew, all of it found by the naive twin.
+"""Write golden/slides.txt and golden/*.count again; the naive twin finds every value.
 
 Run it as ``python tests/support/write_golden.py slides`` or
 ``... counts`` (some minutes) with ``tests`` on PYTHONPATH; then read the difference.
@@ -144,15 +144,15 @@ def board_line(text: str) -> str:
             ]
             walls += f"{sum(1 << bit for bit, is_shut in enumerate(shut) if is_shut):x}"
     diagonals = sorted(board.diagonals.items(), key=lambda item: item[0][::-1])
-    said = " ".join(f"{colour}{naive.name(where)}{lean}" for where, (colour, lean) in diagonals)
-    return f"board\t{text}\t{board.width}x{board.height}\t{walls}\t{said or '-'}"
+    diagonal_words = " ".join(f"{colour}{naive.name(where)}{lean}" for where, (colour, lean) in diagonals)
+    return f"board\t{text}\t{board.width}x{board.height}\t{walls}\t{diagonal_words or '-'}"
 
 
 def slide_line(position: str, move: str) -> str:
     board, robots = naive.read_position(position)
     outcome = naive.slide(board, robots, move)
     if outcome.refused:
-        return f"refused\t{position}\t{move}\t{outcome.refused}\t{outcome.by or '-'}"
+        return f"refused\t{position}\t{move}\t{outcome.refused}\t{outcome.blocker or '-'}"
     cells = " ".join(map(naive.name, outcome.spots))
     return f"slide\t{position}\t{move}\t{cells}\t{outcome.heading}"
 

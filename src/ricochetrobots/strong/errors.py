@@ -52,7 +52,7 @@ class TableCancelledError(TableError):
 
 
 class TablePositionError(TableError):
-    """The position is not one of the table."""
+    """The table does not contain the position."""
 
     code = "table-position"
 
@@ -75,18 +75,18 @@ class TableWrongError(TableError):
 
     code = "table-wrong"
 
-    def __init__(self, position: str, *, said: int | None, due: int | None) -> None:
-        super().__init__(position, said, due)
+    def __init__(self, position: str, *, recorded: int | None, due: int | None) -> None:
+        super().__init__(position, recorded, due)
         self.position = position
-        self.said = said
+        self.recorded = recorded
         self.due = due
 
     def _words(self) -> Sentence:
         return Sentence(
             "fault-table-wrong",
-            "The table is wrong: of {position} it says {said} moves, and {due} are due.",
+            "The table is wrong: of {position} it says {recorded} moves, and {due} are due.",
             position=self.position,
-            said="-" if self.said is None else str(self.said),
+            recorded="-" if self.recorded is None else str(self.recorded),
             due="-" if self.due is None else str(self.due),
         )
 

@@ -227,10 +227,10 @@ class StrongTable:
                 stops,
             )
         if wrong is not None:
-            triple, spot, said, due = wrong
+            triple, spot, recorded, due = wrong
             raise TableWrongError(
                 str(layout.position(triple, spot)),
-                said=None if said < 0 else said,
+                recorded=None if recorded < 0 else recorded,
                 due=None if due < 0 else due,
             )
         if cancel is not None and cancel.cancelled:

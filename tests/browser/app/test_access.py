@@ -138,8 +138,8 @@ def test_everybody_can_use_it(open_page: OpenPage, live_server: LiveServer, visi
     """One visit for all questions: axe, targets as large as a thumb, and nothing cut off in any size."""
     page = open_page(base_url=live_server.url)
     visit(page)
-    look = axe_in_both_themes if visit in IN_THE_DARK else axe
-    assert look(page, beside=None if visit is start else ".board") == []
+    check = axe_in_both_themes if visit in IN_THE_DARK else axe
+    assert check(page, beside=None if visit is start else ".board") == []
     show(page, PHONE)
     assert axe(page, beside=".board") == []
     for size in (DESKTOP, PHONE_ON_ITS_SIDE, PHONE, SMALL_PHONE):

@@ -11,10 +11,10 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.mark.parametrize("live_server", [{"base_path": "/house/ricochet"}], indirect=True)
-def test_nothing_is_asked_for_outside_the_path(page: Page, live_server: LiveServer) -> None:
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
-    page.on("websocket", lambda socket: asked.append(socket.url.replace("ws:", "http:")))
+def test_nothing_is_requested_outside_the_path(page: Page, live_server: LiveServer) -> None:
+    paths: list[str] = []
+    page.on("request", lambda request: paths.append(request.url))
+    page.on("websocket", lambda socket: paths.append(socket.url.replace("ws:", "http:")))
     page.goto(live_server.url)
     page.get_by_label("Your name").fill("Ines")
     page.get_by_role("button", name="Create a room").click()
@@ -31,5 +31,5 @@ def test_nothing_is_asked_for_outside_the_path(page: Page, live_server: LiveServ
     expect(page.get_by_role("list", name="At the table")).to_have_text(re.compile("You"))
     page.goto(f"{live_server.url}/today")
     expect(page.get_by_role("heading", name="Find a solution")).to_be_visible()
-    assert [url for url in asked if not url.startswith((f"{live_server.url}/", "data:"))] == [live_server.url]
-    assert any(url.endswith("/ws") for url in asked)
+    assert [url for url in paths if not url.startswith((f"{live_server.url}/", "data:"))] == [live_server.url]
+    assert any(url.endswith("/ws") for url in paths)

@@ -50,7 +50,7 @@ def test_all_ten_boards_are_solved_with_keys_and_remembered(page: Page) -> None:
     expect(page.locator(".lesson.solved")).to_have_count(len(lessons()))
 
 
-def test_what_does_not_count_is_said(page: Page) -> None:
+def test_what_does_not_count_is_reported(page: Page) -> None:
     page.goto("/learn")
     late: list[Route] = []
     page.route("**/api/boards/**", lambda route: late.append(route))

@@ -51,23 +51,23 @@ def facts(page: Page) -> dict[str, str]:
 
 def test_hints_come_one_at_a_time_and_stay_over_a_reload(page: Page) -> None:
     open_day(page)
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url) if "/hints/" in request.url else None)
+    requests: list[str] = []
+    page.on("request", lambda request: requests.append(request.url) if "/hints/" in request.url else None)
     hints = page.locator(".hints")
     spoken = page.locator("[aria-live=assertive]")
     names = {"R": "Red", "G": "Green", "B": "Blue", "Y": "Yellow"}
-    told = [
+    shares = [
         *(f"There is a solution in {EASY.best + spare} moves or fewer." for spare in (3, 2, 1)),
         f"The shortest solution takes {EASY.best} moves.",
         f"{names[EASY.path[0]]} moves first.",
         "First move:",
         "A shortest solution:",
     ]
-    for grade, words in enumerate(told, 1):
+    for grade, words in enumerate(shares, 1):
         page.keyboard.press("h")
         expect(hints).to_contain_text(words)
         expect(spoken).to_contain_text(words)
-        assert [url.rsplit("/", 1)[1] for url in asked] == [str(n) for n in range(1, grade + 1)]
+        assert [url.rsplit("/", 1)[1] for url in requests] == [str(n) for n in range(1, grade + 1)]
     expect(hints.get_by_role("listitem")).to_have_count(EASY.best)
     walk(page, EASY.path.rsplit(" ", 1)[0])
     page.reload()
@@ -153,7 +153,7 @@ def test_past_days_stand_with_what_came_of_them(open_page: OpenPage, live_server
     expect(page.locator(".day")).to_have_count(84)
 
 
-def test_a_day_that_has_not_come_is_said_in_words(page: Page, faults: list[str]) -> None:
+def test_a_day_that_has_not_come_is_reported_in_words(page: Page, faults: list[str]) -> None:
     page.goto(f"/today/{TODAY + timedelta(days=1)}")
     expect(page.get_by_text("The puzzle for this day is not available yet.")).to_be_visible()
     page.get_by_role("link", name="To the start page").click()

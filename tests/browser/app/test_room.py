@@ -249,7 +249,7 @@ def test_the_link_is_copied_over_plain_http(page: Page, live_server: LiveServer)
     assert page.evaluate("clipboard.readText()") == live_server.url + room
 
 
-def test_a_name_that_is_taken_is_asked_again(
+def test_a_name_that_is_taken_must_be_changed(
     page: Page, open_page: OpenPage, live_server: LiveServer
 ) -> None:
     room = make_room(page, "Ines")
@@ -311,7 +311,7 @@ def test_a_token_of_another_seat_asks_for_a_name(page: Page, live_server: LiveSe
 
 
 @pytest.mark.long
-def test_a_lost_connection_is_said_and_comes_back(
+def test_a_lost_connection_is_reported_and_comes_back(
     open_page: OpenPage, live_server: LiveServer, faults: list[str]
 ) -> None:
     host, _ = two_people(open_page, live_server)
@@ -335,7 +335,7 @@ def test_the_board_does_not_move_when_the_match_starts(page: Page) -> None:
     assert board.bounding_box() == before
 
 
-def test_a_board_that_does_not_come_is_asked_for_again(
+def test_a_board_that_does_not_come_is_requested_again(
     page: Page, live_server: LiveServer, faults: list[str]
 ) -> None:
     make_room(page)

@@ -21,9 +21,9 @@ OPEN = """
 async ({token}) => {
   const { openSession } = await import("/net/session.js");
   window.session = openSession({ room: "room-1", token });
-  window.news = [];
+  window.updates = [];
   window.answers = [];
-  session.onEvents((news) => window.news.push(news));
+  session.onEvents((news) => window.updates.push(news));
   session.status.subscribe((status) => { document.title = status; });
   window.command = (type, fields) => session.send(type, fields).then((answer) => window.answers.push(answer));
 }
@@ -45,7 +45,7 @@ class Server:
         self.heard.append(heard)
         socket.on_message(lambda text: heard.append(json.loads(text)))
 
-    def said(self, type: str, connection: int = -1) -> list[dict[str, Any]]:
+    def commands_of(self, type: str, connection: int = -1) -> list[dict[str, Any]]:
         """What was said on a connection, of one type."""
         return [message for message in self.heard[connection] if message["type"] == type]
 
@@ -59,7 +59,7 @@ class Server:
 
     def welcome(self, connections: int, seq: int, events: list[dict[str, object]] | None = None) -> None:
         """Answer the newest client's hello as the protocol has it."""
-        self.until(lambda: len(self.sockets) == connections and self.said("hello"))
+        self.until(lambda: len(self.sockets) == connections and self.commands_of("hello"))
         now = self.page.evaluate("Date.now() / 1000") + AHEAD
         self.say("welcome", protocol=2, room="room-1", name="tidal-otter", code="KQ7FXM3P", seat=0, now=now)
         self.update(seq, events or [])
@@ -93,7 +93,7 @@ def connect(server: Server, token: str | None = "seat-token") -> None:
 
 def test_the_first_words_name_room_seat_and_version(server: Server) -> None:
     connect(server)
-    assert server.said("hello") == [
+    assert server.commands_of("hello") == [
         {
             "type": "hello",
             "protocol": 2,
@@ -117,10 +117,10 @@ def test_it_comes_back_and_asks_for_what_it_missed(server: Server) -> None:
     event = {"seq": 8, "event": {"type": "player_ready", "at": 1, "round": 1, "seat": 0}}
     server.welcome(2, 8, [event])
     expect(server.page).to_have_title("connected")
-    assert server.said("hello")[0]["seq"] == 7
-    news = server.page.evaluate("news")
-    assert [(one["missed"], one["events"]) for one in news] == [(False, []), (True, [event])]
-    assert news[1]["before"]["seen"] == 7
+    assert server.commands_of("hello")[0]["seq"] == 7
+    updates = server.page.evaluate("news")
+    assert [(one["missed"], one["events"]) for one in updates] == [(False, []), (True, [event])]
+    assert updates[1]["before"]["seen"] == 7
 
 
 def test_it_is_back_within_three_seconds_however_long_the_server_was_gone(server: Server) -> None:
@@ -142,11 +142,11 @@ def test_it_is_back_within_three_seconds_however_long_the_server_was_gone(server
 def test_a_command_without_answer_is_sent_again_under_its_id(server: Server) -> None:
     connect(server)
     server.page.evaluate("void command('place_bid', {round: 1, moves: 5})")
-    server.until(lambda: server.said("place_bid"))
+    server.until(lambda: server.commands_of("place_bid"))
     server.sockets[-1].close()
     server.welcome(2, 7)
-    server.until(lambda: server.said("place_bid"))
-    first, again = server.said("place_bid", 0), server.said("place_bid", 1)
+    server.until(lambda: server.commands_of("place_bid"))
+    first, again = server.commands_of("place_bid", 0), server.commands_of("place_bid", 1)
     assert first == again == [{"type": "place_bid", "id": first[0]["id"], "round": 1, "moves": 5}]
 
 
@@ -156,8 +156,10 @@ def test_a_command_made_while_the_connection_is_lost_waits(server: Server) -> No
     expect(server.page).to_have_title("lost")
     server.page.evaluate("void command('start_match', {}); session.retryNow()")
     server.welcome(2, 7)
-    server.until(lambda: server.said("start_match"))
-    server.say("refused", id=server.said("start_match")[0]["id"], code="not-host", message="no", facts={})
+    server.until(lambda: server.commands_of("start_match"))
+    server.say(
+        "refused", id=server.commands_of("start_match")[0]["id"], code="not-host", message="no", facts={}
+    )
     server.until(lambda: server.page.evaluate("answers.length"))
     assert server.page.evaluate("answers[0].refused.code") == "not-host"
 
@@ -165,8 +167,8 @@ def test_a_command_made_while_the_connection_is_lost_waits(server: Server) -> No
 def test_an_accepted_command_resolves_when_the_view_shows_it(server: Server) -> None:
     connect(server)
     server.page.evaluate("void command('take_seat', {name: 'Ines'})")
-    server.until(lambda: server.said("take_seat"))
-    server.say("accepted", id=server.said("take_seat")[0]["id"], seq=8, seat=0, token="mine")
+    server.until(lambda: server.commands_of("take_seat"))
+    server.say("accepted", id=server.commands_of("take_seat")[0]["id"], seq=8, seat=0, token="mine")
     server.say("presence", seats=[], watching=3)
     server.until(lambda: server.page.evaluate("session.presence.value?.watching") == 3)
     assert server.page.evaluate("answers") == []
@@ -179,7 +181,7 @@ def test_an_accepted_command_resolves_when_the_view_shows_it(server: Server) -> 
 def test_a_last_goodbye_ends_everything(server: Server) -> None:
     connect(server)
     server.page.evaluate("void command('start_match', {})")
-    server.until(lambda: server.said("start_match"))
+    server.until(lambda: server.commands_of("start_match"))
     server.say("goodbye", code="room-closed", message="The room is closed.", retry=False)
     expect(server.page).to_have_title("closed")
     assert (
@@ -201,8 +203,8 @@ def test_a_goodbye_with_retry_is_a_lost_connection(server: Server) -> None:
 
 def test_server_time_is_learnt_from_the_middle_of_the_pongs(server: Server) -> None:
     connect(server)
-    server.until(lambda: len(server.said("ping")) == 3)
-    for ping, fault in zip(server.said("ping"), (0.0, 500.0, -500.0), strict=True):
+    server.until(lambda: len(server.commands_of("ping")) == 3)
+    for ping, fault in zip(server.commands_of("ping"), (0.0, 500.0, -500.0), strict=True):
         server.say("pong", sent=ping["sent"], now=ping["sent"] + AHEAD + fault)
     server.say("presence", seats=[], watching=1)
     server.until(lambda: server.page.evaluate("session.presence.value?.watching") == 1)
@@ -210,7 +212,7 @@ def test_server_time_is_learnt_from_the_middle_of_the_pongs(server: Server) -> N
     assert ahead == pytest.approx(AHEAD, abs=5)
 
 
-def test_the_clock_of_who_watches_with_a_delay_runs_behind(server: Server) -> None:
+def test_the_clock_of_a_spectator_with_a_delay_runs_behind(server: Server) -> None:
     connect(server)
     shown, now = "session.serverNow() - Date.now() / 1000", server.page.evaluate("Date.now() / 1000") + AHEAD
     view = {"you": None, "spectator_delay": 60, "phase": "lobby"}
@@ -232,14 +234,14 @@ def test_nothing_is_sent_after_closing(server: Server) -> None:
     server.page.evaluate("void command('start_match', {})")
     server.until(lambda: server.page.evaluate("answers.length"))
     assert server.page.evaluate("answers[0].refused.code") == "closed"
-    assert server.said("start_match") == []
+    assert server.commands_of("start_match") == []
 
 
 def test_a_command_without_answer_is_shown_and_its_connection_given_up(server: Server) -> None:
     connect(server)
     server.page.clock.install()
     server.page.evaluate("void command('place_bid', {round: 1, moves: 5})")
-    server.until(lambda: server.said("place_bid"))
+    server.until(lambda: server.commands_of("place_bid"))
     sending = "session.sending.value?.moves ?? null"
     server.page.clock.run_for(1400)
     assert server.page.evaluate(sending) is None
@@ -251,8 +253,8 @@ def test_a_command_without_answer_is_shown_and_its_connection_given_up(server: S
     expect(server.page).to_have_title("lost")
     server.page.clock.run_for(3000)
     server.welcome(2, 7)
-    server.until(lambda: server.said("place_bid"))
-    (command,) = server.said("place_bid")
+    server.until(lambda: server.commands_of("place_bid"))
+    (command,) = server.commands_of("place_bid")
     server.say("accepted", id=command["id"], seq=7, seat=None, token=None)
     server.until(lambda: server.page.evaluate("answers.length"))
     assert server.page.evaluate(sending) is None
@@ -262,7 +264,7 @@ def test_a_slow_answer_on_a_living_connection_ends_nothing(server: Server) -> No
     connect(server)
     server.page.clock.install()
     server.page.evaluate("void command('place_bid', {round: 1, moves: 5})")
-    server.until(lambda: server.said("place_bid"))
+    server.until(lambda: server.commands_of("place_bid"))
     server.page.clock.run_for(2000)
     server.update(8, [])
     server.until(lambda: server.page.evaluate("session.view.value.seen") == 8)

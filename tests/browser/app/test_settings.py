@@ -95,11 +95,11 @@ def test_a_message_that_is_only_in_english_is_shown_in_english(page: Page) -> No
 
 
 def test_the_language_is_changed_at_any_time_and_remembered(page: Page) -> None:
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+    requests: list[str] = []
+    page.on("request", lambda request: requests.append(request.url.rpartition("/")[2]))
 
     def fetched() -> set[str]:
-        return {name for name in asked if name.endswith(".ftl")}
+        return {name for name in requests if name.endswith(".ftl")}
 
     page.goto("/today")
     expect(page.get_by_role("heading", name="Find a solution")).to_be_visible()
@@ -116,7 +116,7 @@ def test_the_language_is_changed_at_any_time_and_remembered(page: Page) -> None:
         expect(page.get_by_role("gridcell", name="No walls.")).to_have_count(0)
         expect(page).to_have_title(re.compile("Tages\u00adrätsel"))
         assert fetched() <= {"en.ftl", "de.ftl"}
-        asked.clear()
+        requests.clear()
         page.reload()
     assert fetched() == {"de.ftl"}, "English is not fetched to be thrown away"
 

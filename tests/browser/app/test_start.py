@@ -83,7 +83,7 @@ def test_a_friend_watches_by_the_link_and_sits_down_later(
     expect(page.get_by_role("list", name="At the table")).to_contain_text("Mara")
 
 
-def test_a_wrong_code_is_said_in_words(page: Page, faults: list[str]) -> None:
+def test_a_wrong_code_is_reported_in_words(page: Page, faults: list[str]) -> None:
     page.goto("/")
     page.get_by_label("Room code").fill("ABC")
     page.get_by_role("button", name="Join").click()
@@ -96,7 +96,7 @@ def test_a_wrong_code_is_said_in_words(page: Page, faults: list[str]) -> None:
     faults.clear()
 
 
-def test_a_server_that_cannot_be_reached_is_said_in_words(page: Page, faults: list[str]) -> None:
+def test_a_server_that_cannot_be_reached_is_reported_in_words(page: Page, faults: list[str]) -> None:
     page.goto("/")
     page.get_by_label("Your name").fill("Ines")
     page.route("**/api/rooms", lambda route: route.abort())
@@ -226,8 +226,8 @@ def test_an_address_that_leads_nowhere_has_a_way_on(page: Page) -> None:
 def test_who_comes_again_waits_for_the_page_alone(page: Page) -> None:
     page.goto("/rules")
     expect(page.get_by_role("heading", name="Alone", exact=True)).to_be_visible()
-    asked = page.context.new_cdp_session(page)
-    asked.send("Network.enable")
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Network.enable")
     sent: dict[str, str] = {}
     """What the second visit asks for; the first one's last answers may still come in."""
     fetched: set[str] = set()
@@ -242,15 +242,15 @@ def test_who_comes_again_waits_for_the_page_alone(page: Page) -> None:
     def kept(event: dict[str, Any]) -> None:
         sent.pop(event["requestId"], None)
 
-    asked.on("Network.requestWillBeSent", going_out)
-    asked.on("Network.responseReceived", answered)
-    asked.on("Network.requestServedFromCache", kept)
+    devtools.on("Network.requestWillBeSent", going_out)
+    devtools.on("Network.responseReceived", answered)
+    devtools.on("Network.requestServedFromCache", kept)
     page.goto("/rules")
     expect(page.get_by_role("heading", name="Alone", exact=True)).to_be_visible()
     assert {urlsplit(url).path for request, url in sent.items() if request in fetched} == {"/rules"}
 
 
-def test_words_that_do_not_come_are_said_anyway(page: Page, faults: list[str]) -> None:
+def test_words_that_do_not_come_are_replaced_by_english(page: Page, faults: list[str]) -> None:
     page.route("**/locales/en.ftl", lambda route: route.abort())
     page.goto("/")
     expect(page.get_by_text("The page could not be loaded whole.")).to_be_visible()

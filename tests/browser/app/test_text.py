@@ -62,13 +62,13 @@ def families(text: str) -> list[re.Pattern[str]]:
     return [re.compile(re.escape(head) + ".+" + ".+".join(map(re.escape, parts))) for head, parts in tails]
 
 
-def test_every_text_asked_for_exists() -> None:
-    asked = {first or second for first, second in ASKED.findall(sources())}
-    assert asked
-    assert sorted(asked - there()) == []
+def test_every_text_requested_exists() -> None:
+    named = {first or second for first, second in ASKED.findall(sources())}
+    assert named
+    assert sorted(named - there()) == []
 
 
-def test_every_text_that_exists_is_asked_for() -> None:
+def test_every_text_that_exists_is_requested() -> None:
     text = sources()
     used = {*READ_BY_PYTHON, *LITERAL.findall(text), *REFERENCE.findall(ENGLISH.read_text())}
     made = families(text)
@@ -79,7 +79,7 @@ def test_every_text_that_exists_is_asked_for() -> None:
 
 @pytest.mark.parametrize(("text", "values"), NAMED.items(), ids=NAMED)
 def test_every_value_has_its_words(text: str, values: Iterable[str]) -> None:
-    """A new edition, tie rule or reason is told what to write where."""
+    """A new edition, tie rule or reason fails here with the name of the missing message."""
     assert sorted({text.format(value) for value in values} - there()) == []
 
 

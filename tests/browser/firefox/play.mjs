@@ -98,8 +98,8 @@ async function solve(page, board) {
   await page.waitForFunction(() => document.querySelectorAll("[role=gridcell][aria-label*=' robot']").length >= 4, OFTEN);
   const words = await page.evaluate(() => [...document.querySelectorAll("[role=gridcell]")].map((cell) => cell.getAttribute("aria-label")));
   const found = words.map((cell) => cell.match(/^(\w+)\W+(Red|Green|Blue|Yellow|Silver) robot/)).filter(Boolean);
-  const asked = await page.$eval(".chip-line .unseen", (line) => line.textContent);
-  const [, robot, target] = asked.match(/(Any|Red|Green|Blue|Yellow|Silver) robot to the .* on (\w+)$/);
+  const chipLine = await page.$eval(".chip-line .unseen", (line) => line.textContent);
+  const [, robot, target] = chipLine.match(/(Any|Red|Green|Blue|Yellow|Silver) robot to the .* on (\w+)$/);
   const robots = found.map(([, cell, colour]) => colour[0] + cell);
   console.log(`${board} ${robots.join(" ")} >${robot === "Any" ? "*" : robot[0]}${target}`);
   return (await answers.next()).value.split(" ");

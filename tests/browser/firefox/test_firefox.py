@@ -48,5 +48,5 @@ def test_rounds_are_played_in_firefox(live_server: LiveServer) -> None:
             assert path
             play.stdin.write(" ".join(map(str, path)) + "\n")
             play.stdin.flush()
-        told = play.stderr.read()
-    assert play.returncode == 0, told
+        log = play.stderr.read()
+    assert play.returncode == 0, log

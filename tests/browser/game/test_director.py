@@ -236,8 +236,8 @@ def test_less_motion_skips_the_time_and_keeps_the_order(show: ShowView) -> None:
     page.evaluate(WATCH)
     happens(page, "taken", *moves(4, 7), TAKEN)
     page.wait_for_function("() => window.seen.some(([, what]) => what === 'centre: empty')")
-    said: list[str] = [what for _, what in page.evaluate("() => window.seen") if what != "landed"]
-    assert said.index("title: Mara takes the chip") < said.index("centre: empty")
+    spoken_words: list[str] = [what for _, what in page.evaluate("() => window.seen") if what != "landed"]
+    assert spoken_words.index("title: Mara takes the chip") < spoken_words.index("centre: empty")
     assert page.evaluate("() => window.seen.findLastIndex(([, what]) => what === 'landed')") <= page.evaluate(
         "() => window.seen.findIndex(([, what]) => what.startsWith('title'))"
     ), "the last slide first"

@@ -17,7 +17,7 @@ ALL_PASS = 1
 NOBODY_BIDS = 2
 """The round in which the glass is turned for nobody."""
 NOBODY_SUCCEEDS = 3
-"""The round in which whoever bids gives up."""
+"""The round in which the bidder gives up."""
 SIX_CHIPS = "8x8:*a1,Rh1m,Ga8g,Bh8p,Yd4s,d4e,Re6g,e6s"
 GIVEN_UP = 3
 """The chip that who plays alone gives up."""

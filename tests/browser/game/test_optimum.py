@@ -58,7 +58,7 @@ def hears(page: Page, words: str | re.Pattern[str]) -> None:
     expect(page.locator("[aria-live=polite]")).to_have_text(words)
 
 
-def test_it_is_looked_for_and_then_told(show: ShowView) -> None:
+def test_it_is_searched_and_then_shown(show: ShowView) -> None:
     page = show("taken")
     expect(page.get_by_text("Bid 7, shown in 7. Looking for the shortest solution…")).to_be_visible()
     expect(page.get_by_role("radio")).to_have_count(0)
@@ -130,7 +130,7 @@ def test_where_nobody_showed_a_way_the_shortest_waits_to_be_played(show: ShowVie
     stands(page, "Green", "j2")
 
 
-def test_of_a_chip_that_goes_back_only_the_number_is_told(show: ShowView) -> None:
+def test_of_a_chip_that_goes_back_only_the_number_is_reported(show: ShowView) -> None:
     """R6.11"""
     page = show("returned")
     happens(page, "told-returned", WITHHELD)
@@ -140,7 +140,7 @@ def test_of_a_chip_that_goes_back_only_the_number_is_told(show: ShowView) -> Non
     expect(player(page)).to_have_count(0)
 
 
-def test_space_is_ready_also_when_the_way_is_told_late(show: ShowView) -> None:
+def test_space_is_ready_also_when_the_way_is_shown_late(show: ShowView) -> None:
     page = show("alone-missed")
     happens(page, "told-missed", FOUND)
     expect(player(page)).to_be_visible()
@@ -149,7 +149,7 @@ def test_space_is_ready_also_when_the_way_is_told_late(show: ShowView) -> None:
     expect(player(page)).to_contain_text("0 of 4")
 
 
-def test_what_was_not_found_in_time_is_said_as_it_is(show: ShowView) -> None:
+def test_what_was_not_found_in_time_is_reported_as_it_is(show: ShowView) -> None:
     page = show("told-limit")
     words = "The shortest solution was not found in time. It takes at least 5 moves."
     expect(page.get_by_text(words)).to_be_visible()
@@ -180,7 +180,7 @@ def test_other_ends_of_the_search(open_page: OpenPage, show: ShowView) -> None:
         page.clock.fast_forward(2_000)  # in which words are joined
 
 
-def test_a_way_told_late_is_not_spoken_into_the_next_round(show: ShowView) -> None:
+def test_a_way_shown_late_is_not_spoken_into_the_next_round(show: ShowView) -> None:
     page = show("told")
     happens(page, "thinking", {**FOUND, "at": 1000.0})
     page.evaluate("() => new Promise(requestAnimationFrame)")
@@ -204,13 +204,13 @@ def test_at_the_end_every_round_has_its_best(show: ShowView) -> None:
 
 
 own_server = pytest.mark.parametrize("live_server", [{"seed": 1, "pauses": True}], indirect=True)
-"""No path is told while the same puzzle is played in any room, and rooms of other tests have the same puzzles."""
+"""The server shows no path while any room plays the same puzzle, and rooms of other tests have the same puzzles."""
 
 
 @pytest.mark.long
 @own_server
 @pytest.mark.timeout(180)
-def test_friends_and_who_watches_are_told(live_server: LiveServer, person: Callable[..., Person]) -> None:
+def test_friends_and_spectators_are_informed(live_server: LiveServer, person: Callable[..., Person]) -> None:
     room = live_server.open_room(
         None, "friends", exact=False, timer_seconds=600, demonstration_seconds=3600, result_seconds=600
     ).room
@@ -239,7 +239,7 @@ def test_friends_and_who_watches_are_told(live_server: LiveServer, person: Calla
 @pytest.mark.long
 @own_server
 @pytest.mark.timeout(180)
-def test_who_plays_alone_is_told_after_missing_it(
+def test_a_player_alone_sees_it_after_missing_it(
     live_server: LiveServer, person: Callable[..., Person]
 ) -> None:
     room = live_server.open_room(None, "alone", timer_seconds=60).room

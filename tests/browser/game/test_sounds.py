@@ -28,7 +28,7 @@ def test_nothing_is_heard_until_it_is_wanted_and_one_volume_is_of_all(
     listen(page)
 
     def pitches(volume: float) -> list[object]:
-        """What is heard of a bid, of the last seconds, and of a failure; all at that volume."""
+        """Play the sounds of a bid, of the final countdown and of a failure, all at that volume."""
         page.evaluate("() => window.game.open('thinking')")
         expect(page.get_by_role("heading", level=1)).to_have_text("Find a solution")
         happens(page, "bidding", bids(1, 9))

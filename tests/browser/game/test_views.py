@@ -77,8 +77,8 @@ def test_axe_finds_nothing_in_any_phase(show: ShowView) -> None:
     for name in TITLES:
         page.emulate_media(color_scheme="light")
         page.evaluate("(name) => window.game.open(name)", name)
-        look = axe_in_both_themes if name in ON_A_PHONE or name == "thinking" else axe
-        found[name] = look(page, beside=None if name == "thinking" else ".board")
+        scan = axe_in_both_themes if name in ON_A_PHONE or name == "thinking" else axe
+        found[name] = scan(page, beside=None if name == "thinking" else ".board")
     assert {name: faults for name, faults in found.items() if faults} == {}
 
 
@@ -94,9 +94,9 @@ def test_the_host_looks_after_the_room(show: ShowView) -> None:
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     assert axe(page, beside=".board") == []
     page.get_by_role("button", name="Close the room").click()
-    asked = page.get_by_role("group", name="Close the room for everybody?")
-    expect(asked.get_by_role("button", name="Keep it open")).to_be_visible()
-    asked.get_by_role("button", name="Close the room").click()
+    question = page.get_by_role("group", name="Close the room for everybody?")
+    expect(question.get_by_role("button", name="Keep it open")).to_be_visible()
+    question.get_by_role("button", name="Close the room").click()
     assert sent(page) == [
         {"type": "transfer_host", "seat": 2},
         {"type": "remove_player", "seat": 2},
@@ -109,7 +109,7 @@ def test_the_host_looks_after_the_room(show: ShowView) -> None:
     expect(page.get_by_role("heading", level=2)).to_have_text(["Your seat"])
 
 
-def test_who_watches_with_a_delay_is_told_so(show: ShowView) -> None:
+def test_a_spectator_with_a_delay_reads_so(show: ShowView) -> None:
     page = show("watching")
     expect(page.get_by_text("60 s behind")).to_have_count(0)
     page.evaluate("() => window.game.session.happen([], { spectator_delay: 60 })")
@@ -294,7 +294,7 @@ def test_tab_takes_the_next_robot_and_after_the_last_goes_on(show: ShowView) -> 
     expect(page.locator("body")).not_to_be_focused()
 
 
-def test_a_refused_move_is_said_and_not_sent(show: ShowView) -> None:
+def test_a_refused_move_is_reported_and_not_sent(show: ShowView) -> None:
     page = show("own-showing")
     page.keyboard.press("ArrowRight")
     expect(page.locator(".message")).to_have_text("Green cannot move east: a robot is in the way.")
@@ -312,7 +312,7 @@ def test_the_servers_word_corrects_a_move_shown_too_early(show: ShowView) -> Non
     expect(page.locator("[role=gridcell][data-cell=n5]")).to_have_accessible_name(re.compile("Green robot"))
 
 
-def test_giving_up_is_asked_once_more(show: ShowView) -> None:
+def test_giving_up_needs_a_second_step(show: ShowView) -> None:
     page = show("own-showing")
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("button", name="Keep going").click()

@@ -51,8 +51,8 @@ function fakeSession({ view, presence, now, status = "connected", game = null })
     happen(events, changes = {}, { missed = false } = {}) {
       const before = session.view.value;
       session.view.value = { ...before, ...changes };
-      const news = { events: events.map((event, seq) => ({ seq, event })), before, view: session.view.value, missed };
-      for (const listener of listeners) listener(news);
+      const update = { events: events.map((event, seq) => ({ seq, event })), before, view: session.view.value, missed };
+      for (const listener of listeners) listener(update);
     },
     retryNow() {},
     close() {},

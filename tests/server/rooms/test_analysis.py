@@ -111,7 +111,7 @@ async def test_the_result_is_broadcast_after_the_round(rooms: Rooms, workshop: W
     puzzle = puzzle_of(table.ears[0].view)
     await table.sure(0, PlaceBid, round=1, moves=9)
     await run_out_of_sand(rooms)
-    assert (workshop.asked, table.room.busy) == ([], True)
+    assert (workshop.requests, table.room.busy) == ([], True)
     await table.sure(0, GiveUp, round=1)
     assert await workshop.question(1) == str(puzzle)
     for ear in table.ears.values():
@@ -175,7 +175,7 @@ async def test_a_room_has_one_search_at_a_time_and_the_newest_round_is_first(
         await next_chip(table)
         puzzles.append(str(puzzle_of(table.ears[0].view)))
         await play_and_give_up(rooms, table)
-    assert len(workshop.asked) == 1
+    assert len(workshop.requests) == 1
     workshop.solve(1)
     assert await workshop.question(2) == puzzles[2]
     workshop.solve(2)
@@ -271,7 +271,7 @@ async def test_a_result_that_could_not_be_stored_is_retried(clock: ManualClock, 
         await table.sure(0, SayReady, round=1)
         await analysis_done(table)
         assert table.ears[0].view.history[0].optimum is not None
-        assert len(workshop.asked) == 1, "the pool has cached the result"
+        assert len(workshop.requests) == 1, "the pool has cached the result"
 
 
 async def test_a_result_of_the_last_match_is_not_added_to_the_next(rooms: Rooms, workshop: Workshop) -> None:

@@ -223,7 +223,7 @@ async def test_several_workers_share_the_queue(make_pool: MakePool) -> None:
     pool = make_pool(workshop.start, workers=2)
     searches = [submit(pool, puzzle(number)) for number in range(3)]
     await workshop.question(2)
-    assert len(workshop.asked) == 2
+    assert len(workshop.requests) == 2
     workshop.solve(2)
     await workshop.question(3)
     assert workshop.started == 2
@@ -271,7 +271,7 @@ async def test_the_same_puzzle_is_solved_once(make_pool: MakePool) -> None:
     workshop.solve(1)
     optimum = await search
     assert await pool.ask(parse_puzzle("2A3C4A1C Yk16 Ge14 Bp7 Rl11 >Rm2")) == optimum
-    assert len(workshop.asked) == 1
+    assert len(workshop.requests) == 1
 
 
 async def test_the_cache_is_limited(make_pool: MakePool, monkeypatch: pytest.MonkeyPatch) -> None:

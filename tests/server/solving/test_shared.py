@@ -213,7 +213,7 @@ async def test_two_servers_solve_the_same_puzzle_once(servers: Servers) -> None:
     optima = await asyncio.gather(*searches)
     assert optima[0] == optima[1]
     assert await second.ask(parse_puzzle(EASY)) == optima[0]
-    assert len(workshop.asked) == 1
+    assert len(workshop.requests) == 1
 
 
 async def test_a_closing_server_returns_its_jobs(servers: Servers, jobs: Jobs) -> None:
@@ -260,7 +260,7 @@ async def test_a_cached_path_is_translated_to_a_symmetric_puzzle(servers: Server
     symmetric_puzzle = parse_puzzle("6x5: Ga5 Yc3 >Gf1")
     assert canonical(symmetric_puzzle) == canonical(parse_puzzle("5x6: Ra1 Bc3 >Re6"))
     optimum = await server.ask(symmetric_puzzle)
-    assert len(workshop.asked) == 1
+    assert len(workshop.requests) == 1
     assert optimum.path is not None
     assert judge(symmetric_puzzle, optimum.path).ok
     assert optimum.moves == len(parse_path(optimum.path)) == solve(symmetric_puzzle).moves
