@@ -239,6 +239,27 @@ async def test_the_deadline_is_extended_once_when_all_servers_stall(
     assert [event.seconds for event in extensions] == [590]
 
 
+async def test_a_deadline_is_extended_by_a_server_that_has_not_heard_of_it(
+    two: TwoServers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notifications.Notifications, "send", lambda *_: None)
+    monkeypatch.setattr(postgresql, "POLL_SECONDS", 600.0)
+    opened, _ = await two.first.create(Mode.FRIENDS, Options(), "Mara")
+    mara, unaware = Table(opened), await two.second.get(opened.id)
+    mara.listen(0)
+    await mara.sure(0, StartMatch)
+    await mara.sure(0, PlaceBid, round=1, moves=9)
+    assert unaware.fold.seq < mara.room.fold.seq, "the other server knows the lobby, which has no deadline"
+    began = two.first.clock.now()
+    later = postgresql.LOCK.replace("clock_timestamp()", "(clock_timestamp() + interval '10 minutes')")
+    monkeypatch.setattr(postgresql, "LOCK", later)
+    two.second.clock.stalls.append(Outage(began, began + 590.0))
+    await unaware.tick()
+    extensions = [event for event in unaware.snapshot.events if isinstance(event, DeadlineExtended)]
+    assert [event.seconds for event in extensions] == [590]
+    assert isinstance(unaware.snapshot.events[-1], DeadlineExtended), "the bidding goes on"
+
+
 async def test_a_client_of_the_other_server_receives_the_newest_state_at_once(two: TwoServers) -> None:
     await two.mara.sure(0, PlaceBid, round=1, moves=9)
     third = AwaitableEar(None)

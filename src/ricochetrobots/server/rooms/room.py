@@ -279,14 +279,21 @@ class Room:
     async def _take_turn_in_time(
         self, act: Callable[[float], Outcome], request: Request | None = None
     ) -> Outcome:
-        """Take a turn after every outage has been made up for; again if the server stalled before the decision."""
+        """Take a turn after every outage has been made up for.
 
-        def act_unless_stalled(now: float) -> Outcome | None:
-            return None if self.lags and self._services.outages.overlooked else act(now)
+        Take it again if the server stalled before the decision, or if the turn began with events of other servers,
+        which may have set a deadline.
+        """
+        made_up_at = self.fold.seq
+
+        def act_unless_lagging(now: float) -> Outcome | None:
+            changed = self._services.outages.overlooked or self.fold.seq != made_up_at
+            return None if changed and self.lags else act(now)
 
         while True:
             await self._make_up_for_outages()
-            outcome = await self._take_turn(act_unless_stalled, request)
+            made_up_at = self.fold.seq
+            outcome = await self._take_turn(act_unless_lagging, request)
             if outcome is not None:
                 return outcome
 
