@@ -11,7 +11,7 @@ COMPILES := case "$$RICOCHET_REQUIRE_KERNEL" in 0) false;; 1) ;; \
     *) echo '$(PROBE)' | $${CXX:-c++} -std=c++20 -include span -fsyntax-only -x c++ - 2>/dev/null;; esac
 .DEFAULT_GOAL := help
 
-.PHONY: audit sbom bench bench-web docs experiments help play test quick test-full check format lint types imports exports house prose generated stub sanitize web wheel release-check requirements clean
+.PHONY: audit sbom bench bench-web docs release experiments help play test quick test-full check format lint types imports exports house prose generated stub sanitize web wheel release-check requirements clean
 
 help:  ## this list
 	@awk -F ':.*##' '/^[a-z-]+:.*##/ { printf "make %-14s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -130,6 +130,12 @@ build/sphinx: requirements-docs.txt | $(UV)
 release-check: .venv/dev  ## what a release needs beside the tests: every message in every language
 	RICOCHET_RELEASE=1 $(BIN)/pytest -q -n 0 tests/test_languages.py
 
+RELEASE_TOOLS := build/release/tools
+release: .venv/dev build/zig web docs release-check  ## all of a release but the upload: archive, wheels for each libc and processor, SBOM, digests
+	$(UV) venv -q --allow-existing $(RELEASE_TOOLS)
+	$(UV) pip install -q --python $(RELEASE_TOOLS) --require-hashes -r requirements-release.txt
+	$(BIN)/python tools/release.py dist
+
 wheel: .venv/dev web  ## build a source archive and a wheel in dist/, with the browser's bundle in both
 	$(UV) build -q --no-build-isolation --python $(BIN)/python --out-dir dist
 
@@ -147,6 +153,7 @@ requirements: $(UV)  ## pin the newest versions that pyproject.toml allows, a fi
 	$(COMPILE) --group pyproject.toml:kernel -o requirements-kernel.txt
 	$(COMPILE) --group pyproject.toml:wasm -o requirements-wasm.txt
 	$(COMPILE) --group pyproject.toml:docs -o requirements-docs.txt
+	$(COMPILE) --group pyproject.toml:release -o requirements-release.txt
 	for extra in $(EXTRAS); do $(COMPILE) --group build --extra $$extra pyproject.toml -o requirements-$$extra.txt || exit 1; done
 
 clean:  ## remove what the other commands made

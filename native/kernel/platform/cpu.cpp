@@ -2,21 +2,47 @@
 
 #include <cstdlib>
 
+#ifdef RICOCHET_HAS_AVX2
+#include <cpuid.h>
+#endif
+
 namespace ricochet {
 
 namespace {
 
 #ifdef RICOCHET_HAS_AVX2
-bool runs_avx2() {
-    return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2") &&
-           __builtin_cpu_supports("popcnt") && __builtin_cpu_supports("fma");
-}
+
+/// The bits that the processor sets for its instructions, and the registers that the system saves (Intel's manual,
+/// volume 2, CPUID and XGETBV). Compilers have a function for this, but the one of Zig always answers no.
+struct Features {
+    unsigned basic = 0, extended = 0, saved = 0;
+
+    Features() {
+        unsigned a = 0, b = 0, c = 0, d = 0;
+        if (__get_cpuid(1, &a, &b, &c, &d)) basic = c;
+        if (__get_cpuid_count(7, 0, &a, &b, &c, &d)) extended = b;
+        if (basic & 1u << 27) asm("xgetbv" : "=a"(saved), "=d"(d) : "c"(0));
+    }
+
+    bool have_avx2() const {
+        constexpr unsigned fma_popcnt = 1u << 12 | 1u << 23, bmi_avx2_bmi2 = 1u << 3 | 1u << 5 | 1u << 8,
+                           avx_state = 0x06;
+        return have(basic, fma_popcnt) && have(extended, bmi_avx2_bmi2) && have(saved, avx_state);
+    }
+
+    bool have_avx512() const {
+        constexpr unsigned f_dq_bw_vl = 1u << 16 | 1u << 17 | 1u << 30 | 1u << 31, avx512_state = 0xe6;
+        return have_avx2() && have(extended, f_dq_bw_vl) && have(saved, avx512_state);
+    }
+
+private:
+    static bool have(unsigned bits, unsigned all) { return (bits & all) == all; }
+};
+
+bool runs_avx2() { return Features().have_avx2(); }
 #endif
 #ifdef RICOCHET_HAS_AVX512
-bool runs_avx512() {
-    return runs_avx2() && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
-           __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq");
-}
+bool runs_avx512() { return Features().have_avx512(); }
 #endif
 bool runs_portable() { return true; }
 
