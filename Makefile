@@ -146,8 +146,9 @@ sbom: .venv/dev  ## write build/sbom.cdx.json, what an installation holds, in Cy
 	@mkdir -p build && $(BIN)/python tools/dependencies.py sbom > build/sbom.cdx.json && echo build/sbom.cdx.json
 
 EXTRAS := cli client dask play png postgres dev
+NAME := $(shell sed -n '/^name = /{s/^name = "\([^"]*\)".*/\1/p;q}' pyproject.toml)
 COMPILE := $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate \
-    --no-header --upgrade --no-emit-package ricochetkit
+    --no-header --upgrade --no-emit-package $(NAME)
 requirements: $(UV)  ## pin the newest versions that pyproject.toml allows, a file for each extra, by hash and without addresses
 	$(COMPILE) --group pyproject.toml:build -o requirements-build.txt
 	$(COMPILE) --group pyproject.toml:kernel -o requirements-kernel.txt
