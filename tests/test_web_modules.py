@@ -23,6 +23,8 @@ ENTRIES = {"app/early.js", "app/main.js"}
 IMPORT = re.compile(r"""\b(?:from|import)\s*\(?\s*"(\.[^"]*)\"""")
 """Imports, and types that a comment imports."""
 
+EXPORT = re.compile(r"^export (?:async )?(?:function|const|class) (\w+)", re.MULTILINE)
+
 ABOVE = {
     "app/table/": ("app/game/", "app/puzzle/", "app/learn/"),
     "app/puzzle/": ("app/game/", "app/learn/"),
@@ -62,6 +64,18 @@ def idle_modules(imports: Imports) -> list[str]:
     """Return the modules that nothing imports and no document names."""
     imported = {other for others in imports.values() for other in others}
     return sorted(imports.keys() - imported - ENTRIES)
+
+
+def unused_exports(sources: dict[str, str], elsewhere: str = "") -> list[str]:
+    """Return the exports that no other module names, nor the text ``elsewhere``."""
+    exported = [(module, name) for module, text in sources.items() for name in EXPORT.findall(text)]
+    words = {module: {*re.findall(r"\w+", text)} for module, text in sources.items()}
+    also = {*re.findall(r"\w+", elsewhere)}
+    return [
+        f"{module} exports {name}"
+        for module, name in exported
+        if name not in also and not any(name in words[other] for other in words if other != module)
+    ]
 
 
 def upward_imports(imports: Imports) -> list[str]:
@@ -125,6 +139,25 @@ def test_a_module_that_nothing_imports_is_named(tmp_path: Path) -> None:
     plant(tmp_path, "app/app.js", "../board/board.js")
     plant(tmp_path, "app/credits.js", "./app.js")
     assert idle_modules(read_imports(tmp_path)) == ["app/credits.js"]
+
+
+def test_every_export_is_used() -> None:
+    sources = {
+        _name(WEB, path): path.read_text()
+        for room in ("app", "board", "net")
+        for path in (WEB / room).rglob("*.js")
+    }
+    tests = Path(__file__).parent / "browser"
+    assert unused_exports(sources, "".join(path.read_text() for path in tests.rglob("*.[jp][sy]"))) == []
+
+
+def test_an_export_that_nobody_uses_is_named() -> None:
+    sources = {
+        "a.js": "export function one() {}\nexport const two = one;",
+        "b.js": 'import { two } from "./a.js";',
+    }
+    assert unused_exports(sources) == ["a.js exports one"]
+    assert unused_exports(sources, "one()") == []
 
 
 def test_imports_point_downward() -> None:

@@ -68,7 +68,7 @@ function Panels({ panels, faces, onPick }) {
  * markings stay on the table.
  * @param {readonly string[]} panels @param {number} place @param {string} panel
  */
-export function exchange(panels, place, panel) {
+function exchange(panels, place, panel) {
   const other = panels.findIndex((laid) => laid[0] === panel[0]);
   const next = [...panels];
   next[other] = panels[place];

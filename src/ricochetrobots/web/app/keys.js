@@ -18,7 +18,7 @@ import { settings } from "./settings.js";
 export const bindings = signal(/** @type {readonly KeyBinding[]} */ ([]));
 
 /** Adds keys; returns the undo. @param {readonly KeyBinding[]} added */
-export function addKeys(added) {
+function addKeys(added) {
   bindings.value = [...bindings.peek(), ...added];
   return () => {
     bindings.value = bindings.peek().filter((binding) => !added.includes(binding));

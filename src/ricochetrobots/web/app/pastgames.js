@@ -11,7 +11,7 @@ import { listed } from "./words.js";
 /** @typedef {import("../net/games.js").GameRecord} GameRecord */
 
 /** The page of all games on this device. */
-export const GAMES = "/games";
+const GAMES = "/games";
 
 const LAST = 2;
 

@@ -9,7 +9,7 @@ import { OwnSeat } from "./ownseat.js";
 /** @typedef {import("../net/session.js").Session} Session */
 
 /** @param {{session: Session, view: View}} props */
-export function RoomMenu({ session, view }) {
+function RoomMenu({ session, view }) {
   return html`<${HostTools} session=${session} view=${view} /><${OwnSeat} session=${session} view=${view} />`;
 }
 

@@ -46,7 +46,7 @@ export function dateLanguage() {
 }
 
 /** @param {string} wanted @param {string} source a Fluent file */
-export function setText(wanted, source) {
+function setText(wanted, source) {
   const tag = LANGUAGES.find(({ file }) => file === wanted)?.tag ?? wanted;
   document.documentElement.lang = tag;
   batch(() => {

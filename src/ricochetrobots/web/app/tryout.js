@@ -22,7 +22,7 @@ const LONG = 4;
  * Finds a puzzle that one robot solves in two moves round a corner, with slides that can be seen; null where there is none.
  * @param {BoardData} board @returns {string | null} as NOTATION.md writes it
  */
-export function twoMovePuzzle(board) {
+function twoMovePuzzle(board) {
   const taken = new Set([...board.closed, ...board.diagonals.map(({ cell }) => cell), ...board.targets.map(({ cell }) => cell)]);
   for (const long of [LONG, 1]) {
     for (const { robot, cell: target } of board.targets) {

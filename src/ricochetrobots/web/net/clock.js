@@ -4,7 +4,7 @@ const KEPT = 9;
 const STEP_SECONDS = 1;
 
 /** Steady seconds since 1970; no step of the system's clock moves it. */
-export function steadyNow() {
+function steadyNow() {
   return (performance.timeOrigin + performance.now()) / 1000;
 }
 

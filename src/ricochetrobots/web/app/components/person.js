@@ -33,7 +33,7 @@ export function signPiece(seat, name, away = false) {
 }
 
 /** The first two letters of a name, or the first of its first two words. @param {string} name */
-export function initials(name) {
+function initials(name) {
   const [first = "", second] = name.trim().split(/\s+/);
   const letters = Array.from(first);
   return second ? letters[0] + Array.from(second)[0] : letters.slice(0, 2).join("");

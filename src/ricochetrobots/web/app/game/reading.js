@@ -76,7 +76,7 @@ function speaksSlides(view) {
 }
 
 /** "Green, l9. North: blocked by silver. East to p9, edge. ..." @param {BoardData} board @param {Robots} robots @param {Robot} robot */
-export function robotWords(board, robots, robot) {
+function robotWords(board, robots, robot) {
   const slides = DIRECTIONS.map((direction) => slideWords(board, robots, slide(board, robots, robot, direction), direction, false));
   return [t("read-robot", { robot, cell: robots[robot] ?? "" }), ...slides].join(" ");
 }

@@ -66,6 +66,6 @@ export function shows(view) {
 }
 
 /** Whether the demonstrator sees where the robot in hand would stop: a house option among friends, always alone. @param {View} view */
-export function seesLandings(view) {
+function seesLandings(view) {
   return view.mode === "alone" || view.options.landing_marks;
 }

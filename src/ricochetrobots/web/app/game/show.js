@@ -81,7 +81,7 @@ function Waiting({ table, view }) {
 }
 
 /** One box per move: made, now, still to come. @param {{count: number, made: number}} props */
-export function MoveBoxes({ count, made }) {
+function MoveBoxes({ count, made }) {
   return html`
     <div class="boxes" role="img" aria-label=${t("show-boxes", { made, moves: count })}>
       ${Array.from({ length: count }, (_, index) => {

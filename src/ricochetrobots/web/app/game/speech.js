@@ -89,7 +89,7 @@ function movedWords({ move, count }, view, before) {
  * Returns what is said of an event, null when nothing is.
  * @param {GameEvent} event @param {View} view after it @param {View | null} before @returns {Saying | null}
  */
-export function sayingOf(event, view, before) {
+function sayingOf(event, view, before) {
   switch (event.type) {
     case "chip_turned":
       return { words: chipWords(view), now: true };

@@ -32,7 +32,7 @@ import { NOTHING, sceneOf, shows } from "./scene.js";
  * one, it is gone.
  * @param {SeenSession} session @param {BoardApi} api
  */
-export function createGameTable(session, api) {
+function createGameTable(session, api) {
   const table = createTable(api);
   const { board, chosen, cursor, replay, stage } = table;
   const scratch = signal(/** @type {Trial | null} */ (null));
