@@ -53,7 +53,7 @@ const LAYERS = [
   {
     name: "trail", from: ({ picture, view }) => [picture, words([view.robots, view.trail, view.selected, view.landing])],
     draw: ({ picture, view }, { passed }) => [
-      ...trail(view.trail?.moves ?? [], picture, measures.trail), ...landings(view, picture), ...passed.map(stop),
+      ...trail(view.trail?.moves ?? [], picture, measures.trail), ...landings(view, picture), ...passed.map((each) => stop(each)),
     ],
   },
   {
@@ -77,7 +77,9 @@ const LAYERS = [
   },
   {
     name: "badges", from: ({ picture, view }) => [picture, words([view.robots, view.trail])],
-    draw: ({ view }, { standing: shown }) => [...shown.map((each) => (view.trail?.reached && each.number === view.trail.moves.length ? reachedStop(each) : stop(each))), tree("circle", { class: "herald", r: 1 })],
+    draw: ({ view: { trail: shown } }, { standing: stops }) => [
+      ...stops.map((each) => stop(each, shown?.reached && each.number === shown.moves.length)), tree("circle", { class: "herald", r: 1 }),
+    ],
   },
   { name: "wins", from: ({ picture, view }) => [picture, words(view.win)], draw: ({ picture, view }) => wins(view, picture, "over") },
 ];
@@ -229,25 +231,19 @@ function invitation({ invitation: shown, robots }, picture) {
   return [put(picture.spot(shown.target), target), put(picture.spot(cell), tree("g", {}, circle, ...arrows))];
 }
 
-/** A tick in place of the number, with a ring: the robot stands on its target (R6.14). @param {Stop} stop */
-function reachedStop({ number, x, y }) {
-  const { radius, edge } = measures.stop;
-  return tree(
-    "g",
-    { class: "stop reached", transform: `translate(${round(x)} ${round(y)})`, "data-key": `stop-${number}` },
-    tree("circle", { r: radius, "stroke-width": edge }),
-    tree("circle", { class: "reached-ring", r: radius + edge, "stroke-width": edge }),
-    tree("path", { class: "tick", d: `M${-radius / 2} 0l${radius / 3} ${radius / 2.5}L${radius / 2} ${-radius / 2.5}`, "stroke-width": 1.5 * edge }),
-  );
-}
-
-/** @param {Stop} stop */
-function stop({ number, x, y }) {
+/** A number, or on the target a tick in a ring (R6.14). @param {Stop} stop */
+function stop({ number, x, y }, reached = false) {
   const { radius, edge, number: size } = measures.stop;
+  const face = reached
+    ? [
+        tree("circle", { class: "reached-ring", r: radius + edge, "stroke-width": edge }),
+        tree("path", { class: "tick", d: `M${-radius / 2} 0l${radius / 3} ${radius / 2.5}L${radius / 2} ${-radius / 2.5}`, "stroke-width": 1.5 * edge }),
+      ]
+    : [text(String(number), 0, round(size * BASELINE), size, "number")];
   return tree(
     "g",
-    { class: "stop", transform: `translate(${round(x)} ${round(y)})`, "data-key": `stop-${number}` },
+    { class: reached ? "stop reached" : "stop", transform: `translate(${round(x)} ${round(y)})`, "data-key": `stop-${number}` },
     tree("circle", { r: radius, "stroke-width": edge }),
-    text(String(number), 0, round(size * BASELINE), size, "number"),
+    ...face,
   );
 }
