@@ -69,6 +69,12 @@ def test_a_refused_name_is_named_with_its_place() -> None:
     assert len(list(name_faults("a.js", script, allowed))) == 1
 
 
+@pytest.mark.parametrize("python", ["TOLD_AT_ONCE = 1", "self._presence_told = {}", "toldTwice = 1"])
+def test_a_refused_word_is_found_in_constants_and_attributes(python: str) -> None:
+    (fault,) = name_faults("a.py", python, EXCEPTIONS)
+    assert fault.startswith("a.py:1: ")
+
+
 def test_names_are_those_that_a_file_defines() -> None:
     assert [name for _, name in names("a.py", "class A:\n    b: int = c\n")] == ["A", "b"]
 

@@ -33,7 +33,7 @@ COMMENT = re.compile(r"/\*(.*?)\*/|(?<![:\"'`\\])//([^\n]*)", re.DOTALL)
 JS_NAME = re.compile(r"\bfunction\b\s*(\w*\s*\([^)]*\))|\b(?:const|let|var|class)\s+(\w+)")
 SENTENCE = re.compile(r"(?:[^.!?:;|\n]|\n(?!\s*(?:[-*|#>]|\d+\.|\n))|[.!?:;](?!\s))+")
 """A stretch without the end of a sentence, a paragraph, an item or a table's cell."""
-WORD = re.compile(r"[a-z]+|[A-Z][a-z]*")
+WORD = re.compile(r"[a-z]+|[A-Z][a-z]+|[A-Z]+(?![a-z])")
 
 
 @dataclass(frozen=True)
@@ -152,7 +152,11 @@ def names(file: str, source: str) -> Iterator[tuple[int, str]]:
     if file.endswith(".py"):
         for node in ast.walk(ast.parse(source)):
             match node:
-                case ast.Name(id=name, ctx=ast.Store()) | ast.arg(arg=name):
+                case (
+                    ast.Name(id=name, ctx=ast.Store())
+                    | ast.Attribute(attr=name, ctx=ast.Store())
+                    | ast.arg(arg=name)
+                ):
                     yield node.lineno, name
                 case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
                     if name != "of":  # a class method such as `Position.of` is no thing

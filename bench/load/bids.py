@@ -94,7 +94,7 @@ class Table:
         self.round = round_number
         self.players: dict[int, ClientConnection] = {}
         self.waits: list[float] = []
-        self._said: dict[tuple[int | None, int | None], tuple[float, set[int]]] = {}
+        self._sent: dict[tuple[int | None, int | None], tuple[float, set[int]]] = {}
         self._bids = 0
         self.all_heard = asyncio.Event()
         self.all_heard.set()
@@ -119,7 +119,7 @@ class Table:
         lowered, seat = divmod(self._bids, len(NAMES))
         moves = HIGHEST_BID - lowered
         self._bids += 1
-        self._said[seat, moves] = (time.perf_counter(), set(range(len(NAMES))))
+        self._sent[seat, moves] = (time.perf_counter(), set(range(len(NAMES))))
         self.all_heard.clear()
         await self.say(seat, f"load-{self._bids:08}", moves)
 
@@ -140,12 +140,12 @@ class Table:
 
     def heard(self, seat: int, bid: tuple[int | None, int | None]) -> None:
         """Record that one seat received the bid of another."""
-        begun, waiting = self._said[bid]
+        begun, waiting = self._sent[bid]
         waiting.remove(seat)
         if not waiting:
             self.waits.append((time.perf_counter() - begun) * 1000)
-            del self._said[bid]
-            if not self._said:
+            del self._sent[bid]
+            if not self._sent:
                 self.all_heard.set()
 
 

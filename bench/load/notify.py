@@ -90,7 +90,7 @@ class Bench:
         postgresql.say(*TABLES, name=name)
         self._database = postgresql.url(name)
         self._pgbench = postgresql.programs / "pgbench"
-        self._said = options
+        self._options = options
         self._random = random.Random(options.seed)
 
     async def measure(self, synchronous: str) -> dict[Way, Shown]:
@@ -134,7 +134,7 @@ class Bench:
                 script.name,
                 f"--random-seed={self._random.getrandbits(31)}",
             ]
-            words += ["-c", str(connections), "-T", str(self._said.seconds), self._database]
+            words += ["-c", str(connections), "-T", str(self._options.seconds), self._database]
             environment = {**os.environ, "PGOPTIONS": f"-c synchronous_commit={synchronous}"}
             process = await asyncio.create_subprocess_exec(
                 self._pgbench,
@@ -156,7 +156,7 @@ class Bench:
         connection = await asyncpg.connect(
             self._database, server_settings={"synchronous_commit": synchronous}
         )
-        waits, ends = [], time.perf_counter() + self._said.seconds * 0.9
+        waits, ends = [], time.perf_counter() + self._options.seconds * 0.9
         statement = await connection.prepare(way.statement.format(room="$1::text"))
         for number in count(1):
             room = f"probe{self._random.getrandbits(60)}"

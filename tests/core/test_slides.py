@@ -30,7 +30,7 @@ def outcome(position: Position, move: Move) -> SlideLine:
     try:
         found = position.slide(move)
     except BlockedMoveError as error:
-        blocker = "wall" if error.by == "wall" else Robot(error.by).letter
+        blocker = "wall" if error.blocker == "wall" else Robot(error.blocker).letter
         return SlideLine(text, words, (), "", error.code, blocker)
     except MoveError as error:
         return SlideLine(text, words, (), "", error.code, "-")
@@ -119,11 +119,11 @@ def test_blocked_names_what_is_in_the_way() -> None:
     position = parse_position("5x5: Ra1 Gb1")
     with pytest.raises(BlockedMoveError) as by_robot:
         position.slide(parse_move("Re"))
-    assert by_robot.value.by is Robot.GREEN
+    assert by_robot.value.blocker is Robot.GREEN
     assert str(by_robot.value) == "Red cannot move east: the green robot is in the way."
     with pytest.raises(BlockedMoveError) as by_wall:
         position.slide(parse_move("Rn"))
-    assert by_wall.value.by == "wall"
+    assert by_wall.value.blocker == "wall"
     assert str(by_wall.value) == "Red cannot move north: a wall is in the way."
 
 

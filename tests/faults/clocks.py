@@ -30,7 +30,7 @@ from support.virtual import run_virtually
 GOAL_SECONDS = 0.25
 HOUR = 3600.0
 JUMPS_A_ROUND = 5
-SAID_EVERY = 1.0
+SENT_EVERY = 1.0
 """How often a server that shares a database hears its time."""
 
 

@@ -45,21 +45,21 @@ class LateEar:
 
     def __init__(self) -> None:
         self.seat: int | None = None
-        self._told: list[bytes] = []
+        self._sent: list[bytes] = []
         self._ear = Ear()
 
     def tell(self, message: bytes) -> None:
         """Keep it."""
-        self._told.append(message)
+        self._sent.append(message)
 
     def goodbye(self, code: str, message: str, *, retry: bool) -> None:
         """Nobody is sent away."""
 
     def events(self) -> list[Event]:
         """Return every event heard, in order."""
-        for message in self._told:
+        for message in self._sent:
             self._ear.tell(message)
-        self._told.clear()
+        self._sent.clear()
         return [numbered.event for numbered in self._ear.events()]
 
 

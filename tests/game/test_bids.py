@@ -48,7 +48,7 @@ def order(bids: list[tuple[int, int]], chips: list[int], tie_break: TieBreak) ->
 def test_who_shows_first(
     bids: list[tuple[int, int]], chips: list[int], earliest: list[int], fewer_chips: list[int]
 ) -> None:
-    assert order(bids, chips, TieBreak.FIRST_SAID) == earliest
+    assert order(bids, chips, TieBreak.EARLIER_BID) == earliest
     assert order(bids, chips, TieBreak.FEWER_CHIPS) == fewer_chips
 
 
@@ -57,7 +57,7 @@ def test_the_chip_just_taken_does_not_change_the_order() -> None:
     winner = replace(match.seats[0], chips=(*match.seats[0].chips, this.chip))
     after = replace(match, seats=(winner, match.seats[1]))
     assert demonstration_order(after, this) == demonstration_order(match, this)
-    assert tie_breaks(after, this, demonstration_order(after, this)) == (TieBreak.FIRST_SAID, None)
+    assert tie_breaks(after, this, demonstration_order(after, this)) == (TieBreak.EARLIER_BID, None)
 
 
 numbers = st.lists(st.integers(2, 4), max_size=6)
@@ -85,7 +85,7 @@ def test_each_row_says_why_it_stands_before_the_next(
                 assert before.moves == below.moves
                 assert tie_break is TieBreak.FEWER_CHIPS
                 assert has[0] < has[1]
-            case TieBreak.FIRST_SAID:
+            case TieBreak.EARLIER_BID:
                 assert before.moves == below.moves
                 assert early
-                assert tie_break is TieBreak.FIRST_SAID or has[0] == has[1]
+                assert tie_break is TieBreak.EARLIER_BID or has[0] == has[1]

@@ -12,7 +12,7 @@ def lobby_view() -> View:
         phase=Phase.LOBBY,
         options=Options(),
         exact=True,
-        tie_break=TieBreak.FIRST_SAID,
+        tie_break=TieBreak.EARLIER_BID,
         timer_seconds=60,
         board="4C3A2C1C",
         robots={},

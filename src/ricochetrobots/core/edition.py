@@ -18,7 +18,7 @@ CHIPS = 17
 class TieBreak(StrEnum):
     """The rule for which of two equal bids is demonstrated first (R6.4)."""
 
-    FIRST_SAID = "first-said"
+    EARLIER_BID = "first-said"
     FEWER_CHIPS = "fewer-chips"
 
 
@@ -57,7 +57,7 @@ EDITIONS: Mapping[str, Edition] = MappingProxyType(
                 name="2013 edition",
                 panels=tuple(PANELS),
                 exact=True,
-                tie_break=TieBreak.FIRST_SAID,
+                tie_break=TieBreak.EARLIER_BID,
                 fifth_robot_available=True,
                 timer_seconds=60,
             ),
@@ -66,7 +66,7 @@ EDITIONS: Mapping[str, Edition] = MappingProxyType(
                 name="2013 edition, Z-Man",
                 panels=tuple(PANELS),
                 exact=False,
-                tie_break=TieBreak.FIRST_SAID,
+                tie_break=TieBreak.EARLIER_BID,
                 fifth_robot_available=True,
                 timer_seconds=60,
             ),

@@ -150,7 +150,7 @@ class MoveError(RicochetError):
 
 
 class BlockedMoveError(MoveError):
-    """The robot cannot move a single cell; ``by`` is the blocking robot, or ``"wall"``."""
+    """The robot cannot move a single cell; ``blocker`` is the robot in the way, or ``"wall"``."""
 
     code = "move-blocked"
     clause = "R3.3"
@@ -158,7 +158,7 @@ class BlockedMoveError(MoveError):
     def __init__(self, robot: Robot, direction: Direction, blocker: Robot | Literal["wall"]) -> None:
         super().__init__(robot, direction)
         self.args = (robot, direction, blocker)
-        self.by = blocker
+        self.blocker = blocker
         self.facts = {**self.facts, "by": "wall" if blocker == "wall" else blocker.letter}
 
     def _words(self) -> Sentence:

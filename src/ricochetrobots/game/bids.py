@@ -41,7 +41,7 @@ def tie_breaks(match: Match, this: Round, order: tuple[Bid, ...]) -> tuple[TieBr
         elif rank(before) != rank(after):
             reasons.append(match.options.tie_break_in_force)
         else:
-            reasons.append(TieBreak.FIRST_SAID)
+            reasons.append(TieBreak.EARLIER_BID)
     return (*reasons, *([None] if order else []))
 
 
@@ -49,7 +49,7 @@ def _rank(match: Match, this: Round) -> Callable[[Bid], int]:
     """Return a function that ranks equal bids: the lower rank goes first, and time decides between equal ranks."""
     rule = match.options.tie_break_in_force
     match rule:
-        case TieBreak.FIRST_SAID:
+        case TieBreak.EARLIER_BID:
             return lambda _: 0
         case TieBreak.FEWER_CHIPS:
             return lambda bid: sum(chip != this.chip for chip in match.seat(bid.seat).chips)

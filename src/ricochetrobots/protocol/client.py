@@ -109,7 +109,7 @@ class Client:
         self.session = session
         self._url = url
         self._waits = waits
-        self._wish = asyncio.Event()
+        self._to_send = asyncio.Event()
         """Set when the session has something to send."""
         self._answers: dict[str, asyncio.Future[Accepted]] = {}
         self._ahead: list[Accepted] = []
@@ -153,7 +153,7 @@ class Client:
         message = CommandMessage(id=id or command_id(), command=command)
         answer = self._answers.setdefault(message.id, asyncio.get_running_loop().create_future())
         self.session.send(message)
-        self._wish.set()
+        self._to_send.set()
         await asyncio.wait([answer])  # cancelling this wait must not cancel the answer of other callers
         return answer.result()
 
@@ -243,17 +243,17 @@ class Client:
     async def _write(self, connection: ClientConnection) -> None:
         """Send the session's messages until the connection ends."""
         while True:
-            self._wish.clear()
+            self._to_send.clear()
             for message in self.session.outgoing():
                 try:
                     await connection.send(message)
                 except ConnectionClosed:
                     return  # the session repeats it on the next connection
-            await self._wish.wait()
+            await self._to_send.wait()
 
     async def _take(self, data: str | bytes) -> None:
         message = await self._received(data)
-        self._wish.set()
+        self._to_send.set()
         match message:
             case Update():
                 self._updates += 1

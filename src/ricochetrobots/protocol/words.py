@@ -22,7 +22,7 @@ TERMINAL = "# ---- The terminal "
 """The line that opens the section; the server leaves the section out for the browser."""
 USUAL = "en"
 
-_WISH = re.compile(r"([A-Za-z]{2,3})(?:-[\w-]+)?\s*(?:;\s*q=(\d(?:\.\d+)?)\s*)?(?:,|$)")
+_PREFERENCE = re.compile(r"([A-Za-z]{2,3})(?:-[\w-]+)?\s*(?:;\s*q=(\d(?:\.\d+)?)\s*)?(?:,|$)")
 _MESSAGE = re.compile(r"^([a-z][\w-]*) = *(.*(?:\n(?:[ ].*|(?=\n+[ ])))*)", re.MULTILINE)
 _CHOICE = re.compile(r"\{\s*\$(\w+)\s*->((?:[^{}]|\{[^{}]*\})*)\}")
 _VARIANT = re.compile(r"(\*?)\[\s*(\w+)\s*\]\s*(.*)")
@@ -51,9 +51,11 @@ def nearest(tag: str) -> str:
 
 def preferred(header: str) -> str:
     """Return the language with words that an ``Accept-Language`` prefers, or English."""
-    wishes = sorted(_WISH.findall(header), key=lambda preference: -float(preference[1] or 1))
+    preferences = sorted(_PREFERENCE.findall(header), key=lambda preference: -float(preference[1] or 1))
     there = _there(LOCALES)
-    return next((name for tag, quality in wishes if (name := tag.lower()) in there and quality != "0"), USUAL)
+    return next(
+        (name for tag, quality in preferences if (name := tag.lower()) in there and quality != "0"), USUAL
+    )
 
 
 def words(language: str, name: str, /, **values: Fact) -> str:

@@ -16,7 +16,7 @@ from ricochetrobots.server.errors import ReadingError
 Body = TypeVar("Body")
 
 _FIELD = re.compile(r"field `(.*)`")
-_SAID_ID = re.compile(r'"id"\s*:\s*"([A-Za-z0-9_-]{8,64})"')
+_LIKELY_ID = re.compile(r'"id"\s*:\s*"([A-Za-z0-9_-]{8,64})"')
 _COMMAND_ID = re.compile(r"[A-Za-z0-9_-]{8,64}")
 
 
@@ -37,7 +37,7 @@ def read_message(data: str | bytes) -> ClientMessage:
 
 def command_id_in(data: str | bytes) -> str | None:
     """Return what looks like the id of a command in a frame that is not decoded, None if nothing does."""
-    found = _SAID_ID.search(data) if isinstance(data, str) else None
+    found = _LIKELY_ID.search(data) if isinstance(data, str) else None
     return None if found is None else found[1]
 
 

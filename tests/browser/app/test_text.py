@@ -18,7 +18,7 @@ ENGLISH = WEB.parents[1] / "locales/en.ftl"
 
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 REFERENCE = re.compile(r"\{ ([a-z][\w-]*) \}")
-ASKED = re.compile(r"\bt\(\s*\"([^\"]+)\"|\btext: \"([^\"]+)\"")
+SHOWN = re.compile(r"\bt\(\s*\"([^\"]+)\"|\btext: \"([^\"]+)\"")
 LITERAL = re.compile(r"\"([a-zA-Z][\w-]*)\"")
 TEMPLATE = re.compile(r"`([a-zA-Z][\w-]*)\$\{[^}]*\}((?:[\w-]|\$\{[^}]*\})*)`")
 
@@ -63,7 +63,7 @@ def families(text: str) -> list[re.Pattern[str]]:
 
 
 def test_every_text_requested_exists() -> None:
-    named = {first or second for first, second in ASKED.findall(sources())}
+    named = {first or second for first, second in SHOWN.findall(sources())}
     assert named
     assert sorted(named - there()) == []
 

@@ -19,7 +19,7 @@ from ricochetrobots.server.errors import (
     StorageUnavailableError,
 )
 from ricochetrobots.server.rooms import loading, registry, room
-from ricochetrobots.server.rooms.audience import PRESENCE_SECONDS, TOLD_AT_ONCE
+from ricochetrobots.server.rooms.audience import PRESENCE_SECONDS, SENT_AT_ONCE
 from ricochetrobots.server.rooms.registry import CODE_SECONDS, Rooms
 from ricochetrobots.server.rooms.replies import REMEMBERED_REPLIES
 from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
@@ -179,10 +179,10 @@ async def test_a_seat_with_two_windows_stays_connected_until_both_close(rooms: R
 
 async def test_presence_is_batched_for_a_crowd(rooms: Rooms, clock: ManualClock) -> None:
     table = await table_of(rooms, "Mara", "Jonas")
-    crowd = [Ear() for _ in range(2 * TOLD_AT_ONCE)]
+    crowd = [Ear() for _ in range(2 * SENT_AT_ONCE)]
     for ear in crowd:
         table.room.join(ear, None)
-    assert len(crowd[0].all(Presence)) == TOLD_AT_ONCE - 3, (
+    assert len(crowd[0].all(Presence)) == SENT_AT_ONCE - 3, (
         "two players and a spectator were already connected"
     )
     assert [presence.watching for presence in crowd[-1].all(Presence)] == [1 + len(crowd)], (
@@ -202,13 +202,13 @@ async def test_presence_is_batched_for_a_crowd(rooms: Rooms, clock: ManualClock)
 
 async def until_broadcast(crowd: list[Ear]) -> None:
     """Run the loop until a broadcast has reached the crowd."""
-    for _ in range(2 + len(crowd) // TOLD_AT_ONCE):
+    for _ in range(2 + len(crowd) // SENT_AT_ONCE):
         await asyncio.sleep(0)
 
 
 async def test_players_receive_updates_before_a_crowd_and_no_update_is_lost(rooms: Rooms) -> None:
     table = await table_in_thinking(rooms, "Mara", "Jonas")
-    crowd = [Ear() for _ in range(2 * TOLD_AT_ONCE)]
+    crowd = [Ear() for _ in range(2 * SENT_AT_ONCE)]
     for ear in crowd:
         table.room.join(ear, None)
     await until_broadcast(crowd)

@@ -129,7 +129,7 @@ async def test_spectators_receive_every_event_later(rooms: Rooms) -> None:
 async def test_delayed_updates_equal_the_updates_without_delay(
     rooms: Rooms, clock: ManualClock, crowd: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(audience, "TOLD_AT_ONCE", 50)
+    monkeypatch.setattr(audience, "SENT_AT_ONCE", 50)
     updates_by_delay = []
     for delay in (0, 15):
         begun = clock.now()

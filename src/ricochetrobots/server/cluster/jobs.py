@@ -62,7 +62,7 @@ WHERE claim = $1 AND result IS NULL
 HAND_BACK = """
 UPDATE analysis SET attempts = attempts - 1, claim = NULL, leased = NULL WHERE claim = $1 AND result IS NULL
 """
-TOLD = f"""
+OUTCOMES = f"""
 SELECT name, puzzle, result, said FROM analysis WHERE name = ANY($1::text[]) AND NOT ({OPEN})
 """  # noqa: S608
 FORGET = f"DELETE FROM analysis WHERE asked < {NOW} - $1::float8 AND NOT ({OPEN})"  # noqa: S608
@@ -107,7 +107,7 @@ class Jobs:
 
     async def outcomes(self, names: Collection[str]) -> Mapping[str, Outcome]:
         """Return the outcomes of those of these jobs that have ended."""
-        rows = await self._attempt(lambda sql: sql.fetch(TOLD, list(names)))
+        rows = await self._attempt(lambda sql: sql.fetch(OUTCOMES, list(names)))
         return {row["name"]: _outcome(row) for row in rows}
 
     async def claim(self) -> Job | None:

@@ -28,7 +28,7 @@ from ricochetrobots.server.errors import ServerError
 from ricochetrobots.server.rooms.held_back import HeldBack, Moment
 from ricochetrobots.server.rooms.room_snapshot import RoomSnapshot
 
-TOLD_AT_ONCE = 50
+SENT_AT_ONCE = 50
 """Send to this many listeners without a pause. A larger crowd receives presence only every ``PRESENCE_SECONDS``."""
 PRESENCE_SECONDS = 0.5
 PRESENCE_SECONDS_EACH = 0.0005
@@ -95,7 +95,7 @@ class Audience:
         self._held_back: HeldBack[Mapping[int, messages.SeatPresence]] = HeldBack()
         """Past presence, for spectators with a delay."""
         self._telling_spectators: asyncio.Task[None] | None = None
-        self._presence_told: dict[Listener, bytes] = {}
+        self._presence_sent: dict[Listener, bytes] = {}
         """The presence that each spectator with a delay received last."""
         self._telling_presence: asyncio.Task[None] | None = None
         self._telling_watchers: set[asyncio.Task[None]] = set()
@@ -153,7 +153,7 @@ class Audience:
         """Remove a listener."""
         self._proved.pop(listener, None)
         self._link_known.pop(listener, None)
-        self._presence_told.pop(listener, None)
+        self._presence_sent.pop(listener, None)
         self._elsewhere.discard(listener)
         if self._listeners.pop(listener, None) is not None:
             self._connections[listener.seat] -= 1
@@ -214,7 +214,7 @@ class Audience:
         Allowed commands also change when a player connects or disconnects. In a crowd, players receive the update
         first, and spectators in parts, so that other rooms are not delayed.
         """
-        if len(self) <= TOLD_AT_ONCE:
+        if len(self) <= SENT_AT_ONCE:
             self._broadcast(tuple(self._listeners))
             return
         self._broadcast([listener for listener in self if listener.seat is not None])
@@ -351,8 +351,8 @@ class Audience:
     async def _tell_watchers(self) -> None:
         """Send everybody the updates that they have not received, to a few listeners at a time."""
         everybody = tuple(self._listeners)
-        for first in range(0, len(everybody), TOLD_AT_ONCE):
-            some = everybody[first : first + TOLD_AT_ONCE]
+        for first in range(0, len(everybody), SENT_AT_ONCE):
+            some = everybody[first : first + SENT_AT_ONCE]
             self._broadcast([listener for listener in some if listener in self._listeners])
             await asyncio.sleep(0)
 
@@ -372,7 +372,7 @@ class Audience:
 
     def _tell_presence(self, newcomer: Listener | None = None) -> None:
         """Send the presence: to a newcomer at once, and to the others at once only if they are few."""
-        if len(self) <= TOLD_AT_ONCE:
+        if len(self) <= SENT_AT_ONCE:
             self._tell_presence_to(tuple(self))
             return
         if newcomer is not None:
@@ -388,8 +388,8 @@ class Audience:
         await self._tell_presence_in_turns(tuple(self))
 
     async def _tell_presence_in_turns(self, listeners: Sequence[Listener]) -> None:
-        for first in range(0, len(listeners), TOLD_AT_ONCE):
-            self._tell_presence_to(listeners[first : first + TOLD_AT_ONCE])
+        for first in range(0, len(listeners), SENT_AT_ONCE):
+            self._tell_presence_to(listeners[first : first + SENT_AT_ONCE])
             await asyncio.sleep(0)
 
     def _tell_presence_to(self, listeners: Iterable[Listener]) -> None:
@@ -402,9 +402,9 @@ class Audience:
             if seat not in seen:
                 seen[seat] = self._presence_seen_from(seat)
             if delayed and self._room.seen_from(seat, now) is not None:
-                if self._presence_told.get(listener) == seen[seat]:
+                if self._presence_sent.get(listener) == seen[seat]:
                     continue
-                self._presence_told[listener] = seen[seat]
+                self._presence_sent[listener] = seen[seat]
             listener.tell(seen[seat])
 
     def _presence_seen_from(self, seat: int | None) -> bytes:

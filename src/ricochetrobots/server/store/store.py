@@ -612,7 +612,7 @@ ROOM_MOVED = (
 )
 CODE_CHANGED = update(schema.rooms).where(schema.rooms.c.id == bindparam("of")).values(code=bindparam("by"))
 EVENT_ADDED = insert(schema.events)
-NAME_SAID = insert(schema.names)
+NAME_STORED = insert(schema.names)
 NAMES_FORGOTTEN = delete(schema.names).where(
     schema.names.c.room == bindparam("of"), schema.names.c.seat == bindparam("by")
 )
@@ -668,7 +668,7 @@ def writes(batch: Sequence[Append]) -> Iterator[Write]:
         (ROOM_MOVED, moved),
         (CODE_CHANGED, recoded),
         (EVENT_ADDED, events),
-        (NAME_SAID, named),
+        (NAME_STORED, named),
         (NAMES_FORGOTTEN, forgotten),
         (SNAPSHOT_REMOVED, stale),
         (REPLY_ADDED, replies),
