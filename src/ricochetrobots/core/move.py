@@ -92,6 +92,29 @@ def free_ahead(board: Board, robots: tuple[Cell | None, ...], start: Cell, headi
     return free
 
 
+def stop_of(board: Board, robots: tuple[Cell | None, ...], move: Move) -> Cell | None:
+    """Return the cell where `slide` ends, or None if it refuses the move; without the cells between."""
+    robot, heading = move.robot, move.direction
+    cell = robots[robot]
+    if cell is None:
+        return None
+    free = free_ahead(board, robots, cell, heading)
+    if free < board.straight[4 * cell + heading]:
+        return Cell(cell + free * board.steps[heading]) if free else None
+    others = (*robots[:robot], None, *robots[robot + 1 :])  # it may pass the cell that it has left
+    for _ in range(
+        len(Direction) * len(board.diagonals)
+    ):  # in more bounces one repeats: it is endless (R4.4)
+        cell = Cell(cell + board.straight[4 * cell + heading] * board.steps[heading])
+        diagonal = board.diagonal_at(cell)
+        if diagonal is not None and diagonal.robot is not robot:
+            heading = diagonal.lean.turn(heading)
+        free = free_ahead(board, others, cell, heading)
+        if free < board.straight[4 * cell + heading]:
+            return Cell(cell + free * board.steps[heading]) if free else None
+    return None
+
+
 def slide(board: Board, robots: tuple[Cell | None, ...], move: Move) -> Slide:
     """Slide a robot until a wall or another robot stops it (R3.1). It bounces off diagonals of other colours (R4).
 

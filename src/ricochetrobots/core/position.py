@@ -20,13 +20,12 @@ from ricochetrobots.core.board import (
 from ricochetrobots.core.errors import (
     IllegalError,
     InputError,
-    MoveError,
     RobotNotInPlayError,
     WrongTypeError,
     described,
 )
 from ricochetrobots.core.geometry import ROBOT_LETTERS, Cell, Direction, Robot, RobotLetter
-from ricochetrobots.core.move import Move, Path, Slide, as_move, free_ahead, slide
+from ricochetrobots.core.move import Move, Path, Slide, as_move, slide, stop_of
 from ricochetrobots.core.notation import BoardReader, as_board, plain_board
 from ricochetrobots.core.parts import Target, cell_names, set_fields
 from ricochetrobots.core.reader import TO_URL, as_robot
@@ -207,13 +206,8 @@ class Position:
         5x5: Rd1 Ge1
         """
         move = as_move(move)
-        board, robot, heading = self.board, move.robot, move.direction
-        start = self.robots[robot]
-        if start is not None:
-            free = free_ahead(board, self.robots, start, heading)
-            if 0 < free < board.straight[4 * start + heading]:
-                return self._moved(robot, Cell(start + free * board.steps[heading]))
-        return self._moved(robot, self.slide(move).end)
+        stop = stop_of(self.board, self.robots, move)
+        return self._moved(move.robot, self.slide(move).end if stop is None else stop)
 
     def _moved(self, robot: Robot, cell: Cell) -> Self:
         """Return the position with a robot where it may stand, which is not checked again."""
@@ -235,18 +229,14 @@ class Position:
             for heading, move in enumerate(moves):
                 if shut >> heading & 1 or cell + steps[heading] in robots:
                     continue
-                near = straight[at + heading]
-                if (
-                    near == NO_DIAGONAL
-                    or free_ahead(board, robots, cell, move.direction) < near
-                    or self._allows(move)
-                ):
+                if straight[at + heading] == NO_DIAGONAL or stop_of(board, robots, move) is not None:
                     legal.append(move)
         return tuple(legal)
 
     def stops(self) -> dict[Move, Cell]:
         """Return the cell where each legal move ends, in the order of `legal_moves`."""
-        return {move: self.slide(move).end for move in self.legal_moves()}
+        ends = ((move, stop_of(self.board, self.robots, move)) for moves in _MOVES for move in moves)
+        return {move: end for move, end in ends if end is not None}
 
     def trace(self, path: Iterable[Move | str] | str) -> tuple[Slide, ...]:
         """Return the slides of consecutive moves. Raises as `slide` does at the first illegal move."""
@@ -256,13 +246,6 @@ class Position:
             slides.append(position.slide(move))
             position = position._moved(move.robot, slides[-1].end)
         return tuple(slides)
-
-    def _allows(self, move: Move) -> bool:
-        try:
-            self.slide(move)
-        except MoveError:
-            return False
-        return True
 
 
 @dataclass(frozen=True, init=False)
