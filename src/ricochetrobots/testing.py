@@ -23,6 +23,7 @@ PUZZLES = (
     "4C3A2A1C Rc4 Gn12 Bj5 Ya2 Sa1 >Re15",
     "8x8:b2e,c3s,#d1,Ra3m,*c6,Bf6/ Rc4 Gh8 Ba2 >*h4",
     "2x2: Ra1 Gb2 >Rb1",
+    "16x16:b2e,c3s,m9n Ra1 Gp1 Ba16 Yp16 >Gh8",
 )
 
 

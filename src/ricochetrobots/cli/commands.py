@@ -97,6 +97,19 @@ COMMANDS = (
         joins=True,
     ),
     Command(
+        "convert",
+        "converting",
+        (
+            Option("TEXT", TEXT),
+            Option("--to", TEXT.called("FORMAT"), is_required=True),
+            Option("--from", TEXT.called("FORMAT"), parameter="source"),
+            Option("--file", TEXT),
+            Option("--lossy"),
+            AS_JSON,
+        ),
+        joins=True,
+    ),
+    Command(
         "check",
         "rules",
         (

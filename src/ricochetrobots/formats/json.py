@@ -1,31 +1,38 @@
-"""Every value as JSON: an object whose ``type`` names the value.
+"""Every value as JSON: an object whose ``type`` names the value, and whose ``version`` is that of this format.
 
 A board lists its walls, targets, diagonals and closed cells, so that a reader needs no notation; a board of panels
-names them too, and what it lists must agree with them.
+names them too, and what it lists must agree with them. A reader ignores fields that it does not know. A cell alone is
+a number and needs no format. `schema` describes every type.
 """
 
 import json
 from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass
+from math import isfinite
 from typing import NoReturn
 
 from ricochetrobots.core import (
+    PANELS,
     Board,
     Cell,
+    Edition,
     InputError,
     Move,
     Path,
     Position,
     Puzzle,
-    RicochetError,
     Robot,
     Status,
     Target,
-    UnreadableError,
+    TieBreak,
     assemble,
 )
-from ricochetrobots.core.sentence import Sentence
-from ricochetrobots.formats.format import MAX_CHARACTERS, Value, Written, value_of
+from ricochetrobots.formats.format import MAX_CHARACTERS, Value, Written, refuse, value_of
+from ricochetrobots.puzzles import Difficulty, Features, Generated
 from ricochetrobots.solver import Solution
+
+VERSION = 1
+"""The version of this format. Any change other than a new field or a new type makes another."""
 
 Object = dict[str, object]
 
@@ -34,8 +41,9 @@ class Json:
     """All values of the game as JSON, without loss."""
 
     def recognises(self, text: str) -> bool:
-        """Return whether it begins as an object does."""
-        return text.lstrip()[:1] == "{"
+        """Return whether it begins as an object does and names a type."""
+        start = text.lstrip()
+        return start[:1] == "{" and '"type"' in start
 
     def read(self, text: str) -> Value:
         """Return the value of a text. Raises InputError."""
@@ -53,34 +61,37 @@ def to_json(value: Value | str) -> str:
     """Write a value, which may be given in notation, as JSON on one line.
 
     >>> to_json(Path("Re Rn"))
-    '{"type": "path", "moves": ["Re", "Rn"]}'
+    '{"type": "path", "version": 1, "moves": ["Re", "Rn"]}'
     """
     value = value_of(value)
-    return json.dumps({"type": type(value).__name__.lower(), **_fields(value)})
+    return json.dumps({"type": type(value).__name__.lower(), "version": VERSION, **_fields(value)})
 
 
 def from_json(text: str) -> Value:
-    """Read what `to_json` writes. Raises InputError."""
+    """Read what `to_json` writes.
+
+    Raises InputError, which names the place of a wrong field, such as ``$.board.walls[3]``.
+
+    >>> print(from_json('{"type": "move", "version": 1, "move": "Re"}'))
+    Re
+    """
     if len(text) > MAX_CHARACTERS:
-        _refuse(f"it has more than {MAX_CHARACTERS} characters")
+        refuse(f"it has more than {MAX_CHARACTERS} characters", text)
     try:
         found = json.loads(text, object_pairs_hook=_object, parse_constant=_constant)
     except RecursionError:
-        _refuse("it is nested too deeply")
+        refuse("it is nested too deeply", text)
     except InputError:
         raise
+    except json.JSONDecodeError as fault:
+        refuse(fault.msg, text, fault.pos)
     except ValueError as fault:
-        _refuse(str(fault))
-    fields = _as_object(found)
-    kind = fields.pop("type", None)
-    if not isinstance(kind, str) or kind not in _READERS:
-        _refuse(f"its type is none of {', '.join(_READERS)}")
-    try:
-        return _READERS[kind](fields)
-    except InputError:
-        raise
-    except (RicochetError, KeyError, TypeError, ValueError, AttributeError, OverflowError) as fault:
-        _refuse(f"a field of this {kind} is missing or wrong ({fault})")
+        refuse(str(fault), text)
+    whole = _Part(found, "$")
+    kind = whole.field("type").one_of(_READERS)
+    if whole.field("version").whole() != VERSION:
+        whole.field("version").refuse(f"is not {VERSION}, the version that this program reads")
+    return _READERS[kind](whole)
 
 
 def _fields(value: Value) -> Object:
@@ -113,6 +124,8 @@ def _fields(value: Value) -> Object:
             return {"move": str(value)}
         case Path():
             return {"moves": [str(move) for move in value]}
+        case Edition() | Difficulty():
+            return asdict(value)
         case Solution():
             return {
                 "puzzle": _fields(value.puzzle),
@@ -123,125 +136,184 @@ def _fields(value: Value) -> Object:
                 "seconds": value.seconds,
                 "engine": value.engine,
             }
+        case Generated():
+            return {"seed": value.seed, "index": value.index, "solution": _fields(value.solution)}
 
 
 def _letter(robot: Robot | None) -> str | None:
     return None if robot is None else str(robot)
 
 
-def _board(fields: Object) -> Board:
-    names = fields["panels"]
-    walls, targets = _list(fields["walls"]), [_as_object(part) for part in _list(fields["targets"])]
-    diagonals = [_as_object(part) for part in _list(fields["diagonals"])]
+@dataclass(frozen=True)
+class _Part:
+    """A part of the JSON with its place. Each method raises UnreadableError for a part of another kind."""
+
+    found: object
+    place: str
+
+    def refuse(self, why: str) -> NoReturn:
+        refuse(f"{self.place} {why}", self.place)
+
+    def field(self, name: str) -> "_Part":
+        if not isinstance(self.found, dict):
+            self.refuse("must be an object")
+        if name not in self.found:
+            self.refuse(f"lacks the field {name}")
+        return _Part(self.found[name], f"{self.place}.{name}")
+
+    def names(self) -> list[str]:
+        if not isinstance(self.found, dict):
+            self.refuse("must be an object")
+        return [*self.found]
+
+    def items(self) -> list["_Part"]:
+        if not isinstance(self.found, list):
+            self.refuse("must be a list")
+        return [_Part(item, f"{self.place}[{number}]") for number, item in enumerate(self.found)]
+
+    def texts(self) -> list[str]:
+        return [item.text() for item in self.items()]
+
+    def text(self) -> str:
+        if not isinstance(self.found, str):
+            self.refuse("must be a text")
+        return self.found
+
+    def one_of(self, choices: Mapping[str, object]) -> str:
+        text = self.text()
+        if text not in choices:
+            self.refuse(f"is none of {', '.join(choices)}")
+        return text
+
+    def whole(self) -> int:
+        if not isinstance(self.found, int) or isinstance(self.found, bool):
+            self.refuse("must be a whole number")
+        return self.found
+
+    def number(self) -> float:
+        if isinstance(self.found, float) and isfinite(self.found):
+            return self.found
+        return self.whole()
+
+    def flag(self) -> bool:
+        if not isinstance(self.found, bool):
+            self.refuse("must be true or false")
+        return self.found
+
+    @property
+    def is_null(self) -> bool:
+        return self.found is None
+
+    def robot(self) -> str | None:
+        """Return the letter of a robot, or None for the vortex."""
+        return None if self.is_null else self.text()
+
+
+def _board(part: _Part) -> Board:
     board = Board.build(
-        _int(fields["width"]),
-        _int(fields["height"]),
-        walls=[(_text(wall)[:-1], _text(wall)[-1:]) for wall in walls],
-        closed=[_text(cell) for cell in _list(fields["closed"])],
-        targets=[
-            (
-                f">{'*' if part['robot'] is None else _text(part['robot'])}{_text(part['cell'])}",
-                _text(part["symbol"]),
-            )
-            for part in targets
+        part.field("width").whole(),
+        part.field("height").whole(),
+        walls=[(wall[:-1], wall[-1:]) for wall in part.field("walls").texts()],
+        closed=part.field("closed").texts(),
+        targets=[(_aim(target), target.field("symbol").text()) for target in part.field("targets").items()],
+        diagonals=[
+            "".join(diagonal.field(name).text() for name in ("robot", "cell", "lean"))
+            for diagonal in part.field("diagonals").items()
         ],
-        diagonals=[f"{_text(part['robot'])}{_text(part['cell'])}{_text(part['lean'])}" for part in diagonals],
     )
-    if names is None:
+    panels = part.field("panels")
+    if panels.is_null:
         return board
-    nw, ne, se, sw = map(_text, _list(names))
+    names = panels.texts()
+    if len(names) != 4:
+        panels.refuse("must be null or four names")
+    nw, ne, se, sw = names
     laid = assemble(nw, ne, se, sw)
     if _fields(laid) != {**_fields(board), "panels": laid.panels}:
-        _refuse("the parts of the board are not those of its panels")
+        panels.refuse("does not agree with the parts of the board")
     return laid
 
 
-def _position(fields: Object) -> Position:
-    board = _board(_as_object(fields["board"]))
-    cells = _as_object(fields["robots"])
-    if not {*cells} <= {*map(str, Robot)}:
-        _refuse("the robots are R, G, B, Y and S")
-    return Position(
-        board, tuple(_text(cells[str(robot)]) if str(robot) in cells else None for robot in Robot)
-    )
+def _aim(part: _Part) -> str:
+    """Return a target in notation."""
+    return f">{part.field('robot').robot() or '*'}{part.field('cell').text()}"
 
 
-def _puzzle(fields: Object) -> Puzzle:
-    target = _as_object(fields["target"])
-    robot = "*" if target["robot"] is None else _text(target["robot"])
-    return Puzzle(_position(fields), f">{robot}{_text(target['cell'])}")
+def _position(part: _Part) -> Position:
+    robots, letters = part.field("robots"), [*map(str, Robot)]
+    if not {*robots.names()} <= {*letters}:
+        robots.refuse("may have the fields R, G, B, Y and S only")
+    cells = {letter: robots.field(letter).text() for letter in robots.names()}
+    return Position(_board(part.field("board")), tuple(map(cells.get, letters)))
 
 
-def _target(fields: Object) -> Target:
-    return Target(Cell(_int(fields["cell"])), None if fields["robot"] is None else _text(fields["robot"]))
+def _puzzle(part: _Part) -> Puzzle:
+    return Puzzle(_position(part), _aim(part.field("target")))
 
 
-def _path(moves: object) -> Path:
-    return Path(map(_text, _list(moves)))
-
-
-def _solution(fields: Object) -> Solution:
-    seconds = fields["seconds"]
-    if not isinstance(seconds, int | float):
-        _refuse("seconds must be a number")
+def _solution(part: _Part) -> Solution:
+    path = part.field("path")
     return Solution(
-        _puzzle(_as_object(fields["puzzle"])),
-        Status(_text(fields["status"])),
-        None if fields["path"] is None else _path(fields["path"]),
-        _int(fields["at_least"]),
-        _int(fields["expanded"]),
-        float(seconds),
-        _text(fields["engine"]),
+        _puzzle(part.field("puzzle")),
+        Status(part.field("status").one_of({status.value: status for status in Status})),
+        None if path.is_null else Path(path.texts()),
+        part.field("at_least").whole(),
+        part.field("expanded").whole(),
+        float(part.field("seconds").number()),
+        part.field("engine").text(),
     )
 
 
-_READERS: Mapping[str, Callable[[Object], Value]] = {
+def _edition(part: _Part) -> Edition:
+    return Edition(
+        id=part.field("id").text(),
+        name=part.field("name").text(),
+        panels=tuple(panel.one_of(PANELS) for panel in part.field("panels").items()),
+        exact=part.field("exact").flag(),
+        tie_break=TieBreak(part.field("tie_break").one_of({rule.value: rule for rule in TieBreak})),
+        fifth_robot_available=part.field("fifth_robot_available").flag(),
+        timer_seconds=part.field("timer_seconds").whole(),
+    )
+
+
+def _difficulty(part: _Part) -> Difficulty:
+    features = part.field("features")
+    return Difficulty(
+        part.field("score").number(),
+        part.field("grade").whole(),
+        Features(
+            moves=features.field("moves").whole(),
+            helpers=features.field("helpers").whole(),
+            first_looks=features.field("first_looks").number(),
+            shortest_looks=features.field("shortest_looks").number(),
+        ),
+        part.field("model").text(),
+    )
+
+
+_READERS: Mapping[str, Callable[[_Part], Value]] = {
     "board": _board,
     "position": _position,
     "puzzle": _puzzle,
-    "target": _target,
-    "move": lambda fields: Path([_text(fields["move"])])[0],
-    "path": lambda fields: _path(fields["moves"]),
+    "target": lambda part: Target(Cell(part.field("cell").whole()), part.field("robot").robot()),
+    "move": lambda part: Path([part.field("move").text()])[0],
+    "path": lambda part: Path(part.field("moves").texts()),
+    "edition": _edition,
     "solution": _solution,
+    "difficulty": _difficulty,
+    "generated": lambda part: Generated(
+        part.field("seed").whole(), part.field("index").whole(), _solution(part.field("solution"))
+    ),
 }
 
 
 def _object(pairs: list[tuple[str, object]]) -> Object:
     found = dict(pairs)
     if len(found) < len(pairs):
-        _refuse("a field is given twice")
+        twice = next(name for name, _ in pairs if sum(other == name for other, _ in pairs) > 1)
+        refuse(f"the field {twice[:40]!r} is given twice", twice)
     return found
 
 
 def _constant(name: str) -> NoReturn:
-    _refuse(f"{name} is not JSON")
-
-
-def _as_object(found: object) -> Object:
-    if not isinstance(found, dict):
-        _refuse("an object is missing")
-    return found
-
-
-def _list(found: object) -> list[object]:
-    if not isinstance(found, list):
-        _refuse("a list is missing")
-    return found
-
-
-def _int(found: object) -> int:
-    if not isinstance(found, int) or isinstance(found, bool):
-        _refuse("a whole number is missing")
-    return found
-
-
-def _text(found: object) -> str:
-    if not isinstance(found, str):
-        _refuse("a text is missing")
-    return found
-
-
-def _refuse(why: str) -> NoReturn:
-    raise UnreadableError(
-        Sentence("fault-format", "This text cannot be read as a value: {why}.", why=why), "", 0
-    ) from None
+    refuse(f"{name} is not JSON", name)

@@ -1,8 +1,13 @@
 """The notation of docs/notation.md as a file format."""
 
+import re
+
 from ricochetrobots.core import Board, Move, Path, Position, Puzzle, parse_path, parse_value
-from ricochetrobots.formats.format import FormatLossError, Value, Written
+from ricochetrobots.formats.format import FormatLossError, Value, Written, refuse
 from ricochetrobots.solver import Solution
+
+MAX_PATH = 30_000
+"""The most characters of a path, of 10,000 moves."""
 
 
 class Notation:
@@ -10,12 +15,16 @@ class Notation:
 
     def recognises(self, text: str) -> bool:
         """Return whether it begins as the notation does."""
-        return text[:1] in {*"123456789RGBYS"}
+        return re.match(r"[1-4][A-D]|[0-9]+x[0-9]+:|[RGBYS][nesw]", text) is not None
 
     def read(self, text: str) -> Value:
         """Return the value of a text. Raises InputError."""
         text = text.removesuffix("\n")
-        return parse_value(text) if text[:1].isdigit() else parse_path(text)
+        if text[:1].isdigit():
+            return parse_value(text)
+        if len(text) > MAX_PATH:
+            refuse(f"a path has at most {MAX_PATH} characters", text, MAX_PATH)
+        return parse_path(text)
 
     def write(self, value: Value) -> Written:
         """Return the text of a value and what it lacks."""

@@ -1,0 +1,94 @@
+"""JSON of every value, and its schema."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+from hypothesis import given
+from jsonschema import Draft202012Validator
+
+from ricochetrobots import formats
+from ricochetrobots.core import EDITIONS, Puzzle, UnreadableError
+from ricochetrobots.formats.format import Value
+from ricochetrobots.formats.schema import FILE, schema
+from ricochetrobots.puzzles import Wanted, difficulty, generate
+from ricochetrobots.testing import sample_values
+from support.strategies import puzzles
+
+VALIDATOR = Draft202012Validator(schema())
+PUZZLE = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"
+
+
+def values() -> list[Value]:
+    generated = next(generate(Wanted(moves=3), seed=1))
+    return [*sample_values(), *EDITIONS.values(), difficulty(PUZZLE), generated, generated.solution]
+
+
+def test_every_value_is_read_back_and_fits_the_schema() -> None:
+    kinds = set()
+    for value in values():
+        text = formats.to_json(value)
+        assert formats.from_json(text) == value
+        VALIDATOR.validate(json.loads(text))
+        kinds.add(json.loads(text)["type"])
+    assert kinds == {*schema()["$defs"]}  # type: ignore[misc]  # the schema is plain JSON
+
+
+@given(puzzles())
+def test_every_puzzle_fits_the_schema(puzzle: Puzzle) -> None:
+    VALIDATOR.validate(json.loads(formats.to_json(puzzle)))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"version": 2},
+        {"type": "poem"},
+        {"robots": {"Q": "a1"}},
+        {"robots": {}},
+        {"target": {"cell": "m2"}},
+        {"board": None},
+    ],
+)
+def test_schema_and_reader_refuse_the_same(change: dict[str, object]) -> None:
+    damaged = {**json.loads(formats.to_json(PUZZLE)), **change}
+    assert not VALIDATOR.is_valid(damaged)
+    with pytest.raises(ValueError, match=r"\S"):
+        formats.from_json(json.dumps(damaged))
+
+
+def test_the_file_is_up_to_date() -> None:
+    assert json.loads(FILE.read_text("utf-8")) == schema()
+    subprocess.run([sys.executable, "-m", "ricochetrobots.formats.schema", "--check"], check=True)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "place"),
+    [
+        ('"version": 1', '"version": 2', "$.version"),
+        ('"width": 16', '"width": "16"', "$.board.width"),
+        ('"width": 16', '"width": true', "$.board.width"),
+        ('"width": 16, ', "", "$.board"),
+        ('"R": "l11"', '"R": 7', "$.robots.R"),
+        ('"R": "l11"', '"Z": "l11"', "$.robots"),
+        ('"4A"', "4", "$.board.panels[2]"),
+        ('"4A"', '"4B"', "$.board.panels"),
+        ('"cell": "m2", "robot": "R"}}', '"cell": "m2"}}', "$.target"),
+        ('"type": "puzzle"', '"type": "poem"', "$.type"),
+    ],
+)
+def test_the_place_of_a_wrong_field(old: str, new: str, place: str) -> None:
+    text = formats.to_json(PUZZLE)
+    assert old in text
+    with pytest.raises(UnreadableError) as refused:
+        formats.from_json(text.replace(old, new))
+    assert refused.value.text == place
+    assert place in str(refused.value)
+
+
+@pytest.mark.parametrize("number", ["NaN", "Infinity", "1e999", "9" * 5000, "١", '"1"'])
+def test_numbers_that_are_none_are_refused(number: str) -> None:
+    text = formats.to_json(difficulty(PUZZLE)).replace('"score": ', f'"score": {number}, "x": ')
+    with pytest.raises(UnreadableError):
+        formats.from_json(text)
