@@ -375,7 +375,11 @@ def as_puzzle(puzzle: Puzzle | str) -> Puzzle:
 
 
 def _plain_puzzle(text: str) -> Puzzle | None:
-    """Return the puzzle of a valid text quickly, or None; then the reader finds the fault."""
+    """Return the puzzle of a valid text quickly, or None; then the reader finds the fault.
+
+    With a reader three times as fast as `PositionReader`, ``ricochet solve --json -`` still took 14 % more CPU without
+    this. A property test in tests/core/test_notation.py holds both to the same answers.
+    """
     *words, wanted = text.split(" ")
     position = _plain_position(words) if wanted[:1] == ">" else None
     if position is None:
