@@ -40,6 +40,7 @@ ALSO_SAME = {
     "fi": {"key-enter", "cli-doctor-data"},
     "it": {"key-tab", "cli-doctor-kernel", "cli-doctor-database", "cli-doctor-server"},
     "pt": {"key-enter", "key-tab", "key-shift", "cli-doctor-extras"},
+    "pt-BR": {"key-enter", "key-tab", "key-shift", "cli-doctor-extras", "replay-label"},
 }
 """Where a language happens to have the English word."""
 OTHERS = [language for language in languages() if language.file != "en"]

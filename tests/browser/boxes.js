@@ -51,7 +51,7 @@
     });
   }
 
-  /** Where letters with accents and descenders have ink: a font's box leading above and below, which varies, is left out. */
+  /** Where letters with accents and descenders have ink: a font's leading above and below, which varies, is left out. */
   const INK = 1.2;
   function inked(box, element) {
     const height = Math.min(box.height, INK * parseFloat(styleOf(element).fontSize));
@@ -129,9 +129,9 @@
 
   /** What lies over the middle of a text or control when it has been brought into view. */
   function coveredBy({ element, text }) {
-    const box = element.getBoundingClientRect();
-    const box = text ? firstLine(element) : box;
-    const right = styleOf(element).textOverflow === "ellipsis" ? Math.min(box.right, box.right) : box.right;
+    const whole = element.getBoundingClientRect();
+    const box = text ? firstLine(element) : whole;
+    const right = styleOf(element).textOverflow === "ellipsis" ? Math.min(box.right, whole.right) : box.right;
     const [x, y] = [(box.left + right) / 2, box.top + box.height / 2];
     if (y < 0 || y > innerHeight) return "nothing: it cannot be brought into view";
     const top = document.elementFromPoint(x, y);

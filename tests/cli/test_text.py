@@ -191,6 +191,8 @@ def test_a_sentence_keeps_its_name_and_facts() -> None:
         ("de-AT,de;q=0.9,en;q=0.8", "de"),
         ("en-GB, it;q=0.5", "en"),
         ("nl, pt-BR;q=0.7, fi;q=0.8", "fi"),
+        ("pt-br, en;q=0.5", "pt-BR"),
+        ("pt-AO, pt-BR;q=0.5", "pt"),
         ("de;q=0, *", "en"),
         ("../en;q=x", "en"),
     ],

@@ -1,6 +1,6 @@
 # Todas as palavras no ecrã, em português europeu. As secções seguem as páginas; o estado da ronda vem no fim.
 
-language-name = Português
+language-name = Português (Portugal)
 language-tag = pt-PT
 product = Ricochet Robots
 tab-title = { $page } · Ricochet Robots
@@ -133,6 +133,9 @@ sound = Som
 sound-off = Desligado
 sound-quiet = Baixo
 sound-full = Alto
+sound-offer = Sons para fichas, apostas e movimentos? Podes mudar isto nas definições.
+sound-offer-yes = Ligar o som
+sound-offer-no = Sem som
 settings-note = Guardadas apenas neste navegador.
 board-view = A minha vista do tabuleiro
 turn = Rodar
@@ -1591,6 +1594,7 @@ link-rules = Como se joga · { $product }
 link-learn = Dez tabuleiros pequenos para aprender · { $product }
 link-today = O desafio de hoje · { $product }
 link-day = Desafio de { $day } · { $product }
+link-games = Jogos neste dispositivo · { $product }
 link-any-robot = Qualquer robô
 link-robot = { $who }
 link-puzzle = { $who } para { $cell }. Em quantos movimentos consegues?

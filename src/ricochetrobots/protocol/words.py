@@ -22,7 +22,7 @@ TERMINAL = "# ---- The terminal "
 """The line that opens the section; the server leaves the section out for the browser."""
 USUAL = "en"
 
-_PREFERENCE = re.compile(r"([A-Za-z]{2,3})(?:-[\w-]+)?\s*(?:;\s*q=(\d(?:\.\d+)?)\s*)?(?:,|$)")
+_PREFERENCE = re.compile(r"([A-Za-z]{2,3}(?:-[\w-]+)?)\s*(?:;\s*q=(\d(?:\.\d+)?)\s*)?(?:,|$)")
 _MESSAGE = re.compile(r"^([a-z][\w-]*) = *(.*(?:\n(?:[ ].*|(?=\n+[ ])))*)", re.MULTILINE)
 _CHOICE = re.compile(r"\{\s*\$(\w+)\s*->((?:[^{}]|\{[^{}]*\})*)\}")
 _VARIANT = re.compile(r"(\*?)\[\s*(\w+)\s*\]\s*(.*)")
@@ -44,18 +44,20 @@ def browser_words(source: str, english: str) -> str:
 
 
 def nearest(tag: str) -> str:
-    """Return the language with words that a tag such as ``de-AT`` asks for, or English."""
-    there = _there(LOCALES)
-    return next((name for name in (tag, tag.partition("-")[0]) if name in there), USUAL)
+    """Return the language with words that a tag such as ``de-AT`` or ``pt-BR`` names, or English."""
+    return _match(tag) or USUAL
 
 
 def preferred(header: str) -> str:
     """Return the language with words that an ``Accept-Language`` prefers, or English."""
     preferences = sorted(_PREFERENCE.findall(header), key=lambda preference: -float(preference[1] or 1))
-    there = _there(LOCALES)
-    return next(
-        (name for tag, quality in preferences if (name := tag.lower()) in there and quality != "0"), USUAL
-    )
+    return next((name for tag, quality in preferences if quality != "0" and (name := _match(tag))), USUAL)
+
+
+def _match(tag: str) -> str | None:
+    """Return the language of a tag, or that of its first part: Brazilian and European Portuguese differ."""
+    there = {name.lower(): name for name in _there(LOCALES)}
+    return there.get(tag.lower()) or there.get(tag.lower().partition("-")[0])
 
 
 def words(language: str, name: str, /, **values: Fact) -> str:

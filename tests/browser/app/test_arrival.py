@@ -39,7 +39,7 @@ class Newcomer:
         for name in names:
             self.page.get_by_role("button", name=name, exact=True).click()
 
-    def scroll_on(self) -> None:
+    def read_board(self) -> None:
         """Read every cell: who stands there, and where its walls are."""
         names: list[str] = [cell.replace("Centre block.", "#") for cell in self.cells()]
         self.walls: dict[Spot, list[str]] = {}
@@ -112,7 +112,7 @@ def test_a_first_round_is_won_by_somebody_who_reads_the_screen(
     expect(page.get_by_role("heading", name="Ines invited you to play")).to_be_visible()
     assert page.evaluate("() => window.firstDrawn") == ["Ines invited you to play"], "the puzzle comes later"
     expect(page.get_by_role("gridcell", name=re.compile("robot"))).to_have_count(1)
-    newcomer.scroll_on()
+    newcomer.read_board()
     way = newcomer.ways()
     assert len(way) == 2
     newcomer.show(way)
@@ -123,7 +123,7 @@ def test_a_first_round_is_won_by_somebody_who_reads_the_screen(
     expect(page.get_by_role("heading", name="Find a solution")).to_be_visible()
     expect(page.get_by_text("An easy chip: a few moves are enough.")).to_be_visible()
     expect(page.get_by_role("gridcell", name=re.compile("robot"))).to_have_count(4)
-    newcomer.scroll_on()
+    newcomer.read_board()
     way = newcomer.ways()
     newcomer.press(f"{len(way)} moves", f"Bid {len(way)} or fewer")
     for person in (page, host):

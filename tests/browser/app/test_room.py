@@ -388,3 +388,33 @@ def test_the_lobby_asks_who_plays_and_for_how_long_first(
     expect(guest.locator(".setup-rules > summary")).to_contain_text("1999")
     length.get_by_role("radio", name="Short").check()
     expect(guest.get_by_text("2 players · about 10 min")).to_be_visible()
+
+
+SOUND = "JSON.parse(localStorage.getItem('ricochet.settings') ?? '{}').sound"
+
+
+def test_sound_is_offered_once_in_the_first_room(open_page: OpenPage, live_server: LiveServer) -> None:
+    page = open_page(base_url=live_server.url)
+    make_room(page)
+    expect(page.get_by_text("Sounds for chips, bids and moves?")).to_be_visible()
+    assert page.evaluate(SOUND) is None, "silent until somebody accepts"
+    page.get_by_role("button", name="Turn sound on").click()
+    expect(page.get_by_text("Sounds for chips, bids and moves?")).to_have_count(0)
+    assert page.evaluate(SOUND) == "quiet"
+    other = page.context.new_page()
+    make_room(other)
+    expect(other.get_by_text("Sounds for chips, bids and moves?")).to_have_count(0)
+
+
+def test_an_offer_of_sound_without_an_answer_is_not_repeated(
+    open_page: OpenPage, live_server: LiveServer
+) -> None:
+    page = open_page(base_url=live_server.url)
+    make_room(page)
+    expect(page.get_by_role("button", name="No sound")).to_be_visible()
+    page.get_by_role("button", name="Start alone").click()
+    expect(page.get_by_role("heading", name="Find a solution")).to_be_visible()
+    other = page.context.new_page()
+    make_room(other)
+    expect(other.get_by_role("button", name="No sound")).to_have_count(0)
+    assert page.evaluate(SOUND) == "off"

@@ -118,7 +118,7 @@ def test_it_comes_back_and_asks_for_what_it_missed(server: Server) -> None:
     server.welcome(2, 8, [event])
     expect(server.page).to_have_title("connected")
     assert server.commands_of("hello")[0]["seq"] == 7
-    updates = server.page.evaluate("news")
+    updates = server.page.evaluate("updates")
     assert [(one["missed"], one["events"]) for one in updates] == [(False, []), (True, [event])]
     assert updates[1]["before"]["seen"] == 7
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Route, expect
 
 from ricochetrobots.protocol.languages import LOCALES, languages
 from ricochetrobots.protocol.words import browser_words
-from support.browser import OpenPage
+from support.browser import Contexts, OpenPage
 from support.server import LiveServer
 
 pytestmark = pytest.mark.browser
@@ -177,3 +177,17 @@ def test_help_has_the_rules_with_pictures(page: Page) -> None:
     expect(dialog.get_by_role("heading", name="Turn a corner")).to_be_visible()
     expect(dialog.get_by_role("img")).to_have_count(6)
     expect(dialog.get_by_role("img", name=re.compile("Around a corner"))).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("locale", "tag", "words"), [("pt-BR", "pt-BR", "Encontre"), ("pt-PT", "pt-PT", "Encontra")]
+)
+def test_each_portuguese_is_that_of_the_visitor(
+    contexts: Contexts, live_server: LiveServer, locale: str, tag: str, words: str
+) -> None:
+    context = contexts.new(locale=locale, base_url=live_server.url)
+    page = context.new_page()
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("lang", tag)
+    expect(page.get_by_role("heading", level=1)).to_contain_text(words)
+    context.close()

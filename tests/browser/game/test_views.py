@@ -483,3 +483,15 @@ def test_the_board_never_moves(show: ShowView) -> None:
         assert box
         places.add(tuple(box.values()))
     assert len(places) == 1
+
+
+def test_a_demonstration_fits_on_the_smallest_phone(page: Page, show: Callable[..., Page]) -> None:
+    """The arrows and the clock are in view, the page does not scroll, and no edge of a card shows above the pad."""
+    page.set_viewport_size({"width": 320, "height": 568})
+    show("own-showing")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    for name in ("north", "west", "south", "east", "Give up"):
+        expect(page.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("timer").first).to_be_in_viewport(ratio=1)
+    faded = page.locator(".panel").evaluate("(panel) => getComputedStyle(panel).maskImage")
+    assert "linear-gradient" in faded

@@ -53,7 +53,8 @@
   /** The language kept, else the first of the browser's that we speak. @param {string | undefined} wanted */
   function chosen(wanted) {
     const spoken = root.dataset.languages?.split(" ") ?? [];
-    const preferred = [wanted ?? "", ...navigator.languages].map((tag) => tag.split("-")[0].toLowerCase());
-    return preferred.find((language) => spoken.includes(language)) ?? "en";
+    const preferred = [wanted ?? "", ...navigator.languages].flatMap((tag) => [tag, tag.split("-")[0]]);
+    const match = (/** @type {string} */ tag) => spoken.find((language) => language.toLowerCase() === tag.toLowerCase());
+    return preferred.map(match).find(Boolean) ?? "en";
   }
 })();

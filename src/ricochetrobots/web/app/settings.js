@@ -14,13 +14,14 @@ const KEY = "ricochet.settings"; // early.js reads it too
  * @property {boolean} singleKeys  single letters and digits act
  * @property {boolean} coordinates  letters and numbers around the board
  * @property {"off" | "quiet" | "full"} sound
+ * @property {boolean} soundOffered  the first room has offered to turn sound on
  * @property {boolean} buzz  a short buzz at a stop and at the first bid, where the device can
  * @property {string | null} language  as its file in locales/ is named; null: the browser's
  */
 
 /** @type {Settings} */
 const DEFAULTS = {
-  theme: "system", contrast: false, stillness: false, oneTapBid: false, singleKeys: true, coordinates: false, sound: "off", buzz: false, language: null,
+  theme: "system", contrast: false, stillness: false, oneTapBid: false, singleKeys: true, coordinates: false, sound: "off", soundOffered: false, buzz: false, language: null,
 };
 
 export const settings = signal({ ...DEFAULTS, ...stored() });

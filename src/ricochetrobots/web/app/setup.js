@@ -18,6 +18,7 @@ import { asksForRematch, Rematch } from "./game/rematch.js";
 import { LengthCard, OptionsCard, optionsWords } from "./options.js";
 import { useRoomMenu } from "./roommenu.js";
 import { canShare, copyText, shareLink } from "./share.js";
+import { SoundOffer } from "./soundoffer.js";
 import { t } from "./text.js";
 import { Tryout, useTryout } from "./tryout.js";
 
@@ -71,6 +72,7 @@ export function SetUp({ session, onSit }) {
       ${!alone && html`<${Seats} seats=${seated} session=${session} waiting=${single && mayStart} />`}
       ${!alone && disabled && html`<p class="note setup-note">${t("host-decides", { name: hostName(view) })}</p>`}
       ${!alone && html`<${LengthCard} ...${choosing} />`}
+      ${session.me.value !== null && html`<${SoundOffer} />`}
       ${alone ? rules : html`<${Folded} note=${optionsWords(options)}>${rules}</>`}
     </>
     <${Sheet}>

@@ -7,6 +7,7 @@ export const LANGUAGES = /** @type {const} */ ([
   {"file": "en", "tag": "en", "name": "English"},
   {"file": "es", "tag": "es", "name": "Español"},
   {"file": "it", "tag": "it", "name": "Italiano"},
-  {"file": "pt", "tag": "pt-PT", "name": "Português"},
+  {"file": "pt-BR", "tag": "pt-BR", "name": "Português (Brasil)"},
+  {"file": "pt", "tag": "pt-PT", "name": "Português (Portugal)"},
   {"file": "fi", "tag": "fi", "name": "Suomi"},
 ]);

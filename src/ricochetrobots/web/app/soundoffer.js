@@ -1,0 +1,33 @@
+// The one offer to turn sound on, in the first room of this browser. Sound stays off unless somebody accepts it.
+
+import { html, useEffect, useState } from "../vendor/vendor.js";
+import { Button } from "./components/button.js";
+import { Card } from "./components/panel.js";
+import { cue } from "./cues.js";
+import { set, settings } from "./settings.js";
+import { t } from "./text.js";
+
+/** The card, until it is answered or this room is left. */
+export function SoundOffer() {
+  const [open, setOpen] = useState(settings.value.sound === "off" && !settings.value.soundOffered);
+  useEffect(() => () => set("soundOffered", true), []);
+
+  /** @param {boolean} accepted */
+  function answer(accepted) {
+    set("soundOffered", true);
+    if (accepted) set("sound", "quiet");
+    if (accepted) cue("bid");
+    setOpen(false);
+  }
+
+  if (!open) return null;
+  return html`
+    <${Card} class="sound-offer">
+      <p class="note">${t("sound-offer")}</p>
+      <div class="buttons">
+        <${Button} onClick=${() => answer(true)}>${t("sound-offer-yes")}</>
+        <${Button} onClick=${() => answer(false)}>${t("sound-offer-no")}</>
+      </div>
+    </>
+  `;
+}
