@@ -42,7 +42,7 @@ async def print_updates(client: Client) -> None:
 
 
 async def main(server: str, room: str) -> None:
-    async with join(server.replace("http", "ws", 1) + "/ws", room) as client:
+    async with join(f"{server}/r/{room}") as client:
         printing = asyncio.create_task(print_updates(client))
         await play(client)
     await printing

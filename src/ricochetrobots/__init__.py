@@ -61,8 +61,10 @@ if TYPE_CHECKING:
         parse_target,
     )
     from ricochetrobots.draw import board_png, board_svg, board_text
+    from ricochetrobots.game import View
     from ricochetrobots.protocol.client import join
     from ricochetrobots.protocol.finished import FinishedGame, FinishedRound, read_game
+    from ricochetrobots.protocol.playing import play
     from ricochetrobots.puzzles import (
         Difficulty,
         Features,
@@ -144,6 +146,7 @@ __all__ = [
     "UnreadableError",
     "UnsolvableError",
     "Verdict",
+    "View",
     "Wanted",
     "WrongTypeError",
     "all_boards",
@@ -172,6 +175,7 @@ __all__ = [
     "parse_puzzle",
     "parse_robot",
     "parse_target",
+    "play",
     "random_board",
     "random_position",
     "random_puzzle",
@@ -184,9 +188,10 @@ __all__ = [
     "themes_of",
 ]
 
-_ROOMS = ("core", "solver", "puzzles", "draw")
+_ROOMS = ("core", "solver", "puzzles", "draw", "game")
 _WITH_CLIENT = {
     "join": "protocol.client",
+    "play": "protocol.playing",
     "read_game": "protocol.finished",
     "FinishedGame": "protocol.finished",
     "FinishedRound": "protocol.finished",

@@ -27,6 +27,7 @@ from ricochetrobots.core import RicochetError
 from ricochetrobots.game import View
 from ricochetrobots.game.commands import PlayerCommand
 from ricochetrobots.protocol.http import EVENT_PAGE, EventPage
+from ricochetrobots.protocol.link import read_link
 from ricochetrobots.protocol.messages import (
     Accepted,
     CommandMessage,
@@ -104,11 +105,17 @@ class Client:
     """A place in a room for an ``async with`` block. It survives lost connections. See ``join``."""
 
     def __init__(
-        self, url: str, session: Session, *, waits: Callable[[], Generator[float]] = backoff
+        self,
+        url: str,
+        session: Session,
+        *,
+        waits: Callable[[], Generator[float]] = backoff,
+        timeout: float | None = None,
     ) -> None:
         self.session = session
         self._url = url
         self._waits = waits
+        self._timeout = timeout
         self._to_send = asyncio.Event()
         """Set when the session has something to send."""
         self._answers: dict[str, asyncio.Future[Accepted]] = {}
@@ -122,7 +129,11 @@ class Client:
     async def __aenter__(self) -> Self:
         self._running = asyncio.create_task(self._run())
         try:
-            await self.until(lambda session: session.view is not None)
+            async with asyncio.timeout(self._timeout):
+                await self.until(lambda session: session.view is not None)
+        except TimeoutError as late:
+            await _cancel(self._running)
+            raise UnreachableError(f"{self._url} did not answer within {self._timeout:g} s.") from late
         except BaseException:
             await _cancel(self._running)
             raise
@@ -307,10 +318,14 @@ async def _cancel(task: asyncio.Task[None]) -> None:
         task.result()
 
 
+def site_of(url: str) -> str:
+    """Return the address of the server of a WebSocket ``url``."""
+    return url.replace("ws", "http", 1).removesuffix("/ws")
+
+
 def _fetch_events(url: str, session: Session, after: int) -> EventPage:
     """Fetch a page of events from the server of a WebSocket ``url``. Raises OSError and DecodeError."""
-    site = url.replace("ws", "http", 1).removesuffix("/ws")
-    address = f"{site}/api/rooms/{quote(session.room, safe='')}/events?after={after}"
+    address = f"{site_of(url)}/api/rooms/{quote(session.room, safe='')}/events?after={after}"
     headers = {} if session.token is None else {"Authorization": f"Bearer {session.token}"}
     request = Request(address, headers=headers)  # noqa: S310  # the URL was ws or wss, so it is http or https
     try:
@@ -339,14 +354,26 @@ def _unless_transient(fault: Exception) -> Exception | None:
     return process_exception(fault)
 
 
-def join(url: str, room: str, *, token: str | None = None, seq: int | None = 0) -> Client:
-    """Enter a room at a server's WebSocket ``url`` for the length of an ``async with`` block.
+def join(
+    link: str,
+    room: str | None = None,
+    *,
+    token: str | None = None,
+    seq: int | None = 0,
+    timeout: float | None = None,
+) -> Client:
+    """Enter a room for the length of an ``async with`` block.
 
-    ``token`` proves a seat; without one the client watches. ``seq`` is the last event known: 0 asks for all events,
-    None for the present view alone. Of a long story the older part is fetched by pages over HTTP. The block begins
-    when there is a view; a server that cannot be reached yet is waited for, without a limit (`asyncio.timeout` sets
-    one).
-    Raises GoodbyeError when the server does not let the client in, and UnreachableError when there is no such
-    server at ``url``.
+    ``link`` is the link that people send, such as ``https://play.example.org/r/p7NzQ``. With ``room``, it is the
+    address of a server's WebSocket instead.
+
+    ``token`` proves a seat; without one, the client watches. ``seq`` is the last known event: 0 requests all events,
+    and None only the current view. The client fetches the older part of a long match in pages over HTTP. The block
+    begins when there is a view. The client waits for a server that cannot be reached yet: for ``timeout`` seconds, or
+    without a limit.
+
+    Raises UnreadableError for a text that is not a link. The block raises GoodbyeError if the server does not admit
+    the client, and UnreachableError if there is no such server or the time is over.
     """
-    return Client(url, Session(room, token=token, seq=seq))
+    url, room = read_link(link) if room is None else (link, room)
+    return Client(url, Session(room, token=token, seq=seq), timeout=timeout)

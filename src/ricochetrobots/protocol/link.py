@@ -1,0 +1,42 @@
+"""The link to a room, which people send to each other."""
+
+import re
+from typing import NamedTuple
+from urllib.parse import unquote, urlsplit
+
+from ricochetrobots.core import UnreadableError
+from ricochetrobots.core.sentence import Sentence
+
+SCHEMES = {"http": "ws", "https": "wss", "ws": "ws", "wss": "wss"}
+
+_ROOM = re.compile(r"((?:/[^/]+)*)/r/([^/]+)/?")
+
+
+class Place(NamedTuple):
+    """The WebSocket of a server, and a room there."""
+
+    url: str
+    room: str
+
+
+def read_link(link: str) -> Place:
+    """Return what the link to a room leads to. The server may have a path of its own.
+
+    >>> read_link("https://play.example.org/ricochet/r/p7NzQ")
+    Place(url='wss://play.example.org/ricochet/ws', room='p7NzQ')
+
+    Raises UnreadableError for anything else than such a link.
+    """
+    try:
+        parts = urlsplit(link.strip())
+        is_complete = parts.port != 0 and bool(parts.hostname)
+    except ValueError:  # a port that is no number, or half an IPv6 address
+        is_complete = False
+    found = _ROOM.fullmatch(parts.path) if is_complete else None
+    if found is None or parts.scheme not in SCHEMES:
+        raise UnreadableError(
+            Sentence("fault-link", "This is not the link to a room, such as https://example.org/r/ROOM."),
+            link,
+            0,
+        )
+    return Place(f"{SCHEMES[parts.scheme]}://{parts.netloc}{found[1]}/ws", unquote(found[2]))
