@@ -20,6 +20,7 @@ from websockets.asyncio.client import connect
 
 from ricochetrobots.server.limits import GUESSES_PER_ADDRESS
 from ricochetrobots.server.operate.settings import DEFAULT_PORT, SETTINGS
+from ricochetrobots.server.store.sqlite import sqlite_url
 from support.server import free_port
 from support.serving import Line, Serving, serving
 
@@ -208,9 +209,42 @@ async def test_systemd_accepts_the_unit(tmp_path: Path) -> None:
     text = (DEPLOY / "ricochet.service").read_text("utf-8")
     command = re.findall(r"^ExecStart=(\S+) (.+)$", text, re.MULTILINE)
     assert command == [("/opt/ricochet/bin/ricochet", "serve")]
-    unit = tmp_path / "ricochet.service"
-    unit.write_text(text.replace(command[0][0], sys.executable))
-    assert await output_of(tool("systemd-analyze"), "verify", str(unit)) == ""
+    units = [tmp_path / f"ricochet{kind}" for kind in (".service", "-backup.service", "-backup.timer")]
+    for unit in units:
+        unit.write_text((DEPLOY / unit.name).read_text("utf-8").replace(command[0][0], sys.executable))
+    assert await output_of(tool("systemd-analyze"), "verify", *map(str, units)) == ""
+
+
+def backup_commands(ricochet: str, data: Path, backups: Path) -> tuple[dict[str, str], list[str]]:
+    """Return the variables and the commands of the backup's unit, as systemd passes them to a shell."""
+    text = (DEPLOY / "ricochet-backup.service").read_text("utf-8").replace("%%", "%")
+    commands = re.findall(r"^Exec(StartPre|Start|StartPost)=(.+)$", text, re.MULTILINE)
+    order = ["StartPre", "Start", "StartPost"]
+    ordered = [command for _, command in sorted(commands, key=lambda named: order.index(named[0]))]
+    here = [command.replace("/opt/ricochet/bin/ricochet", ricochet) for command in ordered]
+    variables = {"RICOCHET_DATA": str(data), "BACKUPS": str(backups)}
+    return variables, [command.replace("/var/backups/ricochet", str(backups)) for command in here]
+
+
+@pytest.mark.anyio
+async def test_the_timer_keeps_the_newest_backups(tmp_path: Path) -> None:
+    data, backups = tmp_path / "data", tmp_path / "backups"
+    data.mkdir()
+    async with serving(data, url=sqlite_url(data)) as server:
+        await server.open_room("Ada")
+    variables, commands = backup_commands(str(Path(sys.executable).parent / "ricochet"), data, backups)
+    assert len(commands) == 3
+    backups.mkdir()
+    for day in range(1, 16):
+        (backups / f"ricochet-202001{day:02}T041700Z.sqlite3").touch()
+    for command in commands:
+        ran = await asyncio.create_subprocess_shell(command, env=os.environ | variables)
+        assert await ran.wait() == 0, command
+    kept = sorted(backups.iterdir())
+    assert len(kept) == 14
+    assert kept[0].name == "ricochet-20200103T041700Z.sqlite3"
+    assert kept[-1].read_bytes().startswith(b"SQLite format 3")
+    assert kept[-1].stat().st_mode & 0o777 == 0o600
 
 
 def test_the_image_installs_pinned_requirements_and_does_not_run_as_root() -> None:

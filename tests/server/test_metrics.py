@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from ricochetrobots.server import metrics
+from ricochetrobots.server.errors import RoomSetAsideError
 from support.serving import http_client, line, serving
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
@@ -59,3 +60,21 @@ async def test_a_bid_is_measured(tmp_path: Path) -> None:
 def test_the_lag_of_the_log_is_above_zero_during_an_append() -> None:
     with metrics.Appending():
         assert samples()["ricochet_log_lag_seconds"] > 0
+
+
+@pytest.mark.anyio
+async def test_alerts_see_a_damaged_room_a_lost_database_and_the_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as server, http_client() as client:
+        await client.get(f"{server.operators_url}/metrics")
+        before = samples()
+        assert before["ricochet_rooms_set_aside"] == before["ricochet_database_lost_seconds"] == 0
+        assert before["ricochet_disk_free_bytes"] > 0
+        rooms = server.app.state.rooms
+        rooms.put_aside(RoomSetAsideError("a-room", 3, "event 3 is missing"))
+        monkeypatch.setattr(rooms.outages, "_failing_since", rooms.clock.now() - 11)
+        await client.get(f"{server.operators_url}/metrics")
+        after = samples()
+        assert after["ricochet_rooms_set_aside"] == 1
+        assert after["ricochet_database_lost_seconds"] >= 11

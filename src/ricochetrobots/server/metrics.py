@@ -21,6 +21,15 @@ SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5)
 """The upper limits of the buckets of a time."""
 
 ROOMS = Gauge("ricochet_rooms", "Rooms in memory", registry=REGISTRY)
+SET_ASIDE = Gauge(
+    "ricochet_rooms_set_aside", "Rooms whose damaged record nobody can play on", registry=REGISTRY
+)
+DATABASE_LOST = Gauge(
+    "ricochet_database_lost_seconds", "For how long the database has not been usable", registry=REGISTRY
+)
+DISK_FREE = Gauge(
+    "ricochet_disk_free_bytes", "Free space of the data directory; absent with PostgreSQL", registry=REGISTRY
+)
 CONNECTIONS = Gauge("ricochet_connections", "Open connections", registry=REGISTRY)
 EVENTS = Counter("ricochet_events", "Events stored", registry=REGISTRY)
 COMMANDS = Counter(

@@ -55,7 +55,7 @@ from ricochetrobots.server.http.origin import check_origin
 from ricochetrobots.server.http.pictures import Pictures
 from ricochetrobots.server.http.preview import preview_of
 from ricochetrobots.server.http.static import POLICY, Files, Served
-from ricochetrobots.server.operate.disk import check_disk
+from ricochetrobots.server.operate.disk import check_disk, free_bytes
 from ricochetrobots.server.operate.settings import OPERATOR, Settings
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room_codes import read_code
@@ -283,7 +283,12 @@ async def ready(state: State) -> Health:
 @get("/metrics", sync_to_thread=False)
 def read_metrics(state: State) -> Response[bytes]:
     """Return the metrics in Prometheus' format."""
-    metrics.ROOMS.set(len(state.rooms))
+    rooms: Rooms = state.rooms
+    metrics.ROOMS.set(len(rooms))
+    metrics.SET_ASIDE.set(rooms.set_aside)
+    metrics.DATABASE_LOST.set(rooms.outages.failing_seconds)
+    if (free := free_bytes(state.settings)) is not None:
+        metrics.DISK_FREE.set(free)
     metrics.SOLVER_WAITING.set(state.solver_pool.waiting)
     metrics.SOLVER_BUSY.set(state.solver_pool.busy)
     return Response(metrics.exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")

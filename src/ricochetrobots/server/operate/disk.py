@@ -9,7 +9,13 @@ from ricochetrobots.server.errors import ServerError
 from ricochetrobots.server.operate.settings import Settings
 
 
+def free_bytes(settings: Settings) -> int | None:
+    """Return the free space where the games are stored, or None with PostgreSQL, whose disk is not known here. 3 us."""
+    return disk_usage(settings.data).free if settings.database is None else None
+
+
 def check_disk(settings: Settings) -> None:
-    """Raise ServerError if fewer than `limits.FREE_BYTES` are left; the disk of a PostgreSQL is not checked. 3 us."""
-    if settings.database is None and disk_usage(settings.data).free < limits.FREE_BYTES:
+    """Raise ServerError if fewer than `limits.FREE_BYTES` are left."""
+    free = free_bytes(settings)
+    if free is not None and free < limits.FREE_BYTES:
         raise ServerError("disk-low")

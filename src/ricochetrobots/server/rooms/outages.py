@@ -99,6 +99,11 @@ class Outages:
             self._add(Outage(last + BEAT_SECONDS, stall.ended) if another_served else stall)
         self._stalls = max(self._stalls, count)
 
+    @property
+    def failing_seconds(self) -> float:
+        """For how long the store has failed; 0 while it works."""
+        return 0.0 if self._failing_since is None else self._clock.now() - self._failing_since
+
     def storage_failed(self) -> None:
         """Begin an outage that ends with the next stored heartbeat."""
         if self._failing_since is None:

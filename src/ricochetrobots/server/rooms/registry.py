@@ -104,6 +104,11 @@ class Rooms:
     def __len__(self) -> int:
         return len(self._rooms)
 
+    @property
+    def set_aside(self) -> int:
+        """The number of rooms whose record was found damaged since the start."""
+        return len(self._set_aside)
+
     async def create(self, mode: Mode, options: Options, name: str | None) -> tuple[Room, int | None]:
         """Open a room with its first match and, given a name, its first seat; return both.
 
