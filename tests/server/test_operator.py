@@ -140,7 +140,14 @@ def test_the_command_fails_when_no_server_runs(tmp_path: Path) -> None:
     assert (status, "No server runs" in words) == (2, True)
 
 
-OPERATORS_PATHS = ["/metrics", "/ready", "/operator/rooms", "/operator/backup", "/operator/consented"]
+OPERATORS_PATHS = [
+    "/metrics",
+    "/ready",
+    "/notice",
+    "/operator/rooms",
+    "/operator/backup",
+    "/operator/consented",
+]
 
 
 @pytest.mark.anyio
@@ -170,5 +177,6 @@ async def test_strangers_reach_nothing_of_the_operators_under_any_spelling(
             assert (await operators.get("/ready")).status_code == 200
             assert (await operators.get("/operator/rooms")).status_code == 404, "it needs the token"
             assert (await operators.get("/operator/rooms", headers=token)).status_code == 200
-            for path in ("/", "/api/today", "/ws"):
+            assert "<h1>Operator</h1>" in (await operators.get("/")).text, "not the game"
+            for path in ("/api/today", "/ws"):
                 assert (await operators.get(path)).status_code == 404

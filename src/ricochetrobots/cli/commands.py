@@ -79,6 +79,12 @@ COMMANDS = (
         ),
         extra="play",
     ),
+    Command(
+        "notice",
+        "operating",
+        (Option("MINUTES", whole(0, 60), is_required=True), DATA, AS_JSON),
+        extra="play",
+    ),
     Command("export", "operating", (Option("--consented"), DATA, AS_JSON), extra="play"),
     Command("work", "work", (DATABASE, AS_JSON), extra="postgres"),
     Command(

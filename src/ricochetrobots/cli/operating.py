@@ -1,4 +1,4 @@
-"""The commands of an operator: ``backup``, ``restore``, ``rooms`` and ``export``."""
+"""The commands of an operator: ``backup``, ``restore``, ``rooms``, ``notice`` and ``export``."""
 
 from __future__ import annotations
 
@@ -69,6 +69,15 @@ def rooms(*, open_one: bool, close: str | None, forget: str | None, data: str | 
             touched = datetime.fromtimestamp(room["touched"], UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
             counts = (room["events"], room["connections"])
             write(" ".join(map(str, (room["id"], room["code"] or "-", room["name"], touched, *counts))))
+
+
+def notice(*, minutes: int, data: str | None, as_json: bool) -> None:
+    """Announce a restart of the running server, or take the announcement back."""
+    _ask(_directory(data), f"/operator/notice/{minutes}", b"")
+    if as_json:
+        write_json({"minutes": minutes})
+    else:
+        say(t("cli-notice-sent", minutes=minutes) if minutes else t("cli-notice-back"))
 
 
 def export(*, consented: bool, data: str | None, as_json: bool) -> None:

@@ -265,6 +265,7 @@ connection-sending = { $bid ->
    *[other] S’envia { $bid }…
   }
 server-silent = El servidor no respon. Ho tornem a provar…
+notice-restart = El servidor es reinicia d’aquí a uns { $minutes } min. La partida continua després.
 try-now = Prova-ho ara
 you-are-back = Ja tornes a ser aquí.
 arrival-title = T’han convidat
@@ -1265,6 +1266,8 @@ cli-doctor-sound = en bon estat
 cli-backup-made = { $file } conté totes les partides desades a { $directory } i la clau de cada plaça. No comparteixis el fitxer.
 cli-room-closed = La sala s’ha tancat i s’ha esborrat.
 cli-seat-forgotten = El nom s’ha esborrat d’aquesta sala i de les seves partides.
+cli-notice-sent = Tothom llegeix que el servidor es reinicia d’aquí a uns { $minutes } min.
+cli-notice-back = L’avís s’ha retirat.
 cli-export-consented = Afegeix --consented: només s’exporten les partides en què tothom hi ha consentit.
 cli-backup-restored = { $directory } conté les partides desades a { $file }. Inicia-hi el servidor.
 cli-database-current = Les taules de la base de dades ja estan al dia (esquema { $revision }).
@@ -1351,6 +1354,8 @@ help-rooms = Llista les sales del servidor en marxa, primer l’última usada; o
 help-rooms-open_one = Obre una sala i n’imprimeix l’enllaç i el codi.
 help-rooms-close = Tanca aquesta sala i esborra totes les seves dades, també les partides.
 help-rooms-forget = Esborra a tot arreu el nom d’aquesta plaça. Les places es compten des de 0.
+help-notice = Anunciar a tothom un reinici del servidor en marxa, o retirar l’anunci.
+help-notice-minutes = Minuts fins al reinici; 0 retira l’anunci.
 help-export = Escriu partides del servidor en marxa per a la recerca: un objecte JSON per línia, sense noms ni dates.
 help-export-consented = Confirma que només s’exporten partides acabades en què tothom hi ha consentit.
 help-db = Gestiona la base de dades d’un servidor amb PostgreSQL.

@@ -266,6 +266,7 @@ connection-sending = { $bid ->
    *[other] { $bid } wird gesendet…
   }
 server-silent = Der Server antwortet nicht. Neuer Versuch…
+notice-restart = Der Server startet in etwa { $minutes } min neu. Euer Spiel geht danach weiter.
 try-now = Jetzt versuchen
 you-are-back = Du bist wieder da.
 arrival-title = Du bist eingeladen
@@ -1275,6 +1276,8 @@ cli-doctor-sound = in Ordnung
 cli-backup-made = { $file } enthält alle Spiele aus { $directory } und den Schlüssel zu jedem Platz. Gib die Datei nicht weiter.
 cli-room-closed = Der Raum ist geschlossen und gelöscht.
 cli-seat-forgotten = Der Name ist in diesem Raum und in seinen Spielen gelöscht.
+cli-notice-sent = Alle lesen, dass der Server in etwa { $minutes } min neu startet.
+cli-notice-back = Der Hinweis ist zurückgenommen.
 cli-export-consented = Gib --consented an: Nur Spiele, in denen alle zugestimmt haben, werden exportiert.
 cli-backup-restored = { $directory } enthält jetzt die Spiele aus { $file }. Starte den Server dort.
 cli-database-current = Die Tabellen der Datenbank sind schon auf dem neuesten Stand (Schema { $revision }).
@@ -1361,6 +1364,8 @@ help-rooms = Die Räume des laufenden Servers auflisten, der zuletzt benutzte zu
 help-rooms-open_one = Einen Raum öffnen und seinen Link und seinen Code ausgeben.
 help-rooms-close = Diesen Raum schließen und alles von ihm löschen, auch seine Spiele.
 help-rooms-forget = Den Namen an diesem Platz überall löschen. Plätze zählen ab 0.
+help-notice = Allen auf dem laufenden Server einen Neustart ankündigen oder die Ankündigung zurücknehmen.
+help-notice-minutes = Minuten bis zum Neustart; 0 nimmt die Ankündigung zurück.
 help-export = Spiele des laufenden Servers für die Forschung ausgeben: ein JSON-Objekt je Zeile, ohne Namen und Daten.
 help-export-consented = Bestätigen, dass nur beendete Spiele exportiert werden, in denen alle zugestimmt haben.
 help-db = An der Datenbank eines Servers mit PostgreSQL arbeiten.

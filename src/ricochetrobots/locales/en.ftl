@@ -241,6 +241,7 @@ connection-sending = { $bid ->
    *[other] Sending { $bid }…
   }
 server-silent = The server is not responding. Trying again…
+notice-restart = The server restarts in about { $minutes } min. Your game continues afterwards.
 try-now = Try now
 you-are-back = You are back.
 arrival-title = You are invited
@@ -1243,6 +1244,8 @@ cli-doctor-sound = intact
 cli-backup-made = { $file } contains all games of { $directory } and the key to every seat. Keep it private.
 cli-room-closed = The room was closed and deleted.
 cli-seat-forgotten = The name was deleted from this room and its games.
+cli-notice-sent = Everybody reads that the server restarts in about { $minutes } min.
+cli-notice-back = The notice is taken back.
 cli-export-consented = Add --consented: the command exports only games in which every player agreed.
 cli-backup-restored = { $directory } now contains the games of { $file }. Start the server there.
 cli-database-current = The database tables are already up to date (schema { $revision }).
@@ -1317,6 +1320,8 @@ help-rooms = List the rooms of the running server, the last used first, or open 
 help-rooms-open_one = Open a room and print its link and code.
 help-rooms-close = Close this room and delete all its data, including its games.
 help-rooms-forget = Delete the name on this seat everywhere. Seats are numbered from 0.
+help-notice = Announce a restart to everybody on the running server, or take the announcement back.
+help-notice-minutes = Minutes until the restart; 0 takes the announcement back.
 help-export = Export games of the running server for research, one JSON object per line, without names or dates.
 help-export-consented = Confirm that only finished games in which every player agreed are exported.
 help-work = Solve puzzles for the servers that share a PostgreSQL database, with all processors, until you stop it.

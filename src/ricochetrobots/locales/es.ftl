@@ -265,6 +265,7 @@ connection-sending = { $bid ->
    *[other] Enviando { $bid }…
   }
 server-silent = El servidor no responde. Reintentando…
+notice-restart = El servidor se reinicia en unos { $minutes } min. Tu partida continúa después.
 try-now = Reintentar ahora
 you-are-back = Ya estás de vuelta.
 arrival-title = Te han invitado
@@ -1268,6 +1269,8 @@ cli-doctor-sound = en buen estado
 cli-backup-made = { $file } contiene todas las partidas guardadas en { $directory } y la llave de cada plaza. No compartas el archivo.
 cli-room-closed = La sala se cerró y se borró.
 cli-seat-forgotten = El nombre se borró de esta sala y de sus partidas.
+cli-notice-sent = Todos leen que el servidor se reinicia en unos { $minutes } min.
+cli-notice-back = El aviso se ha retirado.
 cli-export-consented = Añade --consented: solo se exportan las partidas en las que todos dieron su permiso.
 cli-backup-restored = { $directory } contiene las partidas guardadas en { $file }. Inicia ahí el servidor.
 cli-database-current = Las tablas de la base de datos ya están al día (esquema { $revision }).
@@ -1354,6 +1357,8 @@ help-rooms = Listar las salas del servidor en marcha, primero la última usada, 
 help-rooms-open_one = Abrir una sala e imprimir su enlace y su código.
 help-rooms-close = Cerrar esta sala y borrar todos sus datos, incluidas sus partidas.
 help-rooms-forget = Borrar en todas partes el nombre de esta plaza. Las plazas se cuentan desde 0.
+help-notice = Anunciar a todos un reinicio del servidor en marcha, o retirar el anuncio.
+help-notice-minutes = Minutos hasta el reinicio; 0 retira el anuncio.
 help-export = Escribir partidas del servidor en marcha para la investigación: un objeto JSON por línea, sin nombres ni fechas.
 help-export-consented = Confirmar que solo se exportan partidas terminadas en las que todos dieron su permiso.
 help-db = Gestionar la base de datos de un servidor con PostgreSQL.

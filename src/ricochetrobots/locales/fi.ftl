@@ -246,6 +246,7 @@ connection-sending = { $bid ->
    *[other] Lähetetään { $bid }…
   }
 server-silent = Palvelin ei vastaa. Yritetään uudelleen…
+notice-restart = Palvelin käynnistyy uudelleen noin { $minutes } min kuluttua. Pelisi jatkuu sen jälkeen.
 try-now = Yritä nyt
 you-are-back = Olet taas mukana.
 arrival-title = Sinut on kutsuttu
@@ -1243,6 +1244,8 @@ cli-doctor-sound = kunnossa
 cli-backup-made = { $file } sisältää kaikki pelit hakemistosta { $directory } sekä jokaisen paikan avaimen. Älä anna sitä muille.
 cli-room-closed = Huone on suljettu ja poistettu.
 cli-seat-forgotten = Nimi on poistettu tästä huoneesta ja sen peleistä.
+cli-notice-sent = Kaikki lukevat, että palvelin käynnistyy uudelleen noin { $minutes } min kuluttua.
+cli-notice-back = Ilmoitus on peruttu.
 cli-export-consented = Lisää --consented: vain pelit, joissa kaikki antoivat luvan, viedään.
 cli-backup-restored = Hakemistossa { $directory } ovat nyt pelit tiedostosta { $file }. Käynnistä palvelin siellä.
 cli-database-current = Tietokannan taulut ovat jo ajan tasalla (skeema { $revision }).
@@ -1329,6 +1332,8 @@ help-rooms = Luettele käynnissä olevan palvelimen huoneet, viimeksi käytetty 
 help-rooms-open_one = Avaa huone ja tulosta sen linkki ja koodi.
 help-rooms-close = Sulje tämä huone ja poista kaikki sen tiedot, myös pelit.
 help-rooms-forget = Poista tämän paikan nimi kaikkialta. Paikat lasketaan nollasta.
+help-notice = Ilmoita kaikille käynnissä olevan palvelimen uudelleenkäynnistyksestä, tai peru ilmoitus.
+help-notice-minutes = Minuutteja uudelleenkäynnistykseen; 0 peruu ilmoituksen.
 help-export = Tulosta käynnissä olevan palvelimen pelejä tutkimukseen: JSON-olio riviä kohden, ilman nimiä ja päiväyksiä.
 help-export-consented = Vahvista, että viedään vain päättyneet pelit, joissa kaikki antoivat luvan.
 help-db = Hallitse PostgreSQL-palvelimen tietokantaa.

@@ -276,6 +276,7 @@ connection-sending = { $bid ->
    *[other] Invio di { $bid }…
   }
 server-silent = Il server non risponde. Nuovo tentativo…
+notice-restart = Il server si riavvia tra circa { $minutes } min. La partita continua dopo.
 try-now = Prova ora
 you-are-back = Sei di nuovo qui.
 arrival-title = Hai un invito
@@ -1285,6 +1286,8 @@ cli-doctor-sound = integro
 cli-backup-made = { $file } contiene tutte le partite di { $directory } e la chiave di ogni posto. Non condividere il file.
 cli-room-closed = La stanza è stata chiusa ed eliminata.
 cli-seat-forgotten = Il nome è stato eliminato da questa stanza e dalle sue partite.
+cli-notice-sent = Tutti leggono che il server si riavvia tra circa { $minutes } min.
+cli-notice-back = L’avviso è stato ritirato.
 cli-export-consented = Aggiungi --consented: si esportano solo le partite in cui tutti hanno dato il consenso.
 cli-backup-restored = { $directory } contiene le partite di { $file }. Avvia lì il server.
 cli-database-current = Le tabelle del database sono già aggiornate (schema { $revision }).
@@ -1371,6 +1374,8 @@ help-rooms = Elenca le stanze del server in esecuzione, prima l’ultima usata; 
 help-rooms-open_one = Apre una stanza e ne stampa il link e il codice.
 help-rooms-close = Chiude questa stanza ed elimina tutti i suoi dati, comprese le partite.
 help-rooms-forget = Elimina ovunque il nome di questo posto. I posti si contano da 0.
+help-notice = Annunciare a tutti un riavvio del server in esecuzione, o ritirare l’annuncio.
+help-notice-minutes = Minuti al riavvio; 0 ritira l’annuncio.
 help-export = Scrive partite del server in funzione per la ricerca: un oggetto JSON per riga, senza nomi e date.
 help-export-consented = Conferma che si esportano solo partite finite in cui tutti hanno dato il consenso.
 help-db = Gestisce il database di un server con PostgreSQL.

@@ -276,6 +276,7 @@ connection-sending = { $bid ->
    *[other] Enviando { $bid }…
   }
 server-silent = O servidor não responde. Tentando de novo…
+notice-restart = O servidor reinicia em cerca de { $minutes } min. Seu jogo continua depois.
 try-now = Tentar agora
 you-are-back = Você voltou.
 arrival-title = Você tem um convite
@@ -1285,6 +1286,8 @@ cli-doctor-sound = em bom estado
 cli-backup-made = { $file } contém todas as partidas de { $directory } e a chave de cada lugar. Não compartilhe o arquivo.
 cli-room-closed = A sala está fechada e apagada.
 cli-seat-forgotten = O nome foi apagado desta sala e das suas partidas.
+cli-notice-sent = Todos leem que o servidor reinicia em cerca de { $minutes } min.
+cli-notice-back = O aviso foi retirado.
 cli-export-consented = Acrescente --consented: só são exportadas as partidas em que todos deram o consentimento.
 cli-backup-restored = { $directory } contém as partidas de { $file }. Inicie o servidor ali.
 cli-database-current = As tabelas do banco de dados já estão atualizadas (esquema { $revision }).
@@ -1371,6 +1374,8 @@ help-rooms = Listar as salas do servidor em execução, a última usada primeiro
 help-rooms-open_one = Abrir uma sala e imprimir o seu link e o seu código.
 help-rooms-close = Fechar esta sala e apagar tudo o que se guarda dela, também os seus jogos.
 help-rooms-forget = Apagar em toda a parte o nome deste lugar. Os lugares contam-se a partir de 0.
+help-notice = Anunciar a todos um reinício do servidor em execução, ou retirar o anúncio.
+help-notice-minutes = Minutos até o reinício; 0 retira o anúncio.
 help-export = Escrever partidas do servidor em execução para pesquisa: um objeto JSON por linha, sem nomes nem datas.
 help-export-consented = Confirmar que só se exportam partidas encerradas em que todos deram o consentimento.
 help-db = Trabalhar no banco de dados de um servidor com PostgreSQL.

@@ -177,8 +177,15 @@ class Invitation:
     code: str | None
 
 
+@dataclass(frozen=True, kw_only=True)
+class Notice:
+    """The operator restarts the server at that time; None takes the notice back."""
+
+    restart_at: float | None
+
+
 ServerConversation = Welcome | Update | Accepted | Refused | Pong | Goodbye | Invitation
-Ephemeral = Presence
+Ephemeral = Presence | Notice
 ServerMessage = ServerConversation | Ephemeral
 
 # --- as JSON ---------------------------------------------------------------------------------------

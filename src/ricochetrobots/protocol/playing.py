@@ -33,8 +33,8 @@ async def play(
 
     ``token`` proves a seat that is taken already. ``timeout`` limits entering the room, in seconds; the match has no
     limit (`asyncio.timeout` sets one). A command that comes too late is refused, and the bot chooses again.
-    Raises UnreadableError for a text that is not a link, UnreachableError if the server does not answer in time,
-    CommandRefusedError if there is no seat, and GoodbyeError if the room is closed.
+    Raises UnreadableError for a text that is not a link, and UnreachableError if the server does not answer in time.
+    Raises CommandRefusedError if there is no seat, and GoodbyeError if the room is closed.
     """
     async with join(link, token=token, seq=None, timeout=timeout) as client:
         if client.view.you is None:
@@ -42,7 +42,7 @@ async def play(
         while client.session.game is None:
             seen = client.session.update
             if not await _act(bot, client):
-                await _wait_for_news(client, seen)
+                await _wait_for_update(client, seen)
         return await asyncio.to_thread(_fetch_game, link, client.session.game)
 
 
@@ -58,7 +58,7 @@ async def _act(bot: Bot, client: Client) -> bool:
     return True
 
 
-async def _wait_for_news(client: Client, seen: object) -> None:
+async def _wait_for_update(client: Client, seen: object) -> None:
     try:
         async with asyncio.timeout(LOOK_SECONDS):
             await client.until(lambda session: session.update is not seen)

@@ -28,6 +28,7 @@ from ricochetrobots.protocol.messages import (
     Goodbye,
     Hello,
     Invitation,
+    Notice,
     NumberedEvent,
     Ping,
     Pong,
@@ -70,6 +71,7 @@ class Session:
         self.welcome: Welcome | None = None
         self.update: Update | None = None
         self.presence: Presence | None = None
+        self.notice: Notice | None = None
         self.goodbye: Goodbye | None = None
         self.events: list[NumberedEvent] = []
         self.unanswered: dict[str, CommandMessage] = {}
@@ -141,6 +143,8 @@ class Session:
                 self.unanswered.pop(message.id, None)
             case Presence():
                 self.presence = message
+            case Notice():
+                self.notice = message
             case Invitation():
                 self.room = message.room
             case Pong():

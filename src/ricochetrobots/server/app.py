@@ -23,7 +23,7 @@ from ricochetrobots.server.errors import (
     SecretError,
     StorageUnavailableError,
 )
-from ricochetrobots.server.http import operator, seats
+from ricochetrobots.server.http import operator, operator_page, seats
 from ricochetrobots.server.http.api import FOR_OPERATORS, HANDLERS, HttpContext
 from ricochetrobots.server.http.origin import check_origin
 from ricochetrobots.server.http.refusals import REFUSERS
@@ -127,7 +127,7 @@ def create_app(
 def _operators_app(public: Litestar) -> Litestar:
     """Return the application of the operators' address, which shares the state of the players' application."""
     operators = Litestar(
-        route_handlers=[*FOR_OPERATORS, *operator.HANDLERS],
+        route_handlers=[*FOR_OPERATORS, *operator.HANDLERS, *operator_page.HANDLERS],
         exception_handlers=REFUSERS,
         before_send=[add_headers],
         middleware=[without_odd_host],

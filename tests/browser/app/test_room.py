@@ -9,6 +9,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 
 from browser.app.visits import SEAT_ONCE, come_in, make_room, panels, two_people, unfold_rules
 from support.browser import OpenPage
+from support.commands import run
 from support.server import LiveServer
 
 pytestmark = pytest.mark.browser
@@ -418,3 +419,19 @@ def test_an_offer_of_sound_without_an_answer_is_not_repeated(
     make_room(other)
     expect(other.get_by_role("button", name="No sound")).to_have_count(0)
     assert page.evaluate(SOUND) == "off"
+
+
+def test_a_restart_is_announced_on_every_page_until_it_is_taken_back(
+    open_page: OpenPage, live_server: LiveServer
+) -> None:
+    page = open_page(base_url=live_server.url)
+    make_room(page)
+    data = str(live_server.data)
+    assert run("notice", "5", "--data", data).exit_code == 0
+    message = page.locator(".message")
+    expect(message).to_contain_text("The server restarts in about 5 min. Your game continues afterwards.")
+    page.get_by_role("button", name="Start alone").click()
+    expect(page.get_by_role("heading", name="Find a solution")).to_be_visible()
+    expect(message).to_contain_text("The server restarts in about 5 min.")
+    assert run("notice", "0", "--data", data).exit_code == 0
+    expect(message).to_have_count(0)

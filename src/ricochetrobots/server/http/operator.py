@@ -88,6 +88,18 @@ async def forget_seat(room: FromPath[str], seat: FromPath[int], state: State) ->
     return {"forgotten": seat}
 
 
+@post("/operator/notice/{minutes:int}", status_code=200, guards=[for_operator])
+async def announce_restart(minutes: FromPath[int], state: State) -> dict[str, int]:
+    """Announce a restart in that many minutes to every page, or with 0 take the announcement back."""
+    announce(state, minutes)
+    return {"minutes": minutes}
+
+
+def announce(state: State, minutes: int) -> None:
+    """Announce a restart in that many minutes, or with 0 take the announcement back."""
+    state.connections.announce(state.rooms.clock.now() + 60 * minutes if minutes else None)
+
+
 @get("/operator/consented", guards=[for_operator])
 async def read_consented(state: State) -> Stream:
     """Return the games that may be used for statistics, one JSON object per line."""
@@ -113,4 +125,4 @@ def _chunks(copy: Path, place: TemporaryDirectory[str]) -> Iterator[bytes]:
             yield chunk
 
 
-HANDLERS = [read_backup, list_rooms, close_room, forget_seat, read_consented]
+HANDLERS = [read_backup, list_rooms, close_room, forget_seat, announce_restart, read_consented]

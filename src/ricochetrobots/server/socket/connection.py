@@ -36,6 +36,8 @@ class Connection:
         self._idle = False
         """Whether everything queued has been sent, and ``write`` waits for more."""
         self._ending = False
+        self.is_in = False
+        """Whether it has been welcomed in a room."""
         self.in_command = False
         """Whether a command is being carried out, which nothing may interrupt."""
         self._hung_up = False

@@ -48,6 +48,7 @@ class Connections:
         self._budgets_of_addresses = limits.BudgetByAddress(clock, limits.MESSAGES_PER_ADDRESS)
         self._budgets_of_rooms = limits.BudgetByAddress(clock, limits.MESSAGES_PER_ROOM)
         self._budgets_of_seats = limits.BudgetByAddress(clock, limits.MESSAGES_PER_SEAT)
+        self._notice = messages.Notice(restart_at=None)
         self._leaving = False
 
     def __len__(self) -> int:
@@ -84,6 +85,18 @@ class Connections:
                 connection.look_after(self._clock.now())
                 if number % LOOKED_AT_ONCE == 0:
                     await asyncio.sleep(0)
+
+    def announce(self, restart_at: float | None) -> None:
+        """Send everybody, now and when they connect, the time of a restart; None takes it back."""
+        self._notice = messages.Notice(restart_at=restart_at)
+        for connection in self._conversations.values():
+            if connection.is_in:
+                connection.send(self._notice)
+
+    @property
+    def restart_at(self) -> float | None:
+        """The announced time of a restart."""
+        return self._notice.restart_at
 
     async def leave(self, seconds: float) -> None:
         """Notify everybody that the server restarts, and wait at most this long until they are gone.
@@ -164,6 +177,9 @@ class Connections:
         )
         known = hello.seq if hello.seq is None or 0 <= hello.seq <= room.snapshot.seq else None
         room.join(connection, known, elsewhere=hello.elsewhere)
+        connection.is_in = True
+        if self.restart_at is not None:
+            connection.send(self._notice)
         return room
 
     def _spend(self, connection: Connection, room: Room, address: str) -> None:

@@ -48,6 +48,12 @@ export function RoomPage({ room }) {
       leaveRoom(open.session);
     };
   }, [session]);
+  const restartAt = open.session.restartAt.value;
+  useEffect(() => {
+    if (restartAt === null) return undefined;
+    const minutes = Math.max(1, Math.round((restartAt - session.serverNow()) / 60));
+    return showMessage({ words: t("notice-restart", { minutes }), lasting: true });
+  }, [restartAt, session]);
   useEffect(() => {
     if (session.link.value !== room) nowAt(`/r/${session.link.value}`);
   }, [session.link.value]);

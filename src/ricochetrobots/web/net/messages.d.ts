@@ -4,7 +4,7 @@ export type ClientMessage = Hello | Ping | Elsewhere | TakeSeat | LeaveSeat | Re
 
 export type ClientCommand = TakeSeat | LeaveSeat | RenewSeat | SetConsent | SetOptions | ShuffleBoard | RemovePlayer | TransferHost | LockRoom | UnlockRoom | SetSpectatorDelay | RenewLink | CloseRoom | StartMatch | PlaceBid | Pass | StartTimer | ClaimSolution | MoveRobot | GiveUp | PutChipBack | SayReady | PlayAgain | AnswerInvitation;
 
-export type ServerMessage = Welcome | Update | Accepted | Refused | Pong | Goodbye | Invitation | Presence;
+export type ServerMessage = Welcome | Update | Accepted | Refused | Pong | Goodbye | Invitation | Presence | Notice;
 
 export type GameEvent = MatchOpened | InvitationAnswered | PlayerSeated | PlayerLeft | PlayerReturned | HostChanged | PlayerRemoved | SeatForgotten | SeatRenewed | LinkRenewed | ConsentChanged | RoomLocked | RoomUnlocked | SpectatorDelaySet | RoomClosed | OptionsChanged | BoardLaid | MatchStarted | ChipTurned | ThinkingLapsed | BidPlaced | PlayerPassed | TimerStarted | DeadlineExtended | BiddingClosed | SolutionClaimed | DemonstrationStarted | RobotMoved | DemonstrationFailed | ChipTaken | ChipReturned | ChipLaid | OptimumFound | PlayerReady | MatchEnded;
 
@@ -183,6 +183,12 @@ export interface Presence {
   type: "presence";
   seats: readonly SeatPresence[];
   watching: number;
+}
+
+/** The operator restarts the server at that time; None takes the notice back. */
+export interface Notice {
+  type: "notice";
+  restart_at: number | null;
 }
 
 /** How a search ended. */

@@ -55,6 +55,8 @@ export function openSession({ room, token = null, elsewhere = false, address = s
   const link = signal(room);
   const game = signal(/** @type {string | null} */ (null));
   const goodbye = signal(/** @type {Goodbye | null} */ (null));
+  /** When the operator restarts the server, in its time. */
+  const restartAt = signal(/** @type {number | null} */ (null));
   const me = computed(() => view.value?.you ?? null);
   /** The oldest command that has been without an answer for so long that people should know. */
   const sending = signal(/** @type {ClientCommand | null} */ (null));
@@ -134,6 +136,7 @@ export function openSession({ room, token = null, elsewhere = false, address = s
           roomName.value = message.name;
           code.value = message.code;
           link.value = message.room;
+          restartAt.value = null; // a notice of this server follows
         });
         welcomed = true;
         resuming = seq !== null;
@@ -157,6 +160,9 @@ export function openSession({ room, token = null, elsewhere = false, address = s
       case "refused":
         if (message.id !== null) answer(message.id, { refused: message });
         else console.warn(`refused: ${message.code}: ${message.message}`);
+        break;
+      case "notice":
+        restartAt.value = message.restart_at;
         break;
       case "presence":
         presence.value = message;
@@ -256,7 +262,7 @@ export function openSession({ room, token = null, elsewhere = false, address = s
   connect();
 
   return {
-    room, view, status, presence, roomName, code, link, sending, offline,
+    room, view, status, presence, restartAt, roomName, code, link, sending, offline,
     /** The id of the finished game; null before its end. */
     game,
     /** The own seat; null while watching. */

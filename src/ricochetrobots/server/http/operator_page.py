@@ -1,0 +1,155 @@
+"""The operator's page at the operators' address: rooms, load, a notice to everybody, and closing rooms.
+
+A cookie holds the operator's token, so that no address and no line of a log contains it. The cookie is sent from this
+site only (SameSite=Strict), and a form must come from it too (Origin).
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from html import escape
+from urllib.parse import parse_qs
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie, State
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from ricochetrobots.server import metrics
+from ricochetrobots.server.errors import ServerError
+from ricochetrobots.server.http.operator import ROOMS_LISTED, announce, is_operator
+from ricochetrobots.server.http.static import POLICY
+from ricochetrobots.server.rooms.registry import Rooms
+
+COOKIE = "operator"
+MOST_MINUTES = 60
+HEADERS = {
+    POLICY: "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "Referrer-Policy": "same-origin",  # a form of a page without a referrer has no origin either
+    "Cache-Control": "no-store",
+}
+STYLE = """
+body { font: 16px/1.5 system-ui, sans-serif; margin: 1.5rem auto; padding: 0 1rem; max-width: 64rem;
+  color-scheme: light dark; }
+table { border-collapse: collapse; width: 100%; }
+th, td { text-align: left; padding: .3rem .6rem; border-bottom: 1px solid #8886; }
+td:nth-child(n+5) { text-align: right; }
+.scroll { overflow-x: auto; }
+button, input { font: inherit; min-height: 44px; padding: 0 .9rem; }
+form { display: inline-flex; gap: .5rem; align-items: center; flex-wrap: wrap; }
+"""
+
+
+def _page(*parts: str) -> Response[str]:
+    head = (
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Ricochet Robots: operator</title>'
+        '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/operator.css">'
+    )
+    return Response("".join((head, *parts)), media_type="text/html; charset=utf-8", headers=HEADERS)
+
+
+def _button(action: str, words: str, inputs: str = "") -> str:
+    return f'<form method="post" action="{escape(action)}">{inputs}<button>{escape(words)}</button></form>'
+
+
+@get("/operator.css", sync_to_thread=False)
+def read_style() -> Response[str]:
+    """Return the style of the page."""
+    return Response(STYLE, media_type="text/css; charset=utf-8")
+
+
+@get("/")
+async def read_page(request: Request[None, None, State], state: State) -> Response[str]:
+    """Return the page, or without a valid cookie the form for the token."""
+    if not _is_in(request, state):
+        field = '<label>Token <input name="token" type="password" autocomplete="off" required></label>'
+        note = (
+            "<p>The file <code>operator-token</code> in the data directory has the token of this start.</p>"
+        )
+        return _page("<h1>Operator</h1>", note, _button("/", "Open", field))
+    rooms: Rooms = state.rooms
+    rows = []
+    for room in await rooms.store.listed(ROOMS_LISTED):
+        touched = datetime.fromtimestamp(room.touched, UTC).strftime("%Y-%m-%d %H:%M")
+        cells = (room.code or "-", room.name, touched, str(room.events), str(rooms.connections(room.id)))
+        shown = "".join(f"<td>{escape(cell)}</td>" for cell in cells)
+        rows.append(f"<tr><td>{_button(f'/close/{room.id}', 'Close')}</td>{shown}</tr>")
+    names = ("", "Code", "Name", "Last used (UTC)", "Events", "Pages")
+    head = "".join(f"<th>{name}</th>" for name in names)
+    number = f'<input name="minutes" type="number" min="1" max="{MOST_MINUTES}" value="5" required>'
+    minutes = f"<label>in {number} min</label>"
+    at = state.connections.restart_at
+    announced = f"<p>Announced for {datetime.fromtimestamp(at, UTC):%H:%M} UTC.</p>" if at else ""
+    return _page(
+        "<h1>Operator</h1>",
+        f"<p>{len(rooms)} rooms in memory, {len(state.connections)} pages, {_lateness()}</p>",
+        "<h2>Restart</h2>",
+        announced,
+        _button("/notice", "Announce a restart", minutes),
+        _button("/notice", "Take back", '<input type="hidden" name="minutes" value="0">') if at else "",
+        f'<h2>Rooms</h2><div class="scroll"><table><tr>{head}</tr>{"".join(rows)}</table></div>',
+    )
+
+
+def _lateness() -> str:
+    """Return how late deadlines took effect since the start, as a sentence's end."""
+    samples = {
+        sample.name: sample.value for family in metrics.LATENESS.collect() for sample in family.samples
+    }
+    count = samples["ricochet_deadline_lateness_seconds_count"]
+    mean = samples["ricochet_deadline_lateness_seconds_sum"] / count if count else 0.0
+    return f"deadlines {1000 * mean:.0f} ms late on average ({count:.0f} since the start)."
+
+
+@post("/", status_code=303)
+async def sign_in(request: Request[None, None, State], state: State) -> Redirect:
+    """Store the token in a cookie if it is right; the page asks again otherwise."""
+    token = await _field(request, "token")
+    cookies = [Cookie(COOKIE, value=token, httponly=True, samesite="strict")]
+    return Redirect(
+        "/", status_code=303, cookies=cookies if is_operator(f"Bearer {token}", state.operator_token) else []
+    )
+
+
+@post("/notice", status_code=303)
+async def send_notice(request: Request[None, None, State], state: State) -> Redirect:
+    """Announce a restart, or take the announcement back."""
+    _require_in(request, state)
+    minutes = await _field(request, "minutes")
+    if not (minutes.isascii() and minutes.isdigit() and int(minutes) <= MOST_MINUTES):
+        raise ServerError("invalid")
+    announce(state, int(minutes))
+    return Redirect("/", status_code=303)
+
+
+@post("/close/{room:str}", status_code=303)
+async def close_from_page(request: Request[None, None, State], room: FromPath[str], state: State) -> Redirect:
+    """Close a room and delete its record. Errors: no-such-room, storage-unavailable."""
+    _require_in(request, state)
+    rooms: Rooms = state.rooms
+    await rooms.store.load(room)
+    await rooms.remove([room])
+    return Redirect("/", status_code=303)
+
+
+def _is_in(request: Request[None, None, State], state: State) -> bool:
+    return is_operator(f"Bearer {request.cookies.get(COOKIE, '')}", state.operator_token)
+
+
+def _require_in(request: Request[None, None, State], state: State) -> None:
+    """Raise ServerError unless the operator's own page sent the form."""
+    origin, host = request.headers.get("origin", ""), request.headers.get("host", "")
+    if not _is_in(request, state) or origin.partition("://")[2] != host:
+        raise ServerError("not-found")
+
+
+async def _field(request: Request[None, None, State], name: str) -> str:
+    """Return a field of the form, or an empty text."""
+    try:
+        fields = parse_qs((await request.body()).decode("ascii"))
+    except ValueError:
+        raise ServerError("invalid") from None
+    return fields.get(name, [""])[0]
+
+
+HANDLERS = [read_page, read_style, sign_in, send_notice, close_from_page]
