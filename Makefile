@@ -88,6 +88,14 @@ sanitize: .venv/dev  ## the kernel's own tests in plain C++20, and with what wat
 WASM := build/wasm/ricochet.wasm
 WASM_SOURCES := native/wasm/entry.cpp native/kernel/engine.cpp native/kernel/general/general.cpp native/kernel/general/count_sequences.cpp \
     native/kernel/platform/cpu.cpp native/kernel/search/cpu_targets.cpp native/kernel/search/fast.cpp
+.PHONY: notebooks
+notebooks: build/notebooks .venv/dev  ## show a solution in JupyterLab and marimo, in a real Chromium (two minutes the first time)
+	PYTHONPATH=src $</bin/python -m pytest -q -c /dev/null --confcutdir tests/notebooks tests/notebooks
+
+build/notebooks: requirements-notebooks.txt | $(UV)
+	$(UV) venv -q --clear $@
+	$(UV) pip install -q --python $@/bin/python --require-hashes -r requirements-notebooks.txt
+
 .PHONY: wasm
 wasm: .venv/dev $(WASM)  ## with Node: the search in WebAssembly, its size, and whether it answers as the native one does
 	@node -p 'const z = require("zlib"), m = require("fs").readFileSync("$(WASM)"); `$(WASM): $${m.length} bytes, gzip $${z.gzipSync(m, {level: 9}).length}, brotli $${z.brotliCompressSync(m).length}`'
@@ -146,7 +154,7 @@ audit: .venv/dev  ## ask whether a vulnerability is known of any pinned version;
 sbom: .venv/dev  ## write build/sbom.cdx.json, what an installation holds, in CycloneDX
 	@mkdir -p build && $(BIN)/python tools/dependencies.py sbom > build/sbom.cdx.json && echo build/sbom.cdx.json
 
-EXTRAS := cli client dask play png postgres dev
+EXTRAS := cli client dask notebook numpy play png postgres dev
 NAME := $(shell sed -n '/^name = /{s/^name = "\([^"]*\)".*/\1/p;q}' pyproject.toml)
 COMPILE := $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate \
     --no-header --upgrade --no-emit-package $(NAME)
@@ -155,6 +163,7 @@ requirements: $(UV)  ## pin the newest versions that pyproject.toml allows, a fi
 	$(COMPILE) --group pyproject.toml:kernel -o requirements-kernel.txt
 	$(COMPILE) --group pyproject.toml:wasm -o requirements-wasm.txt
 	$(COMPILE) --group pyproject.toml:docs -o requirements-docs.txt
+	$(COMPILE) --group pyproject.toml:notebooks -o requirements-notebooks.txt
 	$(COMPILE) --group pyproject.toml:release -o requirements-release.txt
 	for extra in $(EXTRAS); do $(COMPILE) --group build --extra $$extra pyproject.toml -o requirements-$$extra.txt || exit 1; done
 

@@ -20,7 +20,7 @@ NEEDED = """
     format_target format_url assemble all_boards edition
     judge count_sequences divide
     solve all_paths count_paths analyse solve_each_move solve_many solve_targets
-    board_png board_svg board_text join play View
+    board_png board_svg board_text join play View heat_svg path_widget position_graph
     WrongTypeError SlowSearchWarning require_native
     Difficulty Features Generated NothingFoundError Theme UnsolvableError Wanted
     FinishedGame FinishedRound read_game

@@ -26,7 +26,7 @@ def test_the_built_in_ones_are_registered() -> None:
     assert {"passing"} <= registered(bots.GROUP).keys()
 
 
-@pytest.mark.parametrize(("package", "shared"), [(bots, {"bot"}), (formats, {"format", "schema"})])
+@pytest.mark.parametrize(("package", "shared"), [(bots, {"bot"}), (formats, {"format", "planes", "schema"})])
 def test_every_module_of_a_package_is_registered(package: ModuleType, shared: set[str]) -> None:
     modules = {module.name for module in pkgutil.iter_modules(package.__path__)} - shared
     points = registered(package.GROUP).values()

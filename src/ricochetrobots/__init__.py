@@ -60,7 +60,15 @@ if TYPE_CHECKING:
         parse_robot,
         parse_target,
     )
-    from ricochetrobots.draw import board_png, board_svg, board_text
+    from ricochetrobots.core.picture import Widget
+    from ricochetrobots.draw import (
+        board_png,
+        board_svg,
+        board_text,
+        heat_svg,
+        path_widget,
+        position_graph,
+    )
     from ricochetrobots.game import View
     from ricochetrobots.protocol.client import join
     from ricochetrobots.protocol.finished import FinishedGame, FinishedRound, read_game
@@ -164,6 +172,7 @@ __all__ = [
     "format_target",
     "format_url",
     "generate",
+    "heat_svg",
     "join",
     "judge",
     "parse_board",
@@ -175,7 +184,9 @@ __all__ = [
     "parse_puzzle",
     "parse_robot",
     "parse_target",
+    "path_widget",
     "play",
+    "position_graph",
     "random_board",
     "random_position",
     "random_puzzle",
@@ -219,12 +230,26 @@ def _show_in_notebooks() -> None:
     """Let values draw themselves, by a room that is imported when the first one does."""
     from ricochetrobots.core import picture
 
-    def draw(shown: object, path: object) -> str:
+    picture.drawing = _Drawing()
+
+
+class _Drawing:
+    """Draws by the room `draw`, which is imported when the first value draws itself."""
+
+    def svg(self, shown: object, path: object) -> str:
         from ricochetrobots.draw.svg import board_svg
 
         return board_svg(cast("Puzzle", shown), path=cast("Path", path))
 
-    picture.drawing = draw
+    def html(self, shown: object, path: object, caption: str) -> str:
+        from ricochetrobots.draw.stepper import figure
+
+        return figure(self.svg(shown, path), caption)
+
+    def widget(self, shown: object, path: object) -> "Widget":
+        from ricochetrobots.draw.stepper import path_widget
+
+        return path_widget(cast("Puzzle", shown), cast("Path", path))
 
 
 def __dir__() -> list[str]:

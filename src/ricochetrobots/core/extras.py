@@ -13,6 +13,8 @@ EXTRAS = {
     "cli": ("rich",),
     "client": ("msgspec", "websockets"),
     "dask": ("distributed",),
+    "notebook": ("anywidget", "networkx"),
+    "numpy": ("numpy",),
     "play": ("litestar", "sqlalchemy", "uvicorn"),
     "png": ("resvg_py",),
     "postgres": ("asyncpg", "greenlet"),

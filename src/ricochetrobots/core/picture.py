@@ -1,13 +1,48 @@
 """How values show themselves in notebooks. The room that draws is above this one, so the package sets it here."""
 
-from collections.abc import Callable
+from typing import Protocol
 
-Drawing = Callable[[object, object], str]
+
+class Widget(Protocol):
+    """A widget for notebooks that shows ``step`` of the ``moves`` of a path; it has a picture for each step."""
+
+    step: int
+    moves: list[str]
+    pictures: list[str]
+
+
+class Drawing(Protocol):
+    """What a room that draws can show of a board, a position or a puzzle, and of a path from it."""
+
+    def svg(self, shown: object, path: object) -> str:
+        """Return the picture after the path."""
+        ...
+
+    def html(self, shown: object, path: object, caption: str) -> str:
+        """Return the picture after the path with a sentence below it."""
+        ...
+
+    def widget(self, shown: object, path: object) -> Widget:
+        """Return a widget that steps through the path."""
+        ...
+
 
 drawing: Drawing | None = None
-"""Returns the SVG of a board, position or puzzle after a path."""
+"""The room that draws, if the package has set it."""
 
 
 def drawn(shown: object, path: object = "") -> str | None:
     """Return the SVG of a value after a path, or None if nothing can draw; then a notebook shows the text."""
-    return None if drawing is None else drawing(shown, path)
+    return None if drawing is None else drawing.svg(shown, path)
+
+
+def captioned(shown: object, path: object, caption: str) -> str | None:
+    """Return the HTML of a picture and a sentence, or None if nothing can draw."""
+    return None if drawing is None else drawing.html(shown, path, caption)
+
+
+def stepped(shown: object, path: object) -> Widget:
+    """Return a widget that steps through a path. Raises RuntimeError if nothing can draw."""
+    if drawing is None:
+        raise RuntimeError("Import a name from ricochetrobots first: it sets the room that draws.")
+    return drawing.widget(shown, path)

@@ -11,8 +11,19 @@
 <BLANKLINE>
 """
 
+from ricochetrobots.draw.graph import position_graph
+from ricochetrobots.draw.heat import heat_svg, stops_of
 from ricochetrobots.draw.raster import board_png
+from ricochetrobots.draw.stepper import path_widget
 from ricochetrobots.draw.svg import board_svg
 from ricochetrobots.draw.terminal import board_text
 
-__all__ = ["board_png", "board_svg", "board_text"]
+__all__ = [
+    "board_png",
+    "board_svg",
+    "board_text",
+    "heat_svg",
+    "path_widget",
+    "position_graph",
+    "stops_of",
+]

@@ -74,12 +74,13 @@ def board_svg(
         ),
         *(_stop(style, stop) for stop in stops if stop.stands),
     )
-    return _picture(style, board, layers, cell=cell, coordinates=coordinates, title=title)
+    return picture(style, board, layers, cell=cell, coordinates=coordinates, title=title)
 
 
-def _picture(
+def picture(
     style: Style, board: Board, layers: Iterable[str], *, cell: float, coordinates: bool, title: str
 ) -> str:
+    """Return the SVG of a board of these layers, in the order in which they cover each other."""
     edge = style.measure("frame.width")
     if coordinates:  # two digits are wider than the margin of a page
         edge += style.measure("coordinates.margin") / 2 + style.measure("coordinates.size")

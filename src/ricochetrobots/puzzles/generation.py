@@ -18,6 +18,7 @@ from ricochetrobots.core import (
     Position,
     Puzzle,
     RicochetError,
+    picture,
 )
 from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.puzzles.boards import FIRST_EDITION
@@ -52,6 +53,10 @@ class Generated:
     def puzzle(self) -> Puzzle:
         """Return the puzzle."""
         return self.solution.puzzle
+
+    def _repr_html_(self) -> str | None:
+        words = f"{self.solution.moves} moves, grade {self.difficulty.grade}; seed {self.seed}, index {self.index}"
+        return picture.captioned(self.puzzle, Path(), words)
 
     @cached_property
     def paths(self) -> int:

@@ -33,6 +33,17 @@ class Solution:
     def _repr_svg_(self) -> str | None:
         return picture.drawn(self.puzzle, self.path or Path())
 
+    def _repr_html_(self) -> str | None:
+        words = self.status.value if self.path is None else f"{len(self.path)} moves: {self.path}"
+        return picture.captioned(self.puzzle, self.path or Path(), words)
+
+    def widget(self) -> picture.Widget:
+        """Return a widget for notebooks that steps through the path.
+
+        Raises MissingExtraError without the extra notebook.
+        """
+        return picture.stepped(self.puzzle, self.path or Path())
+
     @property
     def optimum(self) -> Optimum:
         """Return the optimum of the puzzle, without the number of shortest paths."""
