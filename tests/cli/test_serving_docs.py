@@ -32,7 +32,7 @@ class TestHandler:
         (tmp_path / "site/a.mjs.gz").write_bytes(gzip.compress(b"let a;"))
         handler = partial(docs.SiteHandler, directory=str(tmp_path / "site"))
         with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-            Thread(target=server.serve_forever, daemon=True).start()
+            Thread(target=server.serve_forever, args=(0.01,), daemon=True).start()
             yield server
             server.shutdown()
 

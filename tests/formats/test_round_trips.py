@@ -1,13 +1,14 @@
 """Every format: what it writes reads back equal, or it names what is lost."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ricochetrobots import formats, solve
 from ricochetrobots.core import AmbiguousError, Board, Position, Puzzle, parse_position, parse_puzzle
 from ricochetrobots.formats.format import Shown, differences, with_panels
 from ricochetrobots.plugins import registered
+from support.depth import examples
 from support.strategies import boards, official_boards, positions, puzzles
 
 FORMATS = sorted(registered(formats.GROUP))
@@ -16,7 +17,7 @@ shown: st.SearchStrategy[Shown] = st.one_of(boards, positions(), puzzles())
 
 
 @pytest.mark.parametrize("name", FORMATS)
-@settings(max_examples=60)
+@examples(30)
 @given(value=shown)
 def test_a_value_reads_back_equal_or_its_loss_has_a_name(name: str, value: Shown) -> None:
     format = formats.find_format(name)
@@ -35,6 +36,7 @@ def test_a_value_reads_back_equal_or_its_loss_has_a_name(name: str, value: Shown
     assert format.read(once_more.text) == again, "a value that the format has read is not held"
 
 
+@examples(25)
 @given(position=positions(official_boards()))
 def test_a_drawing_holds_panels_and_robots(position: Position) -> None:
     assert formats.read(formats.write(position, "drawing")) == position
