@@ -8,6 +8,7 @@ import pytest
 
 from ricochetrobots.server import metrics
 from ricochetrobots.server.errors import RoomSetAsideError
+from ricochetrobots.server.rooms.outages import Outages
 from support.serving import http_client, line, serving
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
@@ -66,6 +67,10 @@ def test_the_lag_of_the_log_is_above_zero_during_an_append() -> None:
 async def test_alerts_see_a_damaged_room_a_lost_database_and_the_disk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    async def no_beat(outages: Outages, *, running: bool) -> None:
+        """A heartbeat would find the database."""
+
+    monkeypatch.setattr(Outages, "beat", no_beat)
     async with serving(tmp_path) as server, http_client() as client:
         await client.get(f"{server.operators_url}/metrics")
         before = samples()
