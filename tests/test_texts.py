@@ -127,6 +127,8 @@ EXEMPT = {
     "Maximum": "maxima_of makes it",
     "keep_maxima": "it writes a file; tests/strong passes texts",
     "AllPaths": "a search makes it",
+    "path_widget": "it needs the extra notebook; tests/notebooks passes texts",
+    "position_graph": "it needs the extra notebook; tests/notebooks passes texts",
 }
 
 

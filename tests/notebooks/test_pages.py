@@ -20,7 +20,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from ricochetrobots import parse_position, path_widget, position_graph, solve
+from ricochetrobots import parse_path, parse_position, parse_puzzle, path_widget, position_graph, solve
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -178,6 +178,10 @@ def test_a_widget_holds_a_picture_for_each_step() -> None:
     widget = solve(PUZZLE).widget()
     assert (widget.step, widget.moves) == (0, ["Re", "Rn"])
     assert len({*widget.pictures}) == 3
+    assert (
+        path_widget(PUZZLE, "Re Rn").pictures
+        == path_widget(parse_puzzle(PUZZLE), parse_path("Re Rn")).pictures
+    )
     with pytest.raises(ValueError, match="at most 200 moves"):
         path_widget("4x4: Ra1", "Re Rw " * 150 + "Re")
 
@@ -193,5 +197,6 @@ def test_a_graph_of_positions_has_every_position_once() -> None:
     assert dict(graph.nodes(data="moves")) == reached
     for node, after, move in graph.edges(data="move"):
         assert node.play(move) == after
+    assert {*position_graph(str(start), moves=3).edges} == {*graph.edges}
     with pytest.raises(ValueError, match="more than 5 positions"):
         position_graph(start, moves=3, most=5)

@@ -7,13 +7,13 @@ from ricochetrobots.core.extras import require_extra
 
 if TYPE_CHECKING:
     from networkx import DiGraph
+else:
+    DiGraph = object  # the annotation has a meaning without the extra too
 
 MOST_POSITIONS = 100_000
 
 
-def position_graph(
-    position: Position | str, *, moves: int, most: int = MOST_POSITIONS
-) -> "DiGraph[Position]":
+def position_graph(position: Position | str, *, moves: int, most: int = MOST_POSITIONS) -> DiGraph:
     """Return a networkx graph of all positions that at most ``moves`` moves lead to.
 
     A node is a position, and its attribute ``moves`` the fewest moves from the start. An edge from one to the next has
@@ -25,7 +25,7 @@ def position_graph(
     import networkx
 
     start = as_position(position)
-    graph: DiGraph[Position] = networkx.DiGraph()
+    graph: DiGraph = networkx.DiGraph()
     graph.add_node(start, moves=0)
     reached = [start]
     for number in range(1, moves + 1):
