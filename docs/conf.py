@@ -43,7 +43,18 @@ autodoc_preserve_defaults = True
 default_role = "code"
 
 
-ROOMS = ("core", "solver", "puzzles", "draw", "formats", "envs", "protocol.client", "protocol.finished")
+ROOMS = (
+    "core",
+    "solver",
+    "puzzles",
+    "draw",
+    "formats",
+    "envs",
+    "game",
+    "protocol.client",
+    "protocol.finished",
+    "protocol.playing",
+)
 
 
 class PublicNames(Directive):

@@ -1,14 +1,19 @@
 """Tests of tools/docsite.py, and of the site that `make docs` built."""
 
+import ast
 import os
 import zlib
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from docsite import PACKAGES, broken_links, missing_names
 
+import ricochetrobots
 from ricochetrobots import bots
 from ricochetrobots.cli.docs import SITE
+
+ROOT = Path(__file__).parent.parent
 
 
 def test_broken_links_are_found(tmp_path: Path) -> None:
@@ -42,3 +47,15 @@ def test_missing_names_are_found(tmp_path: Path) -> None:
 )
 def test_the_built_site_is_whole() -> None:
     assert [*broken_links(SITE), *missing_names(SITE)] == []
+
+
+def test_every_name_of_the_package_has_a_room_on_the_site() -> None:
+    """`make docs` looks for them in this order, and is not part of the tests."""
+    tree = ast.parse((ROOT / "docs/conf.py").read_text())
+    (rooms,) = (
+        ast.literal_eval(node.value)
+        for node in tree.body
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "ROOMS"
+    )
+    offered = {name for room in rooms for name in dir(import_module(f"ricochetrobots.{room}"))}
+    assert {*ricochetrobots.__all__} <= offered
