@@ -5,10 +5,11 @@ UV := .uv/bin/uv
 BIN := .venv/bin
 STUBS := solver strong
 NATIVE := CMakeLists.txt $(wildcard native/*.?pp native/strong/* native/person/* native/kernel/* native/kernel/*/*)
-# With a compiler for C++20 the kernel has to build; with none, or an old one, the package is pure Python.
+# With a compiler for C++20 and Python's headers the kernel has to build; otherwise the package is pure Python.
 PROBE := enum class Old { no }; using enum Old;
 COMPILES := case "$$RICOCHET_REQUIRE_KERNEL" in 0) false;; 1) ;; \
-    *) echo '$(PROBE)' | $${CXX:-c++} -std=c++20 -include span -fsyntax-only -x c++ - 2>/dev/null;; esac
+    *) echo '$(PROBE)' | $${CXX:-c++} -std=c++20 -include span -include Python.h -fsyntax-only -x c++ - \
+       -I"$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')" 2>/dev/null;; esac
 .DEFAULT_GOAL := help
 
 .PHONY: audit sbom bench bench-web docs release experiments help play test quick test-full check format lint types imports exports house prose generated stub sanitize web wheel release-check requirements clean
@@ -155,8 +156,8 @@ sbom: .venv/dev  ## write build/sbom.cdx.json, what an installation holds, in Cy
 	@mkdir -p build && $(BIN)/python tools/dependencies.py sbom > build/sbom.cdx.json && echo build/sbom.cdx.json
 
 EXTRAS := cli client dask notebook numpy play png postgres dev
-NAME := $(shell sed -n '/^name = /{s/^name = "\([^"]*\)".*/\1/p;q}' pyproject.toml)
-COMPILE := $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate \
+NAME = $(shell sed -n '/^name = /{s/^name = "\([^"]*\)".*/\1/p;q}' pyproject.toml)
+COMPILE = $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate \
     --no-header --upgrade --no-emit-package $(NAME)
 requirements: $(UV)  ## pin the newest versions that pyproject.toml allows, a file for each extra, by hash and without addresses
 	$(COMPILE) --group pyproject.toml:build -o requirements-build.txt
@@ -203,7 +204,7 @@ define install
 	    $(UV) pip install -q --require-hashes -r requirements-kernel.txt && \
 	    RICOCHET_REQUIRE_KERNEL=1 $(UV) pip install -q --no-deps --no-build-isolation -e .; \
 	else \
-	    echo '- the package; no C++20 compiler was found, so that only long puzzles are slow (about 5 s)' && \
+	    echo '- the package; no C++20 compiler with Python.h was found (Debian: g++ python3-dev), so that only long puzzles are slow (about 5 s)' && \
 	    SKBUILD_WHEEL_CMAKE=false SKBUILD_WHEEL_PY_API=py3 $(UV) pip install -q --no-deps --no-build-isolation -e .; \
 	fi
 	@echo '- Python compiles them, so that every start is quick (about 10 s)'

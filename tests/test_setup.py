@@ -105,11 +105,19 @@ def test_every_step_is_one_line_that_says_how_long(computer: Computer) -> None:
 @pytest.mark.parametrize("kind", ["play", "dev"])
 def test_nothing_of_the_kernel_is_installed_where_there_is_no_compiler(computer: Computer, kind: str) -> None:
     words, _ = computer.make(f".venv/{kind}").communicate()
-    assert "no C++20 compiler was found" in words
+    assert "no C++20 compiler with Python.h was found" in words
     assert any("-e ." in line for line in computer.log)
     assert not [line for line in computer.log if "requirements-kernel" in line]
     for name in ("requirements-play.txt", "requirements-dev.txt"):
         assert not re.search(r"^(cmake|ninja|nanobind)==", (ROOT / name).read_text(), re.MULTILINE)
+
+
+def test_a_compiler_without_the_headers_of_python_builds_no_kernel(computer: Computer) -> None:
+    script = '#!/bin/sh\ncat >/dev/null\ncase "$*" in *Python.h*-I*include*) exit 1;; esac\n'
+    computer.script(computer.bin / "c++", script)
+    words, _ = computer.make(".venv/play").communicate()
+    assert "no C++20 compiler with Python.h was found" in words
+    assert not [line for line in computer.log if "requirements-kernel" in line]
 
 
 def test_the_kernel_is_built_where_there_is_a_compiler(computer: Computer) -> None:

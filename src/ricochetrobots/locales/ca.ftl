@@ -1255,7 +1255,7 @@ cli-doctor-no-directory = { $place } no és un directori
 cli-doctor-cannot-write = no es pot escriure a { $place }
 cli-doctor-running = en marxa a { $address }
 cli-doctor-no-server = no n’hi ha cap en marxa
-cli-doctor-not-built = sense compilar: no s’ha trobat cap compilador adequat de C++20 (RICOCHET_REQUIRE_KERNEL=1 pip install . mostra per què); es fa servir el motor de referència
+cli-doctor-not-built = sense compilar: calen un compilador de C++20 i les capçaleres de Python, a Debian g++ i python3-dev (RICOCHET_REQUIRE_KERNEL=1 pip install . mostra per què); es fa servir el motor de referència
 cli-doctor-not-loaded = no es pot carregar: { $why }; es fa servir el motor de referència
 cli-doctor-native = es fa servir el motor natiu
 cli-doctor-other-processor = { $target } (no és per a aquest processador)

@@ -1265,7 +1265,7 @@ cli-doctor-no-directory = { $place } ist kein Verzeichnis
 cli-doctor-cannot-write = { $place } ist nicht beschreibbar
 cli-doctor-running = läuft unter { $address }
 cli-doctor-no-server = läuft nicht
-cli-doctor-not-built = nicht kompiliert: kein passender C++20-Compiler gefunden (RICOCHET_REQUIRE_KERNEL=1 pip install . nennt den Grund); die Referenz-Engine wird benutzt
+cli-doctor-not-built = nicht kompiliert: nötig sind ein C++20-Compiler und die Header von Python, bei Debian g++ und python3-dev (RICOCHET_REQUIRE_KERNEL=1 pip install . nennt den Grund); die Referenz-Engine wird benutzt
 cli-doctor-not-loaded = lässt sich nicht laden: { $why }; die Referenz-Engine wird benutzt
 cli-doctor-native = die native Engine wird benutzt
 cli-doctor-other-processor = { $target } (nicht für diesen Prozessor)

@@ -1233,7 +1233,7 @@ cli-doctor-no-directory = { $place } is not a directory
 cli-doctor-cannot-write = { $place } is not writable
 cli-doctor-running = running at { $address }
 cli-doctor-no-server = not running
-cli-doctor-not-built = not built: no suitable C++20 compiler was found (RICOCHET_REQUIRE_KERNEL=1 pip install . shows why); using the reference engine
+cli-doctor-not-built = not built: it needs a C++20 compiler and Python's headers, on Debian g++ and python3-dev (RICOCHET_REQUIRE_KERNEL=1 pip install . shows why); using the reference engine
 cli-doctor-not-loaded = cannot be loaded: { $why }; using the reference engine
 cli-doctor-native = using the native engine
 cli-doctor-other-processor = { $target } (not for this processor)

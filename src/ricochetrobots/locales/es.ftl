@@ -1258,7 +1258,7 @@ cli-doctor-no-directory = { $place } no es un directorio
 cli-doctor-cannot-write = no se puede escribir en { $place }
 cli-doctor-running = en marcha en { $address }
 cli-doctor-no-server = ninguno en marcha
-cli-doctor-not-built = sin compilar: no se encontró ningún compilador adecuado de C++20 (RICOCHET_REQUIRE_KERNEL=1 pip install . muestra por qué); se usa el motor de referencia
+cli-doctor-not-built = sin compilar: hacen falta un compilador de C++20 y las cabeceras de Python, en Debian g++ y python3-dev (RICOCHET_REQUIRE_KERNEL=1 pip install . muestra por qué); se usa el motor de referencia
 cli-doctor-not-loaded = no se puede cargar: { $why }; se usa el motor de referencia
 cli-doctor-native = se usa el motor nativo
 cli-doctor-other-processor = { $target } (no es para este procesador)

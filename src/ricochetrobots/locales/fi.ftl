@@ -1233,7 +1233,7 @@ cli-doctor-no-directory = { $place } ei ole hakemisto
 cli-doctor-cannot-write = { $place }: kirjoitus ei onnistu
 cli-doctor-running = käynnissä osoitteessa { $address }
 cli-doctor-no-server = ei käynnissä
-cli-doctor-not-built = ei käännetty: sopivaa C++20-kääntäjää ei löytynyt (RICOCHET_REQUIRE_KERNEL=1 pip install . näyttää syyn); käytössä on viitetoteutus
+cli-doctor-not-built = ei käännetty: tarvitaan C++20-kääntäjä ja Pythonin otsikkotiedostot, Debianissa g++ ja python3-dev (RICOCHET_REQUIRE_KERNEL=1 pip install . näyttää syyn); käytössä on viitetoteutus
 cli-doctor-not-loaded = ei voi ladata: { $why }; käytössä on viitetoteutus
 cli-doctor-native = käytössä on natiivi toteutus
 cli-doctor-other-processor = { $target } (ei tälle suorittimelle)

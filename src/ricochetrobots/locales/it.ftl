@@ -1275,7 +1275,7 @@ cli-doctor-no-directory = { $place } non è una directory
 cli-doctor-cannot-write = impossibile scrivere in { $place }
 cli-doctor-running = in esecuzione su { $address }
 cli-doctor-no-server = nessuno in esecuzione
-cli-doctor-not-built = non compilato: nessun compilatore C++20 adatto trovato (RICOCHET_REQUIRE_KERNEL=1 pip install . mostra perché); si usa il motore di riferimento
+cli-doctor-not-built = non compilato: servono un compilatore C++20 e gli header di Python, su Debian g++ e python3-dev (RICOCHET_REQUIRE_KERNEL=1 pip install . mostra perché); si usa il motore di riferimento
 cli-doctor-not-loaded = non si può caricare: { $why }; si usa il motore di riferimento
 cli-doctor-native = si usa il motore nativo
 cli-doctor-other-processor = { $target } (non per questo processore)

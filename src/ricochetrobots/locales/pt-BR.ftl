@@ -1275,7 +1275,7 @@ cli-doctor-no-directory = { $place } não é um diretório
 cli-doctor-cannot-write = não é possível escrever em { $place }
 cli-doctor-running = em execução em { $address }
 cli-doctor-no-server = nenhum em execução
-cli-doctor-not-built = não compilado: faltava um compilador de C++20 que o conseguisse (RICOCHET_REQUIRE_KERNEL=1 pip install . diz porquê); responde o motor de referência
+cli-doctor-not-built = não compilado: são necessários um compilador de C++20 e os cabeçalhos do Python, no Debian g++ e python3-dev (RICOCHET_REQUIRE_KERNEL=1 pip install . diz por quê); responde o motor de referência
 cli-doctor-not-loaded = não pode ser carregado: { $why }; responde o motor de referência
 cli-doctor-native = usa-se o motor nativo
 cli-doctor-other-processor = { $target } (não é para este processador)
