@@ -40,7 +40,7 @@ SYMBOLS = {"moon": Symbol.MOON, "sun": Symbol.GEAR, "saturn": Symbol.PLANET, "st
 
 T = TypeVar("T")
 
-_SPACE = re.compile(r"(?:\s+|%[^\n]*)*")
+_SPACE = re.compile(r"(?:\s+|%[^\n]*)*+")
 _FIRST = re.compile(r"(dim|barrier|pos|initial_pos|target|available_target|length|robot)\(")
 _FACT = re.compile(r"([a-z_]{1,20})\(([a-z0-9_,.; -]{1,200})\)\s*\.")
 

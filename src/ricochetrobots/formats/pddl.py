@@ -28,7 +28,7 @@ MAX_DEPTH = 8
 _TOKEN = re.compile(r"\s*(?:;[^\n]*\s*)*([()]|[^\s();]+)?")
 _CELL = re.compile(r"cell-([1-9][0-9]?)-([1-9][0-9]?)")
 _ROBOT = re.compile(r"robot-([1-5])")
-_START = re.compile(r"(?:\s+|;[^\n]*)*\(\s*define\s+\(\s*problem\b", re.IGNORECASE)
+_START = re.compile(r"(?:\s+|;[^\n]*)*+\(\s*define\s+\(\s*problem\b", re.IGNORECASE)
 
 
 class Word(str):
