@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from ricochetrobots import formats
-from ricochetrobots.core import InputError
+from ricochetrobots.core import Board, InputError
+from ricochetrobots.core.geometry import column_name
 from ricochetrobots.plugins import registered
 
 FUZZ = runpy.run_path(str(Path(__file__).parents[2] / "fuzz/formats.py"))
@@ -76,6 +77,25 @@ def test_bombs_are_refused_within_64_mib(bomb: str) -> None:
         assert tracemalloc.get_traced_memory()[1] < 64 << 20
     finally:
         tracemalloc.stop()
+
+
+def test_the_longest_board_is_read_in_notation() -> None:
+    cells = [f"{column_name(column)}{row}" for column in range(32) for row in range(1, 33)]
+    board = Board.build(
+        32,
+        32,
+        walls=[(cell, side) for cell in cells for side in "es" if cell not in _edge(side)],
+        targets=[(f">G{cell}", "moon") for cell in cells],
+    )
+    text = formats.write(board, "notation")
+    assert 15_000 < len(text) < 30_000
+    assert formats.read(text) == board
+
+
+def _edge(side: str) -> set[str]:
+    """Return the cells on the east or south edge of a board of 32 x 32."""
+    east = {f"{column_name(31)}{row}" for row in range(1, 33)}
+    return east if side == "e" else {f"{column_name(column)}32" for column in range(32)}
 
 
 def test_a_text_that_is_too_long_is_not_parsed() -> None:

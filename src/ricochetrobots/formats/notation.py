@@ -6,8 +6,8 @@ from ricochetrobots.core import Board, Move, Path, Position, Puzzle, parse_path,
 from ricochetrobots.formats.format import FormatLossError, Value, Written, refuse
 from ricochetrobots.solver import Solution
 
-MAX_PATH = 30_000
-"""The most characters of a path, of 10,000 moves."""
+MAX_NOTATION = 30_000
+"""The most characters of a value: a path of 10,000 moves. The longest board has 20,000."""
 
 
 class Notation:
@@ -20,11 +20,9 @@ class Notation:
     def read(self, text: str) -> Value:
         """Return the value of a text. Raises InputError."""
         text = text.removesuffix("\n")
-        if text[:1].isdigit():
-            return parse_value(text)
-        if len(text) > MAX_PATH:
-            refuse(f"a path has at most {MAX_PATH} characters", text, MAX_PATH)
-        return parse_path(text)
+        if len(text) > MAX_NOTATION:
+            refuse(f"notation has at most {MAX_NOTATION} characters", text, MAX_NOTATION)
+        return parse_value(text) if text[:1].isdigit() else parse_path(text)
 
     def write(self, value: Value) -> Written:
         """Return the text of a value and what it lacks."""
