@@ -37,6 +37,7 @@ def test_every_module_of_a_package_is_registered(package: ModuleType, shared: se
     assert not missing, f"not among the entry points {package.GROUP} in pyproject.toml: {missing}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", registered(formats.GROUP))
 def test_each_format_keeps_the_contract(name: str) -> None:
     check_format(formats.find_format(name))

@@ -276,6 +276,7 @@ def test_the_place_of_a_fault(text: str, found: str) -> None:
     assert refused.value.text[refused.value.position :].lstrip("…").startswith(found)
 
 
+@pytest.mark.slow
 def test_directions_agree() -> None:
     """One wall on each side of one cell, through every format that draws walls."""
     for side in Direction:

@@ -11,6 +11,8 @@ from ricochetrobots.plugins import registered
 from support.depth import examples
 from support.strategies import boards, official_boards, positions, puzzles
 
+pytestmark = pytest.mark.slow  # hundreds of values of each format
+
 FORMATS = sorted(registered(formats.GROUP))
 LOSSLESS = ("json", "notation")
 shown: st.SearchStrategy[Shown] = st.one_of(boards, positions(), puzzles())

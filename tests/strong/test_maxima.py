@@ -87,6 +87,7 @@ for _ in keep_maxima(map(parse_board, sys.argv[2:]), Path(sys.argv[1])):
 
 
 @NATIVE_ONLY
+@pytest.mark.slow
 @pytest.mark.parametrize("ended_by", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
 def test_it_goes_on_after_any_signal(tmp_path: Path, ended_by: signal.Signals) -> None:
     """What was kept stays, and who died holds nobody up."""

@@ -38,6 +38,7 @@ def meta_tags(client: TestClient[Litestar], path: str, language: str = "en") -> 
     }
 
 
+@pytest.mark.slow
 @needs_library
 def test_a_preview_of_an_invitation_shows_the_board_but_no_name(client: TestClient[Litestar]) -> None:
     options = {"panels": "picked", "board": "1A2B3C4D"}
