@@ -4,6 +4,8 @@ import asyncio
 import io
 import json
 import logging
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -107,3 +109,59 @@ def test_libraries_log_warnings_only(written: io.StringIO) -> None:
     logging.getLogger("uvicorn.error").info("what somebody sent")
     logging.getLogger("asyncio").debug("what somebody sent")
     assert not written.getvalue()
+
+
+SOURCES = """
+import asyncio, gc, logging, threading, warnings
+from ricochetrobots.server.operate import logs
+
+logs.set_up("info", "json")
+logging.getLogger("ricochetrobots.server").info("ours")
+logging.getLogger("uvicorn.error").warning("a library")
+warnings.warn("a warning")
+
+
+class Unraisable:
+    def __del__(self):
+        raise ValueError("unraisable")
+
+
+Unraisable()
+thread = threading.Thread(target=lambda: 1 / 0)
+thread.start()
+thread.join()
+
+
+async def forgotten():
+    async def fails():
+        raise ValueError("nobody awaits this")
+
+    asyncio.ensure_future(fails())
+    await asyncio.sleep(0)
+    gc.collect()
+
+
+asyncio.run(forgotten())
+raise ValueError("two\\nlines")
+"""
+
+
+def test_every_source_writes_lines_of_json() -> None:
+    ran = subprocess.run([sys.executable, "-c", SOURCES], capture_output=True, text=True, check=False)
+    lines = [json.loads(row) for row in ran.stderr.splitlines()]
+    assert ran.returncode == 1
+    found = [(row["logger"], row["level"]) for row in lines]
+    logs_name = logs.__name__
+    assert found == [
+        ("ricochetrobots.server", "info"),
+        ("uvicorn.error", "warning"),
+        ("py.warnings", "warning"),
+        (logs_name, "error"),
+        (logs_name, "error"),
+        ("asyncio", "error"),
+        (logs_name, "error"),
+    ]
+    faults = [row["traceback"].splitlines()[-1] for row in lines if "traceback" in row]
+    assert [fault.partition(":")[0] for fault in faults] == [
+        "ValueError", "ZeroDivisionError", "ValueError", "lines"
+    ]  # fmt: skip

@@ -12,10 +12,12 @@ import json
 import logging
 import re
 import sys
+import threading
 import time
 from collections import defaultdict
 from collections.abc import Callable
 from datetime import UTC, datetime
+from types import TracebackType
 from typing import TextIO
 
 from ricochetrobots.server import metrics
@@ -94,6 +96,8 @@ class BudgetedHandler(logging.StreamHandler[TextIO]):
     def close(self) -> None:
         """Write the last report."""
         logging.captureWarnings(capture=False)
+        sys.excepthook, threading.excepthook = sys.__excepthook__, threading.__excepthook__
+        sys.unraisablehook = sys.__unraisablehook__
         self.tell_left_out()
         super().close()
 
@@ -107,8 +111,21 @@ def set_up(level: str, form: str, stream: TextIO | None = None) -> BudgetedHandl
     handler = BudgetedHandler(stream or sys.stderr)
     handler.setFormatter(JsonFormatter() if form == "json" else TextFormatter())
     logging.captureWarnings(capture=True)  # so that they are lines of the log too
+    sys.excepthook = _log_end
+    threading.excepthook = lambda fault: _log_fault("a thread ended by", fault.exc_value)
+    sys.unraisablehook = lambda fault: _log_fault(fault.err_msg or "Python ignored", fault.exc_value)
     root = logging.getLogger()
     root.addHandler(handler)
     root.setLevel(max(logging.WARNING, logging.getLevelNamesMapping()[level.upper()]))
     logging.getLogger("ricochetrobots").setLevel(level.upper())
     return handler
+
+
+def _log_end(kind: type[BaseException], fault: BaseException, _: TracebackType | None) -> None:
+    """Log what ends the program, except Ctrl-C."""
+    if not issubclass(kind, KeyboardInterrupt):
+        _log_fault("the program ended by", fault)
+
+
+def _log_fault(words: str, fault: BaseException | None) -> None:
+    log.error("%s %r", words, fault, exc_info=fault)
