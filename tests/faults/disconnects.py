@@ -111,6 +111,8 @@ class Room:
         self.watcher = watcher
         self.accepted: list[tuple[int, int]] = []
         """Seat and number of each bid."""
+        self.accepts = asyncio.Event()
+        """Set by each accepted bid."""
 
     async def bid(self, seat: int, over: asyncio.Event) -> None:
         """Say one number after the other until it is over."""
@@ -120,6 +122,7 @@ class Room:
             with contextlib.suppress(CommandRefusedError):  # too fast, having come back too often
                 await self.players[seat].send(PlaceBid(round=1, moves=moves))
                 self.accepted.append((seat, moves))
+                self.accepts.set()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(over.wait(), PACE_SECONDS)
 
