@@ -1,4 +1,4 @@
-"""What is around the fast search: calls from Python, the command, and the general search."""
+"""The costs around the fast search: calls from Python, the command, and the general search."""
 
 import random
 import resource

@@ -72,7 +72,7 @@ LOADS = {
 
 @dataclass(frozen=True)
 class Ended:
-    """What came of one."""
+    """The outcome of one experiment."""
 
     command: str
     met: bool

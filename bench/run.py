@@ -131,7 +131,7 @@ def by_moves(timed: list[Timed]) -> dict[int, list[float]]:
 
 
 def at_equal_length(one: list[Timed], other: list[Timed], span: range) -> str:
-    """Say how many times as long one takes as the other, weighted by how often each length comes in it."""
+    """Return how many times as long one takes as the other, weighted by the frequency of each length."""
     ones, others = by_moves(one), by_moves(other)
     shared = [n for n in span if len(ones[n]) >= FEWEST and len(others[n]) >= FEWEST]
     weights = {n: len(ones[n]) for n in shared}
@@ -160,7 +160,7 @@ def compare_at_equal_length(measure: Measure) -> None:
 
 
 def beside_yardstick(timed: list[Timed]) -> str:
-    """Say how both did, mean and median, and how many times as fast the kernel is by either."""
+    """Return the mean and the median of both, and how many times as fast the kernel is by each."""
     kernel, yardstick = [one.kernel for one in timed], [one.yardstick for one in timed]
     middle = statistics.median
     return (

@@ -122,7 +122,7 @@ private:
         cells_[robot] = to;
     }
 
-    /// Tells whether the state was searched with so many moves left or more; from now on it was.
+    /// Returns whether the state was searched with at least this many moves left, and records it.
     bool is_known(int axes, int left) {
         if (2 * used_ >= entries_.size()) grow();
         const std::uint64_t key = this->key(axes) << left_bits;

@@ -26,7 +26,7 @@ struct KernelBoard {
     Puzzle puzzle;  // without robots and a target
 };
 
-/// What one search is about.
+/// The input of one search.
 struct Query {
     Puzzle puzzle;
     Limits limits;
@@ -153,7 +153,7 @@ NB_MODULE(_kernel, m) {
             "is its cell, the number of its robot and whether it rises to the east. Raises ValueError, also where\n"
             "RICOCHET_CPU names a CPU target that is not available.");
 
-    nb::class_<Query>(m, "Query", "What one search is about: a puzzle and the limits.")
+    nb::class_<Query>(m, "Query", "The input of one search: a puzzle and the limits.")
         .def(
             "__init__",
             [](Query* self, const KernelBoard& board, const Robots& robots, int target_robot, int target,

@@ -1,4 +1,4 @@
-"""What this project is made of: ``python tools/dependencies.py audit`` or ``... sbom > sbom.cdx.json``.
+"""The dependencies of this project: ``python tools/dependencies.py audit`` or ``... sbom > sbom.cdx.json``.
 
 ``audit`` asks the database of known vulnerabilities (OSV) about every version that is pinned, for Python and for the
 browser, tools included. The exit status is 1 if one is known, and 2 if anything could not be asked: an audit that

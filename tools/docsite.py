@@ -20,7 +20,7 @@ FRONT = (
 PACKAGES = ("core", "solver", "puzzles", "draw", "formats", "game", "bots", "envs", "strong")
 PYODIDE = Path(__file__).parent.parent / "tools/pyodide/node_modules/pyodide"
 PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
-"""What a page loads of Pyodide. Each file is stored compressed, and `ricochet docs` sends it so."""
+"""The files of Pyodide that a page loads. Each file is stored compressed, and `ricochet docs` sends it so."""
 MOST = 10_000_000
 ELSEWHERE = ("http:", "https:", "mailto:", "data:", "javascript:")
 

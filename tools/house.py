@@ -47,7 +47,7 @@ TIMES = re.compile(
     r"asyncio\.(sleep|timeout|timeout_at|wait_for)|anyio\.(fail_after|move_on_after|sleep)|time\.(time|monotonic|perf_counter|process_time|sleep)(_ns)?"
     r"|(.+\.)?(call_later|call_at)|(datetime\.)?(datetime|date)\.(now|today|utcnow)"
 )
-"""What passes the clock by."""
+"""The places that bypass the clock."""
 BESIDE_THE_CLOCK = {
     ("store/backup.py", "time.sleep"): "a thread steps aside for others; no room waits for it",
     ("operate/logs.py", "time.monotonic"): "the usual value of an argument",

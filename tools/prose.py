@@ -38,7 +38,7 @@ WORD = re.compile(r"[a-z]+|[A-Z][a-z]+|[A-Z]+(?![a-z])")
 
 @dataclass(frozen=True)
 class Exceptions:
-    """What the checks allow, from ``tools/prose.toml``."""
+    """The exceptions from ``tools/prose.toml``."""
 
     rules_off: frozenset[str]
     words: frozenset[str]

@@ -38,7 +38,7 @@ class Platform:
     processor: str
     libc: str
     tag: str
-    """What the wheel's name must say in the end, which auditwheel finds out."""
+    """The tag that auditwheel must find for the wheel."""
 
     @property
     def target(self) -> str:

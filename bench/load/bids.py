@@ -41,7 +41,7 @@ OPENED_AT_ONCE = 50
 PATIENCE_SECONDS = 30.0
 SETTLED_SECONDS = 120.0
 IDLE_SHARE = 0.05
-"""Of a processor: what a server with thousands of silent connections takes at most."""
+"""The largest share of a processor that a server with thousands of silent connections may use."""
 
 
 class Happened(msgspec.Struct):
@@ -71,12 +71,12 @@ DECODER = msgspec.json.Decoder(ServerMessage)
 
 @dataclass(frozen=True)
 class Result:
-    """What one run showed."""
+    """The measurements of one run."""
 
     cpu_ms: float
-    """Of the server, a bid."""
+    """The server's processor time for a bid."""
     system_ms: float
-    """What of it the system took for the server: sockets, the disk, threads that wake each other."""
+    """The part of it spent in the system: sockets, the disk, threads that wake each other."""
     waits: Sequence[float]
     """From bid to everybody, in ms."""
     rate: float

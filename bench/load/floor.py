@@ -29,7 +29,7 @@ JOIN = b"j"
 
 
 class Step(StrEnum):
-    """What the bare server does before it tells everybody."""
+    """The work of the bare server before it broadcasts."""
 
     TELL = "tell at once"
     HOP = "a thread and back"

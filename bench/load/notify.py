@@ -43,7 +43,7 @@ ROOMS = 1_000
 TICK_SECONDS = 0.005
 PATIENCE_SECONDS = 20.0
 CEILING = 0.8
-"""Of the commits without a hint: what has fewer is what the database is full with."""
+"""The share of the commits without a hint below which the database counts as saturated."""
 TABLES = (
     "CREATE TABLE events (room text, seq bigint, body text, PRIMARY KEY (room, seq))",
     "CREATE SEQUENCE numbers",
@@ -69,7 +69,7 @@ class Way(StrEnum):
 
 @dataclass
 class Shown:
-    """What was measured of one way."""
+    """The measurements of one way."""
 
     commits: dict[int, float] = field(default_factory=dict)
     """A second, by the number of connections."""
@@ -188,7 +188,7 @@ async def meet(one: Notifications, other: Notifications) -> None:
 
 @asynccontextmanager
 async def telling(teller: Notifications | None, rate: float) -> AsyncIterator[None]:
-    """Tell of so many commits a second for the time of the block."""
+    """Notify of this many commits a second for the time of the block."""
 
     async def tell(teller: Notifications) -> None:
         begun, sent = time.perf_counter(), 0

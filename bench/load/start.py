@@ -46,7 +46,7 @@ SHORT = Options(chips_to_win=3, timer_seconds=60, result_seconds=20, no_bid_seco
 
 @dataclass(frozen=True)
 class Result:
-    """What one start showed, in seconds."""
+    """The times of one start, in seconds."""
 
     first: float
     longest_wait: float
@@ -99,7 +99,7 @@ def _copy(database: sqlite3.Connection, rooms: Sequence[str], events: Sequence[E
 
 
 def ask(port: int) -> bool:
-    """Tell whether the server answers."""
+    """Return whether the server answers."""
     try:
         with urlopen(f"http://127.0.0.1:{port}/health", timeout=PATIENCE_SECONDS) as answer:
             return bool(answer.status == 200)

@@ -18,7 +18,7 @@ const CpuTarget* fast_target(const Puzzle& puzzle) {
     return target != nullptr && target->accepts(puzzle) ? target : nullptr;
 }
 
-/// What a fast search that found a path to be too long leaves for the general one.
+/// Returns the limits that remain for the general search after the fast search gave up.
 Limits what_is_left(Limits limits, std::uint64_t expanded, Clock::time_point began) {
     limits.expanded -= expanded;
     limits.seconds -= std::chrono::duration<double>(Clock::now() - began).count();

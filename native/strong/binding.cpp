@@ -88,7 +88,7 @@ std::optional<std::tuple<std::uint64_t, int, int, int>> find_wrong(const StrongQ
 NB_MODULE(_kernel, m) {
     m.doc() = "Tables of all distances. Private: use ricochetrobots.strong.";
 
-    nb::class_<StrongQuestion>(m, "Question", "What one table is about.")
+    nb::class_<StrongQuestion>(m, "Question", "The subject of one table.")
         .def(
             "__init__",
             [](StrongQuestion* self, int width, int height, const nb::bytes& walls,

@@ -18,7 +18,7 @@ struct SlideStep {
 };
 inline constexpr int wall = -1;
 
-/// What is in the way of a robot that slides.
+/// The obstacles of a sliding robot.
 struct Obstacles {
     std::array<std::uint8_t, row_size> taken{};  // by spot, whether another robot stands there
     std::array<std::int16_t, row_size> lane_of;  // by spot, the lane of a row in which one stands there; negative: none

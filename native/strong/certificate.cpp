@@ -35,7 +35,7 @@ bool is_in(const std::array<std::uint64_t, 4>& set, int bit) { return set[bit / 
 void add(std::array<std::uint64_t, 4>& set, int bit) { set[bit / 64] |= std::uint64_t(1) << bit % 64; }
 void remove(std::array<std::uint64_t, 4>& set, int bit) { set[bit / 64] &= ~(std::uint64_t(1) << bit % 64); }
 
-/// What both checks have in common: the moves of the helpers, for all places of the active robot that are judged.
+/// The part that both checks share: the moves of the helpers, for all places of the active robot that are judged.
 class Check {
 public:
     Check(const StrongQuestion& question, const StrongPlan& plan, const FinishedTable& table, int threads,
@@ -64,7 +64,7 @@ public:
 protected:
     using Lanes = std::array<std::uint64_t, 4>;  // a bit for each lane of a row
 
-    /// What one thread works with: rows by the spot of a helper that moves, and by that of the active robot.
+    /// The working memory of one thread: rows by the spot of a helper that moves, and by that of the active robot.
     struct Block {
         Block(int spots, int square, int lanes)
             : rows(std::size_t(square) * lanes),
@@ -265,7 +265,7 @@ private:
     }
 
     bool move_active(Block& block, const Mover& mover, int u, int v) const override {
-        // Of three numbers two are both even or both odd: such pairs reach all triples.
+        // Two of three numbers are both even or both odd, so such pairs reach all triples.
         const bool is_due = plan_.alike == 3 ? (u + v) % 2 == 0 : mover.role == 0;
         if (!is_due) return false;
         code_.transpose(block.rows.data(), square_, block.active_rows.data());
@@ -363,7 +363,7 @@ private:
     static constexpr int on_goal_level = 2 * row_size, on_goal_upright = on_goal_level + 1, nowhere = on_goal_level + 2;
     using Stops = std::array<std::array<std::uint16_t, row_size>, 4>;  // by direction and lane
 
-    /// What one thread works with, all of two helpers.
+    /// The working memory of one thread, for all places of two helpers.
     struct Pair {
         Pair(int square, const Stops& free_ends) : free(std::size_t(square) * square), ruled(free), stops(free_ends) {}
 

@@ -1,4 +1,4 @@
-// What is wrong with a table.
+// The faults of a table.
 #pragma once
 
 #include <cstdint>

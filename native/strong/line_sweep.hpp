@@ -1,4 +1,4 @@
-// What the ricochet rule changes of a table, where no diagonal turns the active robot. docs/strong.md has the method.
+// The changes of a table by the ricochet rule, where no diagonal turns the active robot. docs/strong.md has the method.
 // line_sweep.cpp, the hot part of it, is compiled once for each CPU target.
 #pragma once
 
@@ -20,10 +20,10 @@ using LineSet = std::uint64_t;
 inline constexpr int max_line_states = 64;
 inline constexpr int transit_state = max_line_states;
 
-/// What the active robot passes that leaves a spot, on a board without others; -1 where no robot can stand.
+/// The spots that the active robot passes when it leaves a spot, on a board without others; -1 where none can stand.
 using LinePath = std::vector<int>;
 
-/// What the threads share. The sets of a triple have its number.
+/// The state that the threads share. The sets of a triple have its number.
 struct LineSweep {
     TableSweep table;                // its steps of helpers, passes, rows and flags; its sets are not used
     std::vector<int> spots;          // of the first line states
@@ -51,7 +51,7 @@ struct LineSweep {
     static constexpr int max_distance = 255;
 };
 
-/// What one thread works with.
+/// The working memory of one thread.
 struct LineScratch {
     explicit LineScratch(const LineSweep& sweep);
 
@@ -66,7 +66,7 @@ struct LineScratch {
     std::uint64_t targets = 0;                // of positions on the target
 };
 
-/// What became known.
+/// The distances that became known.
 struct LineSettled {
     std::uint64_t answers = 0;
     std::uint64_t on_line = 0;  // of these, not on the target

@@ -1,4 +1,4 @@
-// What the ricochet rule remembers of a robot on its target: the part of a check that no table has.
+// The memory of a robot on its target under the ricochet rule: the part of a check that no table has.
 #pragma once
 
 #include <algorithm>
@@ -49,7 +49,7 @@ public:
     }
 
 private:
-    /// What one thread works with.
+    /// The working memory of one thread.
     struct Block {
         Block(int spots, int lanes, int goal) : least(std::size_t(lanes) * lanes), turned(least), back(least) {
             for (int spot = 0; spot < spots; ++spot) obstacles.lane_of[spot] = std::int16_t(spot);

@@ -206,7 +206,7 @@ void choose_passes(int alike, TableSweep& sweep) {
     using enum Pass::Edge;
     using enum Pass::Active;
     if (alike == 3) {
-        // Of three numbers two are both even or both odd: moving the active robot for such pairs reaches all.
+        // Two of three numbers are both even or both odd, so moving the active robot for such pairs reaches all.
         sweep.changed_by = {0, 0, 0};
         sweep.passes = {{at_fixed, at_fixed, true, even, 2, 0}};
     } else if (alike == 2) {

@@ -13,7 +13,7 @@
 
 namespace ricochet {
 
-/// What a table is about. Of the puzzle's robots only those in play count, not where they stand.
+/// The subject of a table. The puzzle's robots in play count, and their places do not.
 struct StrongQuestion {
     Puzzle puzzle;            // the robot that its target asks for is the active one, the other three are helpers
     std::vector<int> stands;  // the cells where a robot may stand, ascending; at most 256
@@ -38,7 +38,7 @@ struct StrongPlan {
     std::uint64_t working_bytes = 0;  // besides the planes
 };
 
-/// What goes in and out while a table is made; any thread may use everything but the pulse.
+/// The shared state while a table is made. Any thread may use everything but the pulse.
 struct StrongControl {
     std::atomic<bool> cancelled{false};   // seen within 50 ms
     std::atomic<int> moves{0};            // all shorter distances are known

@@ -1,4 +1,4 @@
-// What sweeps are made of: slides over sets, squares of bits, and the sets that a pass works on. Compiled once for each
+// The parts of sweeps: slides over sets, squares of bits, and the sets that a pass works on. Compiled once for each
 // CPU target.
 #pragma once
 

@@ -52,7 +52,7 @@ struct PageMasks {
 
 using Flags = std::unique_ptr<std::atomic<std::uint8_t>[]>;
 
-/// What the threads share. Page p of the helpers x, y, z is set number (row(x, y) + z) * pages + p.
+/// The state that the threads share. Page p of the helpers x, y, z is set number (row(x, y) + z) * pages + p.
 struct TableSweep {
     int spots = 0;
     int pages = 1;
@@ -82,7 +82,7 @@ struct TableSweep {
     std::size_t pair(int x, int y) const { return std::size_t(x) * spots + y; }
 };
 
-/// What one thread works with.
+/// The working memory of one thread.
 struct Scratch {
     explicit Scratch(const TableSweep& sweep) : masks(sweep.masks) {}
 
@@ -93,7 +93,7 @@ struct Scratch {
     StateSet turned_after[transit_row + 1] = {};
 };
 
-/// What became known.
+/// The distances that became known.
 struct Settled {
     std::uint64_t answers = 0;
     bool any = false;  // also where it is no answer

@@ -57,7 +57,7 @@ inline std::vector<int> spots_of_cells(const Puzzle& puzzle, const std::vector<i
     return spot_of;
 }
 
-/// What a robot passes on a board without others, spot by spot, until a wall stops it.
+/// The spots that a robot passes on a board without others until a wall stops it.
 struct Way {
     std::vector<int> spots;
     bool is_endless = false;  // nothing stops it (R4.4); then it is listed once

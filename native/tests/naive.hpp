@@ -87,7 +87,7 @@ inline std::optional<Slide> slide(const Puzzle& puzzle, const std::array<int, ma
     return Slide{cell, heading};
 }
 
-/// What R5.3 remembers: the axis along which the last move ended (-1 before the first) and whether the robot has
+/// The memory of R5.3: the axis along which the last move ended (-1 before the first) and whether the robot has
 /// turned.
 struct History {
     int axis = -1;
@@ -130,7 +130,7 @@ inline std::optional<Node> play(const Puzzle& puzzle, Node node, int robot, int 
     return node;
 }
 
-/// Tells whether these moves are all legal and reach the target as the rules ask.
+/// Returns whether these moves are all legal and reach the target as the rules ask.
 inline bool solves(const Puzzle& puzzle, const std::vector<Move>& path) {
     Node node{puzzle.robots, {}};
     for (const Move& move : path) {

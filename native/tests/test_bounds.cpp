@@ -117,8 +117,8 @@ void all_hold_on_every_state_of_small_boards() {
     }
 }
 
-/// What robots pass is found on all boards of a register as `Board` finds it on one, whatever diagonals there are; and
-/// what follows diagonals that are known to be met need not be found twice.
+/// On all boards of a register, the cells that robots pass are those that `Board` finds on one, whatever diagonals
+/// there are; and what follows diagonals that are known to be met need not be found twice.
 void free_slides_are_those_of_the_board() {
     std::mt19937 generator(20261123);
     const auto one_in = [&](unsigned count) { return generator() % count == 0; };
@@ -243,7 +243,7 @@ void no_position_of_a_table_is_refuted(std::mt19937& generator, int side, int wa
     }
 }
 
-/// What the helpers' moves add up to if the cost of a mover and that of the robot that stops it are added, which counts
+/// The sum of the helpers' moves if the cost of a mover and that of the robot that stops it are added, which counts
 /// a move that both need twice: the fewest moves, by this count, after which the active robot is on the target.
 int added_cost(const Puzzle& puzzle) {
     const int cells = int(puzzle.walls.size());

@@ -12,7 +12,7 @@ using namespace tested_model;
 
 namespace {
 
-/// What a search keeps of a move, and what it leaves out after it.
+/// The record of a move, and the moves that the search leaves out after it.
 using Kept = std::function<std::uint64_t(const Problem<4>&, State before, int lane, int now, const Slides&)>;
 using LeftOut = std::function<std::uint32_t(const Problem<4>&, Entry, const Slides&)>;
 
@@ -81,7 +81,7 @@ bool commute(const Problem<4>& problem, Entry entry, int lane, const Slides& sli
     });
 }
 
-/// Tells whether a lane precedes the last move in canonical order.
+/// Returns whether a lane precedes the last move in canonical order.
 bool precedes(const Problem<4>& problem, Entry entry, int lane, const Slides& slides) {
     const Slots& slots = problem.slots;
     const LastMove last(entry);

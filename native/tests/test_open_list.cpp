@@ -1,4 +1,4 @@
-// What is put on the open list comes off again, each entry once, whatever is put there meanwhile.
+// Each entry on the open list comes off again once, whatever is put there meanwhile.
 
 #define RICOCHET_CPU_TARGET tested
 

@@ -48,7 +48,7 @@ void limits_hold(const CpuTarget& target, const Puzzle& puzzle, int length) {
     CHECK(found.status == Status::limit && found.expanded > threads_start);
 }
 
-/// What one thread finds within so many bytes, several find, too, and one thread that has searched for longer before.
+/// Several threads, and one that has searched for longer before, find within a limit of bytes what one thread finds.
 void memory_means_the_same(const CpuTarget& target, const Puzzle& puzzle) {
     int solved = 0, limited = 0;
     for (std::size_t bytes = 5'000'000; bytes < 12'000'000; bytes += 1'000'000) {

@@ -1,4 +1,4 @@
-// What lower bounds on the moves to the target offer the search.
+// The interface of lower bounds on the moves to the target.
 //
 // A bound is admissible: it never says more than the moves that are needed. There are two kinds. A quick one says a
 // number for every state that is reached. A thorough one is asked about states that are taken off the open list,
@@ -15,7 +15,7 @@
 
 namespace ricochet::RICOCHET_CPU_TARGET {
 
-/// What bounds are built from: the robots of one colour and their target. It outlives them.
+/// The input of bounds: the robots of one colour and their target. It outlives them.
 struct BoundInput {
     const Board& board;
     const Slots& slots;

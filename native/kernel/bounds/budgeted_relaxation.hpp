@@ -86,7 +86,7 @@ private:
         shut_lines_ = on_all(shut);
     }
 
-    /// By heading, where a robot stops if others may be on `others`.
+    /// The cells on which a robot stops if others may be on `others`, by heading.
     [[gnu::always_inline]] inline Waves stopping(const CellSets& others) const {
         return {{moved_round<south, 1>(others) | wall_.of[north], moved_round<west, 1>(others) | wall_.of[east],
                  moved_round<north, 1>(others) | wall_.of[south], moved_round<east, 1>(others) | wall_.of[west]}};
@@ -208,7 +208,7 @@ private:
         return on_each(found);
     }
 
-    /// What the active robots pass in one move, or the n-th of their helpers.
+    /// The cells that the active robots, or the n-th helper, pass in one move.
     [[gnu::always_inline]] static inline Waves waves_of(const Question* questions, int helper, FreeSlides& slides) {
         Cells found[4][at_once];
         for (int i = 0; i < at_once; ++i) {

@@ -9,7 +9,7 @@
 
 namespace ricochet::RICOCHET_CPU_TARGET {
 
-/// What robots of one colour pass. Faster than `Board::entered`, and equal to it on each board.
+/// The cells that robots of one colour pass. Faster than `Board::entered`, and equal to it on each board.
 class FreeSlides {
 public:
     void build(const Board& board, int colour) {
@@ -29,7 +29,7 @@ public:
         known_ = Cells{};
     }
 
-    /// By heading, the cells over which a robot goes in one move. Filled when it is asked for; `complete` fills all.
+    /// The cells over which a robot goes in one move, by heading. Filled on demand; `complete` fills all.
     const FourSets& entered_from(unsigned cell) {
         FourSets& found = from_one_[cell];
         if (!has(known_, cell)) {
@@ -44,7 +44,7 @@ public:
         for_each_cell(cells, [&](unsigned cell) { entered_from(cell); });
     }
 
-    /// By heading, the cells over which robots on `sources` go in one move; but what follows diagonals that `known` has
+    /// The cells over which robots on `sources` go in one move, by heading; but what follows diagonals that `known` has
     /// with the same heading may be left out.
     template <bool has_diagonals>
     [[gnu::always_inline]] inline Waves entered(const CellSets& sources, const Waves& known) const {

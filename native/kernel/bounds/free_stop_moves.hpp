@@ -54,7 +54,7 @@ private:
     std::array<Cells, max_layers> within_;
     int layers_;
 
-    /// By heading, where a move can end.
+    /// The cells on which a move can end, by heading.
     static FourSets stops(const Board& board, const Cells& upright_ends, const Cells& level_ends) {
         return {{upright_ends & board.stop[north], level_ends & board.stop[east], upright_ends & board.stop[south],
                  level_ends & board.stop[west]}};

@@ -35,7 +35,7 @@ public:
         for (Table& table : tables_) resize(table, smallest);
     }
 
-    /// Asks for the memory where a state is looked for.
+    /// Prefetches the memory in which a state is looked up.
     void prefetch(State state) const {
         const Table& table = table_of(state);
         portable::prefetch_to_write(&table.nodes[home(table, state)]);
@@ -180,7 +180,7 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
 
-    /// What to do with a state that is taken off the open list.
+    /// The action for a state that is taken off the open list.
     enum class Next { expand, leave, stop };
 
     void expand_all_of_shortest_paths(Levels& levels) {
@@ -285,7 +285,7 @@ private:
     int max_total_ = BucketQueue::none - 1;  // more moves are not asked for
 };
 
-/// What there is to list where nothing was found.
+/// The listing of a search that found nothing.
 class NoPaths final : public AllPaths {
 public:
     bool next(Move*) override { return false; }

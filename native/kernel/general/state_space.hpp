@@ -170,7 +170,7 @@ private:
 
     int step_at(int place) const { return steps_[place] & (is_first - 1); }
 
-    /// By direction, the place where a slide stops if its chain has an end: that before the nearest robot, or the last.
+    /// The place where a slide stops, by direction: before the nearest robot, or at the end of its chain.
     ByDirection places_of_stops(const Line& line, const Others& others) const {
         using Words = Lanes<std::uint64_t, 2>;
         using Places = Lanes<std::uint16_t, 8>;  // those of two cells

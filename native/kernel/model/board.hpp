@@ -24,7 +24,7 @@ struct TurningDiagonal {
 
 class Board {
 public:
-    // Of each cell one byte for each direction, in one word.
+    // One word for each cell, with one byte for each direction.
     alignas(64) std::array<std::uint32_t, max_cells> reach;  // cells to the wall, or onto the first diagonal
     alignas(64) std::array<std::uint32_t, max_cells> along;  // see `slide_lengths` in moves.hpp
     std::array<std::uint8_t, max_cells> onto_diagonal;       // bit d: `reach` ends on a diagonal
@@ -56,7 +56,7 @@ public:
 
     int reach_of(unsigned cell, int direction) const { return reach[cell] >> 8 * direction & 255; }
 
-    /// By heading, the cells over which a robot of that colour goes in one move from any of `sources`, diagonals
+    /// The cells, by heading, over which a robot of that colour goes in one move from any of `sources`, diagonals
     /// included.
     FourSets entered(const Cells& sources, int colour) const {
         return entered(FourSets{{sources, sources, sources, sources}}, colour);
@@ -71,7 +71,7 @@ public:
         return reached;
     }
 
-    /// By the direction of the move, the cells from which a robot of that colour goes over one of `goals`, which are
+    /// The cells, by the direction of the move, from which a robot of that colour goes over one of `goals`, which are
     /// given by heading; diagonals included.
     FourSets seeing(const FourSets& goals, int colour) const {
         Cells from[4];
@@ -84,13 +84,13 @@ public:
         return seen;
     }
 
-    /// By heading, the cells on which another robot makes a robot stop on one of `stops`.
+    /// The cells, by heading, on which another robot makes a robot stop on one of `stops`.
     FourSets blocking(const FourSets& stops) const {
         return {{moved<north, 1>(stops.of[north] & free[north]), moved<east, 1>(stops.of[east] & free[east]),
                  moved<south, 1>(stops.of[south] & free[south]), moved<west, 1>(stops.of[west] & free[west])}};
     }
 
-    /// By heading, the cells on which a robot is stopped by another one on one of `blockers`.
+    /// The cells, by heading, on which another robot on one of `blockers` stops a robot.
     FourSets beside(const FourSets& blockers) const {
         return {{moved<south, 1>(blockers.of[north]) & free[north], moved<west, 1>(blockers.of[east]) & free[east],
                  moved<north, 1>(blockers.of[south]) & free[south], moved<east, 1>(blockers.of[west]) & free[west]}};

@@ -69,7 +69,7 @@ public:
         mask = has_room() ? state_mask & ~(std::uint64_t(255) << room_) : state_mask;
     }
 
-    /// Tells whether there are eight bits that no state uses.
+    /// Returns whether there are eight bits that no state uses.
     bool has_room() const { return room_ != no_room; }
 
     /// Puts a cell into these bits, if there are any, and reads it again.
@@ -209,7 +209,7 @@ private:
         return length;
     }
 
-    /// What must be added to a cell to go that far in the directions of the four lanes.
+    /// The differences to a cell that far away in the directions of the four lanes.
     static Bytes offset(Bytes length) {
         const Words rows = Words(length) << 4 & 0x00F000F0u;
         const Words columns = Words(length) & 0x0F000F00u;

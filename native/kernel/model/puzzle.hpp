@@ -21,7 +21,7 @@ inline constexpr int max_side = 32;
 inline constexpr int any_robot = -1;
 inline constexpr int not_in_play = -1;
 
-/// What the ricochet rule remembers of a robot (R5.3).
+/// The memory of a robot under the ricochet rule (R5.3).
 enum TurnMemory : std::uint8_t {
     unmoved,
     level,        // its last move ended along a row
@@ -75,7 +75,7 @@ struct Limits {
     std::size_t bytes = std::numeric_limits<std::size_t>::max();
 };
 
-/// What goes in and out while a search runs: any thread may cancel it and read how far it has come.
+/// The shared state of a running search: any thread may cancel it and read its progress.
 struct Control {
     std::atomic<bool> cancelled{false};  // seen by the search within 50 ms; it then answers Status::limit
     std::atomic<int> at_least{0};        // no path of fewer moves exists

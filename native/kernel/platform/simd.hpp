@@ -121,7 +121,7 @@ inline Any lanes(Numbers... numbers) {
     return found;
 }
 
-/// Asks for memory that will soon be read, or written.
+/// Prefetches memory that will soon be read, or written.
 inline void prefetch(const void*) {}
 inline void prefetch_to_write(const void*) {}
 
@@ -285,7 +285,7 @@ inline std::uint64_t bits_of_bytes(const Bytes& bytes) {
     return found;
 }
 
-/// Of each 16 bytes of both the lower or the upper half, one of the first and one of the second in turn.
+/// Interleaves the lower or the upper halves of each 16 bytes of both.
 template <bool is_upper, typename Bytes, std::size_t... i>
 inline Bytes interleaved(const Bytes& first, const Bytes& second, std::index_sequence<i...>) {
     return shuffled<int(i / 16 * 16 + i % 16 / 2 + (is_upper ? 8 : 0) + i % 2 * sizeof...(i))...>(first, second);

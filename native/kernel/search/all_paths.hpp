@@ -7,7 +7,8 @@
 
 namespace ricochet {
 
-/// What a search for all shortest paths found. Paths come by robot and direction: red before green, north before east.
+/// The result of a search for all shortest paths. Paths come by robot and direction: red before green, north before
+/// east.
 class AllPaths {
 public:
     virtual ~AllPaths();

@@ -153,7 +153,7 @@ public:
     unsigned shard_of(State state) const { return is_sharded_ ? ClosedTable::shard_of(state) : 0; }
     ClosedTable& shard(unsigned shard) { return is_sharded_ ? tables_[shard] : all_; }
 
-    /// Tells whether the state was expanded after so many moves.
+    /// Returns whether the state was expanded after so many moves.
     bool is_expanded(State state, int g) const {
         const Entry found = (is_sharded_ ? tables_[ClosedTable::shard_of(state)] : all_).entry(state);
         return found.bits != 0 && found.cost().halves == 2 * unsigned(g);

@@ -11,7 +11,7 @@
 
 namespace ricochet::RICOCHET_CPU_TARGET {
 
-/// What an entry keeps of the move of a lane from `before` that put its robot into slot `now`: that slot, the heading
+/// The part of an entry for the move of a lane from `before` that put its robot into slot `now`: that slot, the heading
 /// at the end and, where states leave room for it, the cell it came from. Nothing if the robot had yet to turn: when it
 /// comes back along the same axis to where it was, it may have turned meanwhile.
 template <int robots>
@@ -110,7 +110,7 @@ private:
         }
     }
 
-    /// Tells whether the robot of a lane that diagonals deflect would have touched the robot of the last move, or
+    /// Returns whether the robot of a lane that diagonals deflect would have touched the robot of the last move, or
     /// touches it now.
     bool touches_when_deflected(int lane, const Slides& slides) const {
         const int slot = lane / 4, heading = slides.heading[lane];

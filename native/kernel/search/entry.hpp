@@ -1,4 +1,4 @@
-// What the search keeps of a state that it has reached.
+// The search's record of a state that it has reached.
 #pragma once
 
 #include <compare>

@@ -36,7 +36,7 @@ public:
         lines_ = free_stop_moves.within(1);
     }
 
-    /// By cell; bit d: a move from there in direction d goes over the target.
+    /// For each cell, bit d is set if a move from there in direction d goes over the target.
     std::array<std::uint8_t, max_cells> over_target;
 
     /// For one or two moves from a cell.
@@ -139,7 +139,7 @@ private:
         return with_robot(state, slot, slides.to[lane], memory);
     }
 
-    /// Tells whether `solves` holds after a move of another robot. Without `relevance` every such move is tried.
+    /// Returns whether `solves` holds after a move of another robot. Without `relevance` every such move is tried.
     template <typename Solves>
     bool any_helper(State state, int slot, const Slides& slides, const LastMovesTables::Relevance* relevance,
                     Solves solves) const {

@@ -227,7 +227,7 @@ private:
 
     bool has_thorough_bound_ = false;
 
-    /// Asks these questions about the only candidate and calls `visit(question, is_refuted)` for each.
+    /// Evaluates these questions about the only candidate and calls `visit(question, is_refuted)` for each.
     template <typename Visit>
     void ask(const Question* questions, int count, int moves, Visit visit) const {
         constexpr int at_once = Thorough::at_once;

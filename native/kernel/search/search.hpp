@@ -34,7 +34,7 @@ public:
 
     const Problem<robots>& problem() const { return search_.problem; }
 
-    /// Tells whether the search ended since memory had run out.
+    /// Returns whether the search ended since memory had run out.
     bool is_out_of_memory() const { return search_.work.budget.is_exhausted(); }
 
 private:

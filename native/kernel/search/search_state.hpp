@@ -1,4 +1,4 @@
-// What all parts and threads of one search share.
+// The state that all parts and threads of one search share.
 #pragma once
 
 #include <algorithm>
@@ -21,7 +21,7 @@ enum class Aim {
     all_paths,  // keeps all that is needed to list every shortest path
 };
 
-/// What one thread works with.
+/// The working memory of one thread.
 struct Worker {
     OpenList open;
     ChunkPool chunks;
@@ -56,7 +56,7 @@ struct Workspace {
         closed.clear(mask, budget);
     }
 
-    /// Tells whether there is any memory of earlier searches.
+    /// Returns whether there is any memory of earlier searches.
     bool keeps_memory() const { return held() > 0; }
 
     /// Releases memory above `kept_bytes`.
@@ -105,7 +105,7 @@ struct SearchState {
         bucket[work.closed.shard_of(state_of(entry))].push(entry, worker.chunks, work.budget);
     }
 
-    /// Tells whether the search has to end: a limit is met, it was cancelled or memory has run out.
+    /// Returns whether the search has to end: a limit is met, it was cancelled or memory has run out.
     bool has_ended() const { return has_ended_.load(std::memory_order_relaxed) || work.budget.is_exhausted(); }
 
     /// Ends the search if a limit is met. The thread that called the search also calls the pulse.

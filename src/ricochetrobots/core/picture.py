@@ -12,7 +12,7 @@ class Widget(Protocol):
 
 
 class Drawing(Protocol):
-    """What a room that draws can show of a board, a position or a puzzle, and of a path from it."""
+    """The interface of a package that draws a board, a position or a puzzle, and a path from it."""
 
     def svg(self, shown: object, path: object) -> str:
         """Return the picture after the path."""

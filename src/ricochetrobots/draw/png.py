@@ -12,7 +12,7 @@ COMMAND = (sys.executable, "-I", __file__)
 
 
 def can_draw() -> bool:
-    """Tell whether the library is installed."""
+    """Return whether the library is installed."""
     return find_spec("resvg_py") is not None
 
 

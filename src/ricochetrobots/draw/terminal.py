@@ -168,7 +168,7 @@ class _Walls:
         return CLOSED if self._closed(row, column) and self._closed(*_across(row, column, side)) else " "
 
     def _wall(self, row: int, column: int, side: Direction) -> bool:
-        """Tell whether a wall is drawn north or west of a place, which may lie just outside the board."""
+        """Return whether a wall is drawn north or west of a place, which may lie just outside the board."""
         across = _across(row, column, side)
         if self._inside(row, column) is not self._inside(*across):
             return True

@@ -85,7 +85,7 @@ def _is_connected(seat_number: int, gone: Gone) -> bool:
 
 
 def is_there(seat: Seat, gone: Gone) -> bool:
-    """Tell whether the seat's player sits at the table, is connected and is on the room's page."""
+    """Return whether the seat's player sits at the table, is connected and is on the room's page."""
     return seat.sits and seat.number not in gone
 
 
@@ -104,12 +104,12 @@ def required_for_ready(match: Match, gone: Gone) -> tuple[Seat, ...]:
 
 
 def may_be_ready(match: Match, seat: Seat, gone: Gone) -> bool:
-    """Tell whether the seat may send "ready": it took part, or the match waits for it instead."""
+    """Return whether the seat may send "ready": it took part, or the match waits for it instead."""
     return match.takes_part(seat) or seat in required_for_ready(match, gone)
 
 
 def may_put_chip_back(match: Match, seat: Seat, gone: Gone) -> bool:
-    """Tell whether no seat that takes part is present, this seat included (R6.12)."""
+    """Return whether no seat that takes part is present, this seat included (R6.12)."""
     return seat.sits and not match.takes_part(seat) and not players_there(match, gone)
 
 
@@ -123,7 +123,7 @@ def players_answering(match: Match, gone: Gone) -> tuple[Seat, ...]:
 
 
 def nobody_is_waited_for(match: Match, gone: Gone) -> bool:
-    """Tell whether all required players have passed (R6.10), are ready, or have answered an invitation (R8.7)."""
+    """Return whether all required players have passed (R6.10), are ready, or have answered an invitation (R8.7)."""
     this = match.round
     if match.phase is Phase.LOBBY:
         return time_is_up_at(match) is not None and not players_answering(match, gone)

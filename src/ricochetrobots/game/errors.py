@@ -48,7 +48,7 @@ REASONS: Mapping[str, Reason] = MappingProxyType(
         "not-your-turn": Reason("It is not your turn to show.", "R6.3"),
     }
 )
-"""By the codes that clients receive. A new refusal has its row here and is raised as ``GameError(code, **facts)``."""
+"""The reasons by the codes that clients receive. Raise one as ``GameError(code, **facts)``."""
 
 
 class GameError(RefusalError):

@@ -225,7 +225,7 @@ class Match:
         return Puzzle(self.markers, self.round.chip)
 
     def withholds(self, played: PlayedRound) -> bool:
-        """Tell whether the round's path is secret: its chip was returned and can still be won (R6.11)."""
+        """Return whether the round's path is secret: its chip was returned and can still be won (R6.11)."""
         if played.outcome is not Outcome.RETURNED or self.phase is Phase.FINISHED:
             return False
         return played.chip not in self._taken
@@ -236,7 +236,7 @@ class Match:
         return frozenset(played.chip for played in self.history if played.outcome is Outcome.TAKEN)
 
     def awaits_optimum(self, played: PlayedRound) -> bool:
-        """Tell whether a report of the round's optimum would be new and may be published now.
+        """Return whether a report of the round's optimum would be new and may be published now.
 
         No optimum of a puzzle is reported while it is played again (R6.6).
         """
@@ -281,7 +281,7 @@ class Match:
         return next((seat for seat in self.seats if seat.number == number), None)
 
     def takes_part(self, seat: Seat) -> bool:
-        """Tell whether the seat's player sits at the table and takes part in the current round."""
+        """Return whether the seat's player sits at the table and takes part in the current round."""
         return seat.sits and seat.plays_from <= max(self.round_number, 1)
 
     @cached_property

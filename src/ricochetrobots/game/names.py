@@ -109,7 +109,7 @@ def _skeleton(name: str) -> str:
 
 
 def _is_variation_or_joiner(character: str) -> bool:
-    """Tell whether the character only changes how its neighbours are drawn, as within an emoji."""
+    """Return whether the character only changes how its neighbours are drawn, as within an emoji."""
     return character == "\N{ZERO WIDTH JOINER}" or "VARIATION SELECTOR" in unicodedata.name(character, "")
 
 

@@ -35,9 +35,9 @@ class Permission:
     refusal: Callable[[Match, Context], GameError | None] = lambda match, context: None
     """Return why a command is refused although its phase, mode and host are right."""
     done: Callable[[Match, Seat], bool] = lambda match, seat: False
-    """Tell whether the command would change nothing."""
+    """Return whether the command would change nothing."""
     hopeless: Callable[[Match, Seat], bool] = lambda match, seat: False
-    """Tell whether the command would change nothing with any argument."""
+    """Return whether the command would change nothing with any argument."""
 
     def why_not(self, match: Match, context: Context, number: int | None = None) -> GameError | None:
         """Return why a command is refused, or None; ``number`` is the round that it names.
@@ -80,7 +80,7 @@ def turned_away(match: Match, number: int | None) -> GameError | None:
 
 
 def in_time(match: Match, now: float) -> bool:
-    """Tell whether the deadline is still to come; a command at the deadline is too late (R6.2)."""
+    """Return whether the deadline is still to come; a command at the deadline is too late (R6.2)."""
     return match.until is None or now < match.until
 
 

@@ -75,7 +75,7 @@ def choose_board(options: Options, chance: Random) -> Board:
 
 
 def fits(board: Board, options: Options) -> bool:
-    """Tell whether these options allow the board on the table."""
+    """Return whether these options allow the board on the table."""
     if options.board is not None:
         return board == parse_board(options.board)
     if board.panels is None or not set(board.panels) <= set(panel_names(options)):

@@ -15,5 +15,5 @@ def visible_from(match: Match, at: float) -> float:
 
 
 def watches(match: Match, seat_number: int | None) -> bool:
-    """Tell whether a connection with that seat (None: without a seat) belongs to a spectator."""
+    """Return whether a connection with that seat (None: without a seat) belongs to a spectator."""
     return not any(seat.number == seat_number and not seat.left for seat in match.seats)

@@ -1,4 +1,4 @@
-"""What is said over HTTP: bodies of requests and of answers. docs/protocol.md has the addresses."""
+"""The bodies of HTTP requests and responses. docs/protocol.md has the addresses."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class TargetPart:
 
 @dataclass(frozen=True, kw_only=True)
 class BoardData:
-    """What drawing a board needs. ``walls`` is row-major from the north-west, bits 1 north, 2 east, 4 south, 8 west."""
+    """Data for drawing a board. ``walls`` is row-major from the north-west: bits 1 north, 2 east, 4 south, 8 west."""
 
     board: str
     width: int
@@ -159,7 +159,7 @@ class EventPage:
 
 @dataclass(frozen=True, kw_only=True)
 class KeptCommand:
-    """What is kept of a command that took effect, so that it never does twice: no more than a digest of its words."""
+    """The stored record of a command that took effect, a digest of its text, so that it never takes effect twice."""
 
     id: str
     digest: str

@@ -75,7 +75,7 @@ class Welcome:
 
     protocol: int
     room: str
-    """What the link to the room says by now."""
+    """The current address in the link to the room."""
     name: str
     """A friendly name for the room, not a key to it."""
     code: str | None
@@ -95,7 +95,7 @@ class NumberedEvent:
 
 @dataclass(frozen=True, kw_only=True)
 class Update:
-    """What has happened since the last update, in order, and how the room looks now."""
+    """The events since the last update, in order, and the current view of the room."""
 
     seq: int
     """The number of the newest event that the view includes."""
@@ -163,7 +163,7 @@ class SeatPresence:
 
 @dataclass(frozen=True, kw_only=True)
 class Presence:
-    """Who is connected now."""
+    """The connected seats and the number of spectators."""
 
     seats: tuple[SeatPresence, ...]
     watching: int

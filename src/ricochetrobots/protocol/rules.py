@@ -82,7 +82,7 @@ FACTS: dict[str, tuple[str, object]] = {
     ),
     "DEFAULTS": ("The options of a match where nothing else is agreed.", Options()),
 }
-"""What the browser reads: the name of each constant, a sentence about it, and its value."""
+"""The constants for the browser: the name, a sentence about it, and the value of each."""
 
 
 def rules_module() -> str:

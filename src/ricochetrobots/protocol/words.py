@@ -74,7 +74,7 @@ def in_language(language: str, sentence: str) -> str:
 
 
 def has_words(language: str, name: str) -> bool:
-    """Tell whether the language has words of that name."""
+    """Return whether the language has words of that name."""
     return name in _messages(language, LOCALES)
 
 

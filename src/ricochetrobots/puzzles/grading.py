@@ -19,7 +19,7 @@ GRADES = (10.2, 12.55, 14.15, 15.45)
 
 @dataclass(frozen=True)
 class Features:
-    """What the score is made of.
+    """The features behind the score.
 
     ``moves`` is the length of a shortest path, and ``helpers`` how many other robots move in the one that the solver
     found. ``first_looks`` and ``shortest_looks``: the slides that a person looks at for each path found, and for each

@@ -56,7 +56,7 @@ REFERENCE = Model()
 
 
 class Effort(NamedTuple):
-    """What a person needed: ``looks``, and how often they led to the target and to it in the fewest moves."""
+    """The effort of a person: ``looks``, and how often they led to the target, and to it in the fewest moves."""
 
     looks: int
     solved: int

@@ -1,4 +1,4 @@
-"""What happens in a path, by the names that players use."""
+"""Themes: the things that happen in a path, by the names that players use."""
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum

@@ -19,7 +19,7 @@ from ricochetrobots.puzzles.themes import Theme
 LONGEST = 30
 """More moves than any puzzle of an edition takes."""
 LEAPS = 4
-"""Of so many changes one puts a robot anywhere; the others move it."""
+"""One in this many changes puts a robot anywhere; the others move it."""
 
 Numbers = range | int | None
 """The numbers that are allowed; None allows all."""

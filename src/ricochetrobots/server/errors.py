@@ -103,7 +103,7 @@ REASONS: Mapping[str, ServerReason] = MappingProxyType(
         "refused": ServerReason("The running server refused this."),
     }
 )
-"""By code. A new refusal gets its row here and is raised as ``ServerError(code, **facts)``."""
+"""The reasons by code. A new refusal gets its row here and is raised as ``ServerError(code, **facts)``."""
 
 
 class ServerError(RefusalError):

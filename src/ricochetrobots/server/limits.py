@@ -14,7 +14,7 @@ MESSAGES_PER_CONNECTION = (30, 10.0)
 MESSAGES_PER_SEAT = (60, 10.0)
 """Over all connections of a seat, lost ones included."""
 MESSAGES_PER_ROOM = (600, 10.0)
-"""By the players of a room; spectators do not count."""
+"""Messages of the players of a room; spectators do not count."""
 MESSAGES_PER_ADDRESS = (3_000, 10.0)
 EVENTS_PER_ROOM = 200_000
 """About 60 MB; a match of twelve players has a thousand."""
@@ -34,9 +34,9 @@ HINTS_PER_ADDRESS = (100, 60.0)
 """They cost no search, and several people behind one router may request all of them."""
 GUESSES_PER_ADDRESS = (10, 60.0)
 GUESSES_IN_ALL = (100, 1.0)
-"""By addresses that have guessed wrong lately."""
+"""Guesses of all addresses that have guessed wrong lately."""
 FIRST_GUESSES_IN_ALL = (1_000, 1.0)
-"""By other addresses: many wrong guesses do not lock out somebody who knows a code."""
+"""Guesses of other addresses: many wrong guesses do not lock out somebody who knows a code."""
 SOCKETS_PER_ADDRESS = 600
 """TCP connections, with whatever content; a browser holds up to seven."""
 HEAD_SECONDS = 10.0
@@ -150,7 +150,7 @@ class BudgetByAddress:
         return budget
 
     def untouched(self, address: str) -> bool:
-        """Tell whether that address has spent nothing lately."""
+        """Return whether that address has spent nothing lately."""
         return address not in self._budgets or self._budgets[address].untouched
 
     def _of(self, address: str) -> Budget:

@@ -1,4 +1,4 @@
-"""What an operator may want to watch, in Prometheus' format at /metrics."""
+"""The metrics for operators, in Prometheus' format at /metrics."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ class KernelBoard:
         """
 
 class Query:
-    """What one search is about: a puzzle and the limits."""
+    """The input of one search: a puzzle and the limits."""
 
     def __init__(
         self,

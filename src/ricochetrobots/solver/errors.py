@@ -17,7 +17,7 @@ REASONS: Mapping[str, Reason] = MappingProxyType(
         "limit-met": Reason("A limit was met before all shortest paths were known."),
     }
 )
-"""By code."""
+"""The reasons by code."""
 
 
 class SolverError(RefusalError):

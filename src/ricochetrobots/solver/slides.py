@@ -19,7 +19,7 @@ NEVER = 1 << 30
 
 
 class TurnMemory(IntEnum):
-    """What the ricochet rule remembers of a robot (R5.3)."""
+    """The memory of a robot under the ricochet rule (R5.3)."""
 
     UNMOVED = 0
     LEVEL = 1

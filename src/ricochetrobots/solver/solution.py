@@ -66,7 +66,7 @@ class Found(NamedTuple):
 
 @dataclass(frozen=True)
 class FoundPaths:
-    """What the kernel answers when it looks for all shortest paths.
+    """The kernel's answer to a search for all shortest paths.
 
     ``moves`` is the length of each and ``count`` their number, both 0 unless ``status`` is solved. ``paths`` can be
     gone through once.

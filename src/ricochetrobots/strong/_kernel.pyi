@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 class Question:
-    """What one table is about."""
+    """The subject of one table."""
 
     def __init__(
         self,

@@ -34,7 +34,7 @@ CONNECT_SECONDS = 10
 
 @dataclass(frozen=True)
 class Maximum:
-    """What one table comes to; ``str`` is its line."""
+    """The result of one table; ``str`` is its line."""
 
     board: str
     target: str
@@ -248,7 +248,7 @@ def _made_by_workers(
 
 
 def _maxima_of_text(board: str, target: str, threads: int) -> tuple[Maximum, Maximum]:
-    """What one task does."""
+    """The work of one task."""
     read = parse_board(board)
     return maxima_of(read, parse_target(target, read), threads=threads)
 

@@ -50,9 +50,9 @@ MOST_PLANES = 8
 USUAL_PLANES = 5
 """Enough for distances up to 30."""
 SETS_OF_LINES = 4
-"""What it takes to find the distances that the ricochet rule changes."""
+"""The memory for finding the distances that the ricochet rule changes."""
 SETS_OF_DISTANCES = 8
-"""What a byte for each distance takes, as which robot is the nearest is found."""
+"""The memory of one byte for each distance, while the nearest robot is found."""
 CHUNK_BYTES = 1 << 20
 NO_ROBOT = -1
 CLOSED = mmap.mmap(-1, 1)

@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 const WEB = fileURLToPath(new URL(".", import.meta.url));
 const LOCALES = join(WEB, "../locales");
 const LEFT_OUT = new Set(["dist", "node_modules"]);
-/** What server/http/static.py serves, and by which it knows whether dist/ is what its sources make. */
+/** The manifest that server/http/static.py reads. With it the server checks that dist/ matches its sources. */
 const SERVED = new Set([".html", ".css", ".js", ".svg", ".ftl", ".txt", ".png", ".webmanifest"]);
 /** The module with all that every page needs, and the part of that name. */
 const START = "app/main.js";

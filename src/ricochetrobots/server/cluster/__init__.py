@@ -1,1 +1,1 @@
-"""What several servers on one PostgreSQL share: notifications, presence, jobs and budgets."""
+"""The state that several servers on one PostgreSQL share: notifications, presence, jobs and budgets."""

@@ -77,7 +77,7 @@ Body = TypeVar("Body")
 
 
 class HttpContext:
-    """What the handlers share."""
+    """The state that the handlers share."""
 
     def __init__(self, settings: Settings, clock: Clock, counts: limits.Counts | None) -> None:
         self.settings = settings
@@ -380,4 +380,4 @@ HANDLERS = [
 ]
 
 FOR_OPERATORS = [health, ready, read_metrics]
-"""What the operators' own address answers without a token, beside `operator.HANDLERS`."""
+"""The handlers of the operators' address that need no token; `operator.HANDLERS` need one."""

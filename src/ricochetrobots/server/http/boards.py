@@ -1,4 +1,4 @@
-"""What a page needs to draw a board."""
+"""The data that a page needs to draw a board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an operator may request of a running server (operate/running.py describes the proof)."""
+"""The operator's requests to a running server (operate/running.py describes the proof)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ROOMS_LISTED = 1_000
 
 
 def is_operator(authorization: str | None, token: str) -> bool:
-    """Tell whether the header of a request proves that the operator sent it."""
+    """Return whether the header of a request proves that the operator sent it."""
     return hmac.compare_digest((authorization or "").encode(), f"Bearer {token}".encode())
 
 

@@ -83,7 +83,7 @@ async def forget_seat(room: FromPath[str], request: AnyRequest, state: State) ->
 
 
 def speaks_of(event: Event, number: int) -> bool:
-    """Tell whether an event names that seat."""
+    """Return whether an event names that seat."""
     fields = vars(event)
     return fields.get("seat") == number or any(number in fields.get(name, ()) for name in LISTS_OF_SEATS)
 

@@ -28,7 +28,7 @@ RECORDS_A_SECOND = 5
 SECRET = re.compile(
     r"(?<![\w-])(?:(?:\d+\.)?[\w-]{22}|[A-HJ-NP-Z2-9]{4}-?[A-HJ-NP-Z2-9]{4})(?![\w-])",
 )
-"""What may be an id, a token or a code."""
+"""A text that may be an id, a token or a code."""
 
 log = logging.getLogger(__name__)
 

@@ -96,7 +96,7 @@ def operator_answer(data: Path, path: str, body: bytes | None = None) -> Iterato
 
 
 def is_for_all(address: str) -> bool:
-    """Tell whether a server at this address accepts other computers too."""
+    """Return whether a server at this address accepts other computers too."""
     return f"//{ALL_ADDRESSES}:" in address
 
 

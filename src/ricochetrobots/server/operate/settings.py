@@ -54,7 +54,7 @@ class Settings:
     keep_days: int | None = None
     """Delete rooms after this many days without an event; None: never."""
     rooms: str = "everybody"
-    """Who may open rooms: ``everybody`` or the ``operator`` alone."""
+    """The people who may open rooms: ``everybody`` or the ``operator`` alone."""
     log_level: str = "info"
     log_format: str = "text"
 

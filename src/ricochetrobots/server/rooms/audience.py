@@ -50,7 +50,7 @@ class Listener(Protocol):
 
 
 class Known(NamedTuple):
-    """What a listener has received: its newest event, and its allowed commands, None after a change of seat."""
+    """The newest event that a listener received, and its allowed commands, None after a change of seat."""
 
     seq: int
     allowed: tuple[str, ...] | None

@@ -41,7 +41,7 @@ from ricochetrobots.server.store.store import Append, RoomRecord, RoomRow, Store
 from ricochetrobots.server.wire import refusal
 
 Outcome = tuple[Event, ...] | Reply
-"""What a turn leads to: the events that it stored, or a reply without any."""
+"""The outcome of a turn: the events that it stored, or a reply without any."""
 Result = TypeVar("Result")
 
 

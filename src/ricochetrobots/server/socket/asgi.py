@@ -20,7 +20,7 @@ DIRECT = "ricochetrobots.direct"
 """The ASGI extension of our own server (websocket.py). It holds a `Direct` under ``way``."""
 
 ENDED = (OSError, WebSocketDisconnect)
-"""What servers raise when the other end is gone: most the first, the framework the second."""
+"""The exceptions that servers raise when the other end is gone: most raise the first, the framework the second."""
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ class Progress:
         """When unacknowledged data was first seen to wait; None if none did."""
 
     def stalled(self, now: float) -> bool:
-        """Tell whether data was seen to wait ``limits.STALLED_SECONDS`` ago, and nothing has been
+        """Return whether data was seen to wait ``limits.STALLED_SECONDS`` ago, and nothing has been
         acknowledged since.
         """
         known = self._look_up()

@@ -1,4 +1,4 @@
-"""What the system reports about a TCP connection (Linux)."""
+"""The system's report about a TCP connection (Linux)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a conversation runs over: a WebSocket (asgi.py), or the network of a simulation."""
+"""The transport of a conversation: a WebSocket (asgi.py), or the network of a simulation."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ class DisconnectedError(Exception):
 
 
 class Acknowledged(NamedTuple):
-    """What the other end has acknowledged."""
+    """The number of bytes that the other end has acknowledged."""
 
     waits: bool
     """Whether something has been sent that is not acknowledged yet."""

@@ -113,7 +113,7 @@ def _revision(connection: sqlite3.Connection) -> str | None:
 
 
 def _is_whole(connection: sqlite3.Connection, room: str, seq: int) -> bool:
-    """Tell whether all events of a room are there, with the replies stored with them, each as it was written."""
+    """Return whether all events of a room are there, with the replies stored with them, each as it was written."""
     names = {
         seq: SealedName(*name)
         for seq, *name in connection.execute("SELECT seq, seat, salt, name FROM names WHERE room = ?", [room])

@@ -116,7 +116,7 @@ UPDATES = (
     """SELECT commands.* FROM unnest($1::text[], $2::bigint[]) AS known (room, seq)
     JOIN commands ON commands.room = known.room AND commands.seq > known.seq""",
 )
-"""What has been stored of rooms since an event of each."""
+"""The records of rooms since an event of each."""
 
 _DIALECT = make_url("postgresql+asyncpg://").get_dialect()()
 _LOST = (
@@ -516,7 +516,7 @@ async def _turn(
 
 
 async def _is_repeated(connection: Connection, append: Append) -> bool:
-    """Tell whether the id of its reply has been used in the room already."""
+    """Return whether the id of its reply has been used in the room already."""
     if append.reply is None or not append.may_repeat:
         return False
     return bool(await _fetch(connection, REPLY, {"room": append.room, "id": append.reply.id}))

@@ -81,7 +81,7 @@ def read_snapshot(room: str, snapshot: Snapshot) -> State:
 
 
 def is_sound(room: str, snapshot: Snapshot) -> bool:
-    """Tell whether a row can be read and is as it was written, whether or not it belongs to the log."""
+    """Return whether a row can be read and is as it was written, whether or not it belongs to the log."""
     try:
         read_snapshot(room, snapshot)
     except RefutedError:

@@ -295,7 +295,7 @@ def _settle(batch: Sequence[Waiting], failure: RicochetError | None) -> None:
 
 
 def _is_repeated(append: Append, cursor: sqlite3.Cursor) -> bool:
-    """Tell whether the id of its reply has been used in the room already."""
+    """Return whether the id of its reply has been used in the room already."""
     if append.reply is None or not append.may_repeat:
         return False
     return bool(_rows(cursor, REPLY, {"room": append.room, "id": append.reply.id}))

@@ -128,7 +128,7 @@ class Overdue:
 
 @dataclass(frozen=True, kw_only=True)
 class Append:
-    """What becomes durable together. ``seq`` and ``at`` are those of its last event.
+    """The data that becomes durable together. ``seq`` and ``at`` are those of its last event.
 
     ``deadline_changed`` is whether to store ``deadline``. ``may_repeat``: the id of the reply may be that of an
     older one, so the store looks it up; nobody else in the batch waits for that.
@@ -159,7 +159,7 @@ class RoomRecord:
     events: tuple[StoredEvent, ...]
     replies: tuple[StoredReply, ...]
     elsewhere: tuple[SeatPresence, ...] = ()
-    """What other servers report of its seats."""
+    """The presence of its seats on other servers."""
     snapshot: Snapshot | None = None
     """The snapshot to begin at, if `Store.load` found one."""
     names: tuple[SealedName, ...] = ()
@@ -189,10 +189,10 @@ class Turn:
 
 
 RoomUpdates = Mapping[str, RoomRecord | None]
-"""What others have stored of some rooms; None for a room that they have deleted."""
+"""The records that other servers stored of some rooms; None for a deleted room."""
 
 Decide = Callable[[Turn], Append | None]
-"""What a room does in its turn: fold the news and return the append, if any.
+"""The turn of a room: fold the new events and return the append, if any.
 
 The store may call it again with a later turn, when the first one failed. `transact` raises what it raises.
 """

@@ -1,4 +1,4 @@
-// What can wait until a frame has been seen.
+// Work that can wait until a frame has been seen.
 
 import { options, useEffect, useState } from "../vendor/vendor.js";
 
@@ -6,7 +6,7 @@ const AFTER_MS = 200;
 /** A page that nobody sees makes no frames. */
 const LONGEST_FRAME_MS = 100;
 
-/** Says whether a component's first frame is over; it is drawn again then. */
+/** Returns whether a component's first frame is over; it is drawn again then. */
 export function useFrameOver() {
   const [over, setOver] = useState(false);
   useEffect(() => {

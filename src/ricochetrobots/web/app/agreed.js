@@ -6,7 +6,7 @@ import { editionOf } from "./editions.js";
 
 /** @typedef {import("../net/messages.js").View} View */
 
-/** What is in force, and the room if one is in any. @typedef {Pick<View, "options" | "exact" | "tie_break" | "timer_seconds"> & {room: View | null}} Agreed */
+/** The options in force, and the room if one is in any. @typedef {Pick<View, "options" | "exact" | "tie_break" | "timer_seconds"> & {room: View | null}} Agreed */
 
 /** @type {Agreed} */
 const USUAL = { ...editionOf(DEFAULTS.edition), options: DEFAULTS, room: null };

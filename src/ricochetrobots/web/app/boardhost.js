@@ -13,7 +13,7 @@ import { describeCell } from "./words.js";
 /** @typedef {ReturnType<typeof createBoard>} BoardApi */
 /** @typedef {ReturnType<typeof createBoardHost>} BoardHost */
 
-/** What a page may want to hear; see board/types.js. @typedef {Partial<Omit<BoardOptions, "describeCell">>} BoardHandlers */
+/** The events that a page may handle; see board/types.js. @typedef {Partial<Omit<BoardOptions, "describeCell">>} BoardHandlers */
 
 /** Nothing that could stand outside another board. @type {Partial<import("../board/types.js").View>} */
 const EMPTY = { robots: {}, markers: {}, chip: null, trail: null, selected: null, landing: [], cursor: null };

@@ -75,7 +75,7 @@ export function callBack(session) {
   };
 }
 
-/** What the player is called for. @param {View} view @returns {"show" | "rematch" | ""} */
+/** The reason for calling the player. @param {View} view @returns {"show" | "rematch" | ""} */
 function callOf(view) {
   if (view.phase === "showing" && view.demonstration?.seat === view.you) return "show";
   const mine = view.seats.find(({ seat }) => seat === view.you);

@@ -4,7 +4,7 @@ import { settings } from "./settings.js";
 
 /** @typedef {import("./sounds.js").Sound} Sound */
 
-/** What a phone does for a sign, in milliseconds. @type {Partial<Record<Sound, number>>} */
+/** The vibration for a sign, in milliseconds. @type {Partial<Record<Sound, number>>} */
 const BUZZES = { stop: 10, glass: 30 };
 
 /** Gives a sign. @param {Sound} sound @param {{moves?: number, ms?: number}} [details] a bid's number, or how long a slide takes */

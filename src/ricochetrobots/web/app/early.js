@@ -1,4 +1,4 @@
-// What must be known before the first frame: theme and contrast, which settings.js takes over from here; the language,
+// The settings that must be known before the first frame: theme and contrast, which settings.js takes over from here; the language,
 // whose words are fetched while the app is still on its way. A room is greeted.
 (() => {
   const root = document.documentElement;

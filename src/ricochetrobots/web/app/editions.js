@@ -1,4 +1,4 @@
-// What an edition brings: its box and where its rules differ, as core/edition.py has it.
+// The contents of an edition: its box and its differing rules, as core/edition.py has it.
 
 import { DIAGONAL_PANELS, EDITIONS } from "../net/rules.js";
 import { t } from "./text.js";

@@ -1,4 +1,4 @@
-// What a page wants of the frame around it: the header's words, and what becomes of the board. shell.js draws it.
+// The requests of a page to the frame around it: the header's words, and the place of the board. shell.js draws it.
 
 import { signal, useLayoutEffect } from "../vendor/vendor.js";
 import { t } from "./text.js";

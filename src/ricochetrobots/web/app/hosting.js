@@ -1,4 +1,4 @@
-// What the host may do to the room at any time: remove a player, hand the part over, lock, delay, renew the link, close.
+// The host's tools, at any time: remove a player, hand the part over, lock, delay, renew the link, close.
 
 import { SPECTATOR_DELAYS } from "../net/rules.js";
 import { html, useState } from "../vendor/vendor.js";

@@ -7,7 +7,7 @@ import { leftRooms } from "./leftrooms.js";
 
 /** @typedef {import("../net/session.js").Session} Session */
 
-/** What ends the calls of a room that was left. @type {Map<Session, () => void>} */
+/** The functions that end the calls of a room that was left. @type {Map<Session, () => void>} */
 const calls = new Map();
 
 /** The session of a room whose page is shown, and whether the player returns to it. @param {string} room @param {string | null} token */
@@ -60,5 +60,5 @@ function find(room) {
   return leftRooms.peek().find((session) => place(session.room) === place(room));
 }
 
-/** What follows the dot in a link that was renewed does not matter. @param {string} room */
+/** Returns the part before the dot: the rest of a renewed link does not matter. @param {string} room */
 const place = (room) => room.split(".")[0];

@@ -1,4 +1,4 @@
-// What the players agree on before a match (R8.4), in the order in which people ask for it.
+// The options of a match (R8.4), in the order in which people ask for them.
 
 import { CHIPS, EDITIONS, RANGES, TIE_BREAKS } from "../net/rules.js";
 import { html } from "../vendor/vendor.js";
@@ -22,7 +22,7 @@ const SHOWING_SECONDS = [...scale("demonstration_seconds", [20, 30, 45, 60, 90, 
 const RESULT_SECONDS = scale("result_seconds", [5, 10, 15, 20, 30, 45, 60, 120, 300]);
 const SEATS = every("seats");
 const LENGTHS = /** @type {const} */ (["short", "usual"]);
-/** Of the rounds that a match can take at most it takes about this share, and a round so long beside its sand. */
+/** The usual share of the most rounds that a match can take, and the usual length of a round beside its sand. */
 const [USUAL_SHARE, BESIDE_SAND_SECONDS] = [0.7, 90];
 
 /** Some numbers that an option may be, from the least to the most. @param {keyof typeof RANGES} name @param {number[]} between */

@@ -1,4 +1,4 @@
-// What players can do with their seats: sign out other devices, allow statistics, get the stored data, and have the name deleted.
+// The tools of players for their seats: sign out other devices, allow statistics, get the stored data, and have the name deleted.
 
 import { forgetSeat, seatExport } from "../net/api.js";
 import { html, useState } from "../vendor/vendor.js";
@@ -84,7 +84,7 @@ async function download(room) {
   if (kept) saveAs("ricochet-seat.json", kept);
 }
 
-/** Says what went wrong, if anything. @template Result @param {Promise<Result>} request */
+/** Shows the error, if there is one. @template Result @param {Promise<Result>} request */
 async function saying(request) {
   try {
     return await request;

@@ -16,7 +16,7 @@ import { t } from "./text.js";
 /** @typedef {ReturnType<typeof createPractice>} Practice */
 
 /**
- * What is to be solved: a puzzle as NOTATION.md writes it. `bids`: a number of moves must be chosen before robots move, and
+* The task: a puzzle as NOTATION.md writes it. `bids`: a number of moves must be chosen before robots move, and
  * met exactly; `bid` is that number if it is set already. `symbol` is the target's, known before the board.
  * @typedef {{puzzle: string, symbol?: import("../board/types.js").TargetSymbol, bids?: boolean, bid?: number}} Exercise
  */

@@ -1,4 +1,4 @@
-// What went wrong, in words, with a way on.
+// Errors in words, with a way on.
 
 import { ApiError } from "../net/api.js";
 import { html } from "../vendor/vendor.js";
@@ -9,7 +9,7 @@ import { Link } from "./router.js";
 import { hasText, t } from "./text.js";
 import { refusalWords } from "./words.js";
 
-/** Says a refusal or error in our words. @param {unknown} error */
+/** Returns a refusal or error in our words. @param {unknown} error */
 export function problemWords(error) {
   if (!(error instanceof ApiError)) throw error;
   const { code } = error;

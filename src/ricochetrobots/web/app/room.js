@@ -125,7 +125,7 @@ function losesSeat(goodbye) {
   return goodbye !== null && SEAT_LOST.includes(goodbye.code);
 }
 
-/** Says that the connection is lost, or that a command is on its way, for as long as it is. @param {Session} session */
+/** Shows that the connection is lost or that a command is on its way, as long as it is. @param {Session} session */
 function useConnectionWords(session) {
   const words = connectionWords(session);
   const lost = session.status.value === "lost";
@@ -145,7 +145,7 @@ function connectionWords({ status, offline, sending }) {
   return bid === null ? t("connection-lost") : t("connection-unsent", { bid });
 }
 
-/** What the host or the host's absence has done to the room, to whom it was done included. @param {import("../net/messages.js").NumberedEvent["event"]} event @param {View} view */
+/** The words for an act of the host, or for the host's absence, also to the person concerned. @param {import("../net/messages.js").NumberedEvent["event"]} event @param {View} view */
 function lobbyWords(event, view) {
   switch (event.type) {
     case "host_changed":
@@ -167,7 +167,7 @@ function lobbyWords(event, view) {
   }
 }
 
-/** Says before the match who is back, who sets it up and what the host does; in a round the game does. @param {Session} session */
+/** Announces before the match who is back, who sets it up and what the host does; in a round the game does. @param {Session} session */
 function useLobbyWords(session) {
   useEffect(
     () => session.onEvents(({ events, missed, before, view }) => {

@@ -1,4 +1,4 @@
-// What a host may do to the room and players to their seats: a drawer, out of the way of the game.
+// The room's menu: the tools of the host and of players for their seats, in a drawer away from the game.
 
 import { html, useLayoutEffect } from "../vendor/vendor.js";
 import { closeDrawer, drawer, roomMenu } from "./drawer.js";

@@ -51,7 +51,7 @@ function RunningGame({ session, first }) {
   `;
 }
 
-/** What happens in the round, with the time that is left. @param {{session: Session, view: View}} props */
+/** The state of the round, with the time that is left. @param {{session: Session, view: View}} props */
 function State({ session, view }) {
   const left = useSecondsLeft(session, view.until);
   const [first] = view.bids;

@@ -1,4 +1,4 @@
-// What a person sets for this browser, kept in it.
+// The settings of a person, stored in this browser.
 
 import { forGood } from "../net/kept.js";
 import { effect, signal } from "../vendor/vendor.js";

@@ -1,4 +1,4 @@
-// What a person can set for this browser.
+// The panel of settings for this browser.
 
 import { LANGUAGES } from "../net/languages.js";
 import { html } from "../vendor/vendor.js";

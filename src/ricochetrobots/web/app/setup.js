@@ -103,7 +103,7 @@ function Folded({ note, children }) {
   `;
 }
 
-/** What to do alone, before anything is chosen. @param {{view: View}} props */
+/** The goal of a match alone, above its options. @param {{view: View}} props */
 function Goal({ view }) {
   const { chips_total: chips } = view;
   return html`

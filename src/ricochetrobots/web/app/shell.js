@@ -1,4 +1,4 @@
-// What stands around every page: header, board, and the column beside it. Pages fill the column and say what the
+// The frame of every page: header, board, and the column beside it. Pages fill the column and say what the
 // header tells. Help and settings open in the column too, so nothing ever lies over the board.
 
 import { html, useEffect } from "../vendor/vendor.js";

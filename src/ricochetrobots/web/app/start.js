@@ -182,7 +182,7 @@ function More({ onClick, ...signs }) {
 
 /** @typedef {{picture: unknown, title: string, note: string, aside?: unknown, fault?: string | null}} DoorProps */
 
-/** What is on a door; where there is little room only picture and title are seen. @param {DoorProps} props */
+/** The content of a door. Where there is little room, only picture and title are seen. @param {DoorProps} props */
 function DoorSigns({ picture, title, note, aside, fault }) {
   return html`
     ${picture}

@@ -22,7 +22,7 @@ class Digits extends FluentNumber {
   }
 }
 
-/** What says something is drawn again when the language changes. */
+/** The speaker of the language. A component that speaks is drawn again when the language changes. */
 const speaker = signal(createSpeaker("en", ""));
 
 /** The language that is spoken, as its file is named. */

@@ -43,7 +43,7 @@ export function stepWords(move, count, cell) {
   return cell ? t("say-move", { ...values, cell }) : t("say-move-alone", values);
 }
 
-/** By language: to make one takes a browser longer than to use it a thousand times. @type {Map<string, Intl.ListFormat>} */
+/** The formats by language, because making one takes longer than a thousand uses. @type {Map<string, Intl.ListFormat>} */
 const lists = new Map();
 
 /** "a, b and c". @param {readonly string[]} words */
@@ -61,7 +61,7 @@ export function chipName({ robot, symbol }) {
 }
 
 /**
- * What a blind person hears of a cell: "l9. Green robot. Walls north and west."
+* The words for a cell, for screen readers: "l9. Green robot. Walls north and west."
  * @param {BoardData} board @param {Robots} robots @param {CellName} cell
  */
 export function describeCell(board, robots, cell) {
@@ -78,7 +78,7 @@ export function describeCell(board, robots, cell) {
   return parts.join(" ");
 }
 
-/** Of the sixteen ways in which walls can stand, by language: 256 cells are named at once. @type {Map<string, string>} */
+/** The words for the sixteen sets of walls, by language, because 256 cells are named at once. @type {Map<string, string>} */
 const knownWalls = new Map();
 
 /** "Walls north and west." @param {number} mask of the sides */

@@ -26,7 +26,7 @@ const SQUASH = 0.95;
 /** @type {Record<Direction, Point>} */
 const STEPS = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
 
-/** Says whether the person asked their system, or this page, for less motion. */
+/** Returns whether the person chose less motion in the system or on this page. */
 function wantsStillness() {
   const { motion } = document.documentElement.dataset;
   return motion === "still" || matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -57,7 +57,7 @@ export function timeShare(share) {
   return curve(low, 0);
 }
 
-/** What moves in each picture; to ask the browser would have it lay out the page. @type {WeakMap<SVGSVGElement, Set<Animation>>} */
+/** The running animations of each picture; asking the browser would make it lay out the page. @type {WeakMap<SVGSVGElement, Set<Animation>>} */
 const moving = new WeakMap();
 
 /**

@@ -29,7 +29,7 @@ const EMPTY_VIEW = {
   cursor: null, cursorMode: false, readOnly: false, coordinates: false,
 };
 
-/** What stands there until there is another board: empty cells in a frame. @type {BoardData} */
+/** The first board: empty cells in a frame. @type {BoardData} */
 const EMPTY_BOARD = {
   board: "", width: 16, height: 16, walls: new Array(256).fill(0), diagonals: [], targets: [], closed: [], markings: null,
 };
@@ -46,10 +46,10 @@ export function createBoard(element, options, board = EMPTY_BOARD) {
   let orientation = { turn: 0, mirror: false };
   /** @type {State} */
   let state = { board, picture: orient(board, orientation), view: EMPTY_VIEW, detailed: mayBeDetailed(board) };
-  /** What the grid names. @type {State | null} */
+  /** The state that the grid describes. @type {State | null} */
   let named = null;
 
-  /** Of the picture as the page was last laid out; to ask for it would have the page laid out in the middle of a move. */
+  /** The place of the picture at the last layout. Asking for it would cause a layout in the middle of a move. */
   let width = 0;
 
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");

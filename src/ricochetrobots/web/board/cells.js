@@ -37,7 +37,7 @@ export function cellIndex(name, width) {
 }
 
 /**
- * Tells whether a board has a cell of that name.
+ * Returns whether a board has a cell of that name.
  * @param {{width: number, height: number}} board @param {CellName} name
  */
 export function isOn({ width, height }, name) {

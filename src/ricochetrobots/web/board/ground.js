@@ -1,4 +1,4 @@
-// What never moves: frame, tiles, seams, centre block, walls and coordinates, in cells from the north-west corner.
+// The still parts: frame, tiles, seams, centre block, walls and coordinates, in cells from the north-west corner.
 
 import { columnName } from "./cells.js";
 import { style } from "./style.js";

@@ -84,7 +84,7 @@ const LAYERS = [
   { name: "wins", from: ({ picture, view }) => [picture, words(view.win)], draw: ({ picture, view }) => wins(view, picture, "over") },
 ];
 
-/** What each layer of a picture was drawn from. @type {WeakMap<SVGSVGElement, (readonly unknown[])[]>} */
+/** The values from which each layer of a picture was drawn. @type {WeakMap<SVGSVGElement, (readonly unknown[])[]>} */
 const drawn = new WeakMap();
 
 /**

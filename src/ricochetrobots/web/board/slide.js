@@ -19,7 +19,7 @@ const BOUNCE = {
 
 /**
  * Slides `robot` until a wall or another robot stops it, and says why when that is no move.
- * Of a refused move, `cells` holds those passed up to the refusal.
+* For a refused move, `cells` holds the cells passed up to the refusal.
  * @param {BoardData} board @param {Robots} robots @param {Robot} robot @param {Direction} direction
  * @returns {SlideResult}
  */

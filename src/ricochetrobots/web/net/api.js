@@ -77,7 +77,7 @@ const seatAddress = (room) => `/api/rooms/${encodeURIComponent(room)}/seat`;
 /** @param {string} room */
 const seatProof = (room) => ({ authorization: `Bearer ${seatToken(room) ?? ""}` });
 
-/** What the page brought along, so that it need not be asked for: each answer once, by its address. @type {Map<string, any>} */
+/** The responses that came with the page, each used once, by address. @type {Map<string, any>} */
 const brought = new Map(Object.entries(JSON.parse(document.getElementById("brought")?.textContent ?? "{}")));
 
 /** The puzzle of a day, of today without a date, if the page brought it. @param {string | null} date @returns {DayPuzzle | null} */

@@ -1,4 +1,4 @@
-// What this browser keeps between visits. One that keeps nothing remembers until the page is closed.
+// Storage in this browser between visits. A browser that forbids it remembers until the page is closed.
 
 /** @type {Map<string, string>} */
 const remembered = new Map();

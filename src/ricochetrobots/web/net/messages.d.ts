@@ -25,7 +25,7 @@ export interface FoundRoom {
   room: string;
 }
 
-/** What drawing a board needs. ``walls`` is row-major from the north-west, bits 1 north, 2 east, 4 south, 8 west. */
+/** Data for drawing a board. ``walls`` is row-major from the north-west: bits 1 north, 2 east, 4 south, 8 west. */
 export interface BoardData {
   board: string;
   width: number;
@@ -126,7 +126,7 @@ export interface Welcome {
   now: number;
 }
 
-/** What has happened since the last update, in order, and how the room looks now. */
+/** The events since the last update, in order, and the current view of the room. */
 export interface Update {
   type: "update";
   seq: number;
@@ -178,7 +178,7 @@ export interface Invitation {
   code: string | null;
 }
 
-/** Who is connected now. */
+/** The connected seats and the number of spectators. */
 export interface Presence {
   type: "presence";
   seats: readonly SeatPresence[];
@@ -298,7 +298,7 @@ export interface NumberedEvent {
   event: GameEvent;
 }
 
-/** What is kept of a command that took effect, so that it never does twice: no more than a digest of its words. */
+/** The stored record of a command that took effect, a digest of its text, so that it never takes effect twice. */
 export interface KeptCommand {
   id: string;
   digest: string;

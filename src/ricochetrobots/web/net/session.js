@@ -19,12 +19,12 @@ import { keepSeatToken } from "./seats.js";
 /** @typedef {import("./messages.js").ServerMessage} ServerMessage */
 
 /** The fields of the command of a type, without its id. @template {ClientCommand["type"]} T @typedef {Omit<Extract<ClientCommand, {type: T}>, "type" | "id">} Fields */
-/** What follows the type of a command: its fields, if it has any. @template {ClientCommand["type"]} T @typedef {{} extends Fields<T> ? [fields?: Fields<T>] : [fields: Fields<T>]} FieldsOf */
+/** The arguments after the type of a command: its fields, if it has any. @template {ClientCommand["type"]} T @typedef {{} extends Fields<T> ? [fields?: Fields<T>] : [fields: Fields<T>]} FieldsOf */
 
 /** @typedef {{accepted: Accepted, refused?: undefined} | {accepted?: undefined, refused: Pick<Refused, "code" | "message" | "facts">}} Answer */
 
 /**
- * What has happened: the events in order, the view before (null at first) and after them. `missed` is true when they
+* The new events in order, the view before (null at first) and after them. `missed` is true when they
  * happened while the connection was lost.
  * @typedef {{events: readonly NumberedEvent[], before: View | null, view: View, missed: boolean}} News
  */
@@ -51,7 +51,7 @@ export function openSession({ room, token = null, elsewhere = false, address = s
   const presence = signal(/** @type {Presence | null} */ (null));
   const roomName = signal("");
   const code = signal(/** @type {string | null} */ (null));
-  /** What the link to the room says; the host may renew it. */
+  /** The address in the link to the room; the host may renew it. */
   const link = signal(room);
   const game = signal(/** @type {string | null} */ (null));
   const goodbye = signal(/** @type {Goodbye | null} */ (null));

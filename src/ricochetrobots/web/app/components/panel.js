@@ -1,4 +1,4 @@
-// What a page puts beside the board: a panel that scrolls and, under it, a sheet with everything that acts.
+// The parts of a page beside the board: a panel that scrolls and, under it, a sheet with everything that acts.
 
 import { html, useEffect, useRef } from "../../vendor/vendor.js";
 

@@ -1,4 +1,4 @@
-// What calls a person back to the table: the tab's title, a dot on its icon, sounds, and the ticks of the last seconds.
+// The signals that call a person back to the table: the tab's title, a dot on its icon, sounds, and the ticks of the last seconds.
 
 import { addressOf } from "../../net/address.js";
 import { useEffect } from "../../vendor/vendor.js";
@@ -47,7 +47,7 @@ export function Attention({ session, view }) {
   return null;
 }
 
-/** What the tab says in place of the page's name: "" when nobody is waited for. @param {View} view @param {number | null} left @param {boolean} last @param {string} room */
+/** The tab's title in place of the page's name: "" when nobody is waited for. @param {View} view @param {number | null} left @param {boolean} last @param {string} room */
 function callOf(view, left, last, room) {
   if (shows(view)) return left === null ? t("tab-your-turn-open", { room }) : t("tab-your-turn", { time: clockTime(left) });
   if (last && left !== null) return t("tab-last", { time: clockTime(left), room: room || t("play-alone") });

@@ -26,7 +26,7 @@ import { person, seatName, tally, who } from "./words.js";
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {import("./table.js").Table} Table */
 
-/** What looking at rounds needs of a table. @typedef {Pick<Table, "board" | "replay">} Looking */
+/** The parts of a table that looking at rounds needs. @typedef {Pick<Table, "board" | "replay">} Looking */
 
 const MOST_ROUNDS = 5;
 

@@ -39,7 +39,7 @@ export function Rounds({ table, view, most }) {
   `;
 }
 
-/** Who took the chip, or what became of it. @param {View} view @param {RoundPart} round */
+/** The winner of the chip, or its fate. @param {View} view @param {RoundPart} round */
 function nameOf(view, { outcome, seat }) {
   return outcome === "taken" ? person(view, seat) : t(`round-${outcome}`);
 }

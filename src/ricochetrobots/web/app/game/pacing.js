@@ -21,7 +21,7 @@ import { VERDICT_MS } from "../table/stage.js";
 /** @typedef {import("../../net/session.js").News} News */
 
 /**
- * What moves: a robot along its way, the robots back to their markers, a chip that turns up for `view` or face down, or
+* The motions: a robot along its way, the robots back to their markers, a chip that turns up for `view` or face down, or
  * one that flies to its owner.
  * @typedef {{kind: "slide", event: RobotMoved, slide: Slide}
  *   | {kind: "fade"}
@@ -30,7 +30,7 @@ import { VERDICT_MS } from "../table/stage.js";
  *   | {kind: "chip-flies", chip: ChipPart, seat: number}} Motion
  */
 
-/** What a demonstration came to, said while the board still shows it. @typedef {ChipTaken | DemonstrationFailed | import("../../net/messages.js").ChipLaid} Verdict */
+/** The outcome of a demonstration, spoken while the board still shows it. @typedef {ChipTaken | DemonstrationFailed | import("../../net/messages.js").ChipLaid} Verdict */
 
 /**
  * One step: it moves, then shows and tells, then holds. `tell` is spoken and sounded. `hands` gives the demonstrator

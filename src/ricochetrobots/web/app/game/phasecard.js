@@ -25,7 +25,7 @@ export function PhaseCard({ view, title, step, timer, class: extra = "", childre
   `;
 }
 
-/** What thinking and bidding are called. While the first chip is still being turned up there is nothing to find. @param {View} view */
+/** The titles of thinking and bidding. While the first chip is still being turned up there is nothing to find. @param {View} view */
 export function thinkTitle({ bids, chip, round }) {
   if (!chip) return t("chip-number", { round });
   return bids.length > 0 ? t("phase-bid") : t("find-a-way");

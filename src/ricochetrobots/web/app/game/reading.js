@@ -101,7 +101,7 @@ function slideWords(board, robots, { robot, cells, heading, refused }, direction
   return t("read-slide", { ...words, cell, facts: facts.filter(Boolean).join(", ") });
 }
 
-/** What stopped a robot. @param {BoardData} board @param {Robots} robots @param {number} cell @param {Direction} heading */
+/** The obstacle that stopped a robot. @param {BoardData} board @param {Robots} robots @param {number} cell @param {Direction} heading */
 function stopper(board, robots, cell, heading) {
   if (board.walls[cell] & (1 << DIRECTIONS.indexOf(heading))) return wallWord(board, cell, heading);
   const step = { n: -board.width, e: 1, s: board.width, w: -1 }[heading];

@@ -1,4 +1,4 @@
-// What lies on the board for one viewer: the view, and over it what this person alone does or looks at.
+// The board of one viewer: the view, and over it this person's own moves and looks.
 
 import { AT_REST, handScene, pathScene, shownChip } from "../table/scene.js";
 import { follow, startFrom } from "../table/trial.js";
@@ -15,7 +15,7 @@ import { winOf } from "./win.js";
 /** @typedef {import("../table/trial.js").Trial} Trial */
 
 /**
- * What a person does or looks at, and a reload forgets.
+* The actions and looks of a person, which a reload forgets.
  * @typedef {object} Doings
  * @property {Playback | null} playback  a path looked at
  * @property {Trial | null} scratch  moves on the scratch board; null: it is put away

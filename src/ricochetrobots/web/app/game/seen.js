@@ -1,4 +1,4 @@
-// What the screen shows of a match, as one value that each step of pacing.js changes. Pure: the player keeps the time.
+// The state of the screen in a match, as one value that each step of pacing.js changes. Pure: the player keeps the time.
 
 /** @typedef {import("../../net/messages.js").NumberedEvent} NumberedEvent */
 /** @typedef {import("../../net/messages.js").View} View */
@@ -29,7 +29,7 @@ export function planFor({ rematch }, { events, before, missed, view }) {
   return missed ? "skip" : "play";
 }
 
-/** Tells whether this person plays in the match that is open (R8.7). @param {View} view */
+/** Returns whether this person plays in the match that is open (R8.7). @param {View} view */
 export function isIn({ you, seats }) {
   return seats.some(({ seat, invitation }) => seat === you && invitation === "accepted");
 }

@@ -62,7 +62,7 @@ function Reached({ view, left }) {
   return html`<${Card} class="reached"><p class="card-head"><b>${words.title}</b></p><p>${words.text}</p></>`;
 }
 
-/** What the demonstration came to, in short. @param {Verdict} verdict @param {View} view */
+/** The outcome of the demonstration, in short. @param {Verdict} verdict @param {View} view */
 function verdictWords(verdict, view) {
   switch (verdict.type) {
     case "chip_taken":
@@ -101,7 +101,7 @@ function lastMove(moves, bid) {
   return bid === null ? t("show-last-open", values) : t("show-last", { ...values, moves: bid });
 }
 
-/** What happens when the demonstration fails (R6.5, R6.6). @param {View} view */
+/** The consequence of a failed demonstration (R6.5, R6.6). @param {View} view */
 function failLine(view) {
   const next = view.bids.find(({ state }) => state === "waiting");
   const { name, you } = who(view, next?.seat ?? null);

@@ -1,4 +1,4 @@
-// What a person hears of the round: every event in words, to the calm or the urgent live region (DESIGN section 8).
+// The spoken events of the round: every event in words, to the calm or the urgent live region (DESIGN section 8).
 
 import { BIDS } from "../../net/rules.js";
 import { useEffect } from "../../vendor/vendor.js";
@@ -17,7 +17,7 @@ import { person, reachedWords, tally, who } from "./words.js";
 /** @typedef {import("../../net/session.js").Session} Session */
 
 /**
- * What is said of an event. `now` words are urgent. With `shown` it also stands in the message line, in these words.
+* The words for an event. `now` words are urgent. With `shown` it also stands in the message line, in these words.
  * @typedef {{words: string, now?: boolean, shown?: string}} Saying
  */
 
@@ -208,7 +208,7 @@ function returnedWords(reason, { result }) {
   return [`${t(`result-${reason}`)}.`, optimum, t("result-back")].filter(Boolean).join(" ");
 }
 
-/** Who shows; before the first demonstration in which order. @param {number} seat @param {number} moves @param {View} view */
+/** The demonstrator, and before the first demonstration the order. @param {number} seat @param {number} moves @param {View} view */
 function turnWords(seat, moves, view) {
   const turn = t("say-turn", { ...who(view, seat), moves });
   if (view.bids.length < 2 || view.bids.some(({ failure }) => failure !== null)) return turn;
@@ -233,7 +233,7 @@ function takenWords(seat, view) {
   return t("say-taken", { ...who(view, seat), target: result ? chipName(result.chip) : "", moves: result?.steps.length ?? 0, chips });
 }
 
-/** Who has won, in a sentence. @param {View} view */
+/** The winners, in a sentence. @param {View} view */
 export function endWords(view) {
   const { winners } = view;
   if (view.mode === "alone") return winners.length > 0 ? t("final-alone-won") : t("final-alone-lost");
@@ -244,7 +244,7 @@ export function endWords(view) {
 }
 
 /**
- * What happened while the connection was lost, in a sentence: the last thing that matters.
+* The last thing that matters among the events while the connection was lost, in a sentence.
  * @param {readonly GameEvent[]} events @param {View} view
  */
 function missedWords(events, view) {

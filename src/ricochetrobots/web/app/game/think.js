@@ -88,7 +88,7 @@ function PassKey({ session, view }) {
   return html`<${Button} kind="quiet" class="pad-pass" onClick=${pass}>${words} ${settings.value.singleKeys && html`<kbd>n</kbd>`}</>`;
 }
 
-/** What a pass of the player here means. @param {View} view */
+/** The meaning of a pass of the player here. @param {View} view */
 function passedWords({ seats, bids, you }) {
   if (!seats.some(({ seat, passed }) => seat === you && passed)) return null;
   return bids.length > 0 ? t("passed-nothing-lower") : t("passed-no-way");

@@ -18,7 +18,7 @@ import { t } from "../text.js";
 const KEYS = 6;
 const FEW_KEYS = 5;
 
-/** What somebody who watches keeps to themselves. */
+/** The private guess of a spectator. */
 export function createLookout() {
   return {
     /** Their guess, and for which round. */

@@ -58,7 +58,7 @@ export function backWords(view, now) {
   ].filter(Boolean).join(" ");
 }
 
-/** Says that the present chip is an easy one, "" for any other. @param {View} view */
+/** The words for an easy chip, "" for any other. @param {View} view */
 export function gentleWords({ options, round }) {
   return options.gentle_start && round <= GENTLE.chips ? t("gentle-now") : "";
 }

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * @typedef {{path: string, moves: number, best: number, inTime: boolean, shortest: string | null}} DayResult
  */
 
-/** What was moved so far, the hints taken, and the result. @typedef {{moves: string, hints: readonly Hint[], result: DayResult | null}} DayRecord */
+/** The moves so far, the hints taken, and the result. @typedef {{moves: string, hints: readonly Hint[], result: DayResult | null}} DayRecord */
 
 /** @type {DayRecord} */
 const NOTHING = { moves: "", hints: [], result: null };

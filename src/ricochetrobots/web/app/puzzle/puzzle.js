@@ -68,7 +68,7 @@ function Puzzle({ table }) {
   `;
 }
 
-/** What the hints so far say: of those that count moves the last, and of the others. @param {{hints: readonly Hint[]}} props */
+/** The hints so far: the last of those that count moves, and all others. @param {{hints: readonly Hint[]}} props */
 function Hints({ hints }) {
   const counts = (/** @type {Hint} */ { kind }) => kind === "at-most" || kind === "exactly";
   const count = hints.findLast(counts);

@@ -109,7 +109,7 @@ function createPuzzle(day, api) {
       sayNow(hintWords(hint));
     },
 
-    /** Asks for a shortest path, after which the result stands, and plays it. */
+    /** Requests a shortest path, after which the result stands, and plays it. */
     async reveal() {
       const { result, hints } = kept.value;
       if (!result) return;

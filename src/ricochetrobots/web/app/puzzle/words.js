@@ -1,4 +1,4 @@
-// What a puzzle says: verdicts, hints, and the words to share, which give nothing away.
+// The words of a puzzle: verdicts, hints, and the words to share, which give nothing away.
 
 import { t } from "../text.js";
 import { listed, moveName } from "../words.js";

@@ -13,7 +13,7 @@ import { directionName, moveName } from "../words.js";
 
 /** @typedef {import("../../board/types.js").Direction} Direction */
 /** @typedef {import("../../board/types.js").Robot} Robot */
-/** What the pad needs of a table. @typedef {Pick<import("./table.js").Table, "api" | "board"> & import("./table.js").Hands & {scene: {value: import("./scene.js").Scene}}} Hand */
+/** The parts of a table that the pad needs. @typedef {Pick<import("./table.js").Table, "api" | "board"> & import("./table.js").Hands & {scene: {value: import("./scene.js").Scene}}} Hand */
 
 const ICONS = /** @type {const} */ ({ n: "north", e: "east", s: "south", w: "west" });
 const ARROWS = /** @type {const} */ ({ ArrowUp: "n", ArrowRight: "e", ArrowDown: "s", ArrowLeft: "w" });

@@ -13,7 +13,7 @@ import { follow, robotsAfter } from "./trial.js";
 
 /** @typedef {import("./path.js").Path} Path */
 
-/** What the paths need of a table. @typedef {Pick<import("./table.js").Table, "board" | "replay">} Table */
+/** The parts of a table that the paths need. @typedef {Pick<import("./table.js").Table, "board" | "replay">} Table */
 
 /**
  * `owner` is the player who found the path shown; `legend` names the choice; `space` as in ReplayBar; `children` stand above.

@@ -68,7 +68,7 @@ export function createReplay(stage, board) {
   }
 
   return {
-    /** What is being looked at; null: the table itself. */
+    /** The shown path; null for the table itself. */
     playback,
     speed,
     to,

@@ -30,7 +30,7 @@ export function ReplayBar({ table, path, space }) {
     }
     act();
   };
-  /** Says the move that led to a step. @param {number} reached */
+  /** Speaks the move that led to a step. @param {number} reached */
   function sayStep(reached) {
     const slide = replay.playback.value?.trial.slides[reached - 1];
     if (!slide || !table.board.value) say(t("replay-place", { move: 0, moves }));

@@ -1,4 +1,4 @@
-// What the board shows at rest: robots in a hand, or a path that is looked at.
+// The board at rest: robots in a hand, or a shown path.
 
 import { landings, robotsAfter } from "./trial.js";
 
@@ -8,7 +8,7 @@ import { landings, robotsAfter } from "./trial.js";
 /** @typedef {import("../../board/types.js").View} View */
 /** @typedef {import("./trial.js").Trial} Trial */
 
-/** What a board shows, as far as it is known. @typedef {Partial<View>} Scene */
+/** The content of a board, as far as it is known. @typedef {Partial<View>} Scene */
 
 /** Nobody has the robots in hand. @satisfies {Scene} */
 export const AT_REST = { trail: null, selected: null, landing: [], readOnly: true, cursorMode: true };

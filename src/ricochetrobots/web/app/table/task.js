@@ -23,7 +23,7 @@ import { endOf, firstMoves, follow, robotsAfter, startFrom, withMove } from "./t
 /** @typedef {ReturnType<typeof createTask>} Task */
 
 /**
- * What a page makes of a task. `isShut`: no robot may be moved. `exactly`: the number of moves it must be, if one is set.
+* The state of a task on a page. `isShut`: no robot may be moved. `exactly`: the number of moves it must be, if one is set.
  * @typedef {object} TaskRules
  * @property {TargetSymbol} [symbol]  the target's, known before the board
  * @property {() => readonly string[]} [kept]  the moves made earlier
