@@ -1,4 +1,4 @@
-"""What happens in a round? Plays one with two people, as events, without server or clock."""
+"""Play a round with two people, as events, without server or clock."""
 
 from ricochetrobots.core import Puzzle
 from ricochetrobots.game import Match, Mode, Options, commands, decide, evolve

@@ -1,4 +1,4 @@
-"""What an installation can do that has nothing but the wheel, and what it says of all else."""
+"""An installation with nothing but the wheel: its abilities, and its messages about missing extras."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""What `import ricochetrobots` and its rooms offer."""
+"""The public names of `ricochetrobots` and of its packages."""
 
 import ast
 import doctest

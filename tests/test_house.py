@@ -1,4 +1,4 @@
-"""What every file of the project keeps to."""
+"""The rules that every file of the project follows."""
 
 import json
 import re

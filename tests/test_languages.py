@@ -32,7 +32,7 @@ SAME = {
     "edition-2013-zman",
     "key-escape",
 }
-"""What says the same words in every language: names, and a key."""
+"""Messages with the same words in every language: names, and a key."""
 ALSO_SAME = {
     "ca": {"key-tab", "cli-error", "usage-arguments"},
     "de": {"key-enter", "key-tab", "chip-number"},

@@ -10,6 +10,7 @@ from prose import (
     length_faults,
     name_faults,
     names,
+    opening_faults,
     pattern_faults,
     texts,
 )
@@ -94,3 +95,12 @@ def test_a_long_sentence_is_named_with_its_place() -> None:
     assert not list(
         length_faults(Text("a.md", 1, f"{long[:-5]}.\n\n- {long[:-5]}.\n", True, True), EXCEPTIONS)
     )
+
+
+def test_a_docstring_leads_with_a_verb_or_a_noun() -> None:
+    source = (
+        '"""What it holds."""\n\n\ndef f() -> None:\n    """Tell whether it is."""\n    # What follows.\n'
+    )
+    found = [fault for text in texts("a.py", source) for fault in opening_faults(text)]
+    assert [fault.partition(": ")[0] for fault in found] == ["a.py:1", "a.py:5"]
+    assert not [fault for text in texts("a.md", "What follows.\n") for fault in opening_faults(text)]

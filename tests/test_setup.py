@@ -1,4 +1,4 @@
-"""What `make` does on a computer that has never seen the project, with the slow steps played by scripts."""
+"""`make` on a computer that has never seen the project, with scripts in place of the slow steps."""
 
 import os
 import re

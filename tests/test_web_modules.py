@@ -15,7 +15,7 @@ ROOMS = {
     "net": {"vendor"},
     "vendor": set[str](),
 }
-"""What the modules of each room may import beside their own."""
+"""The packages that the modules of each package may import beside their own."""
 
 ENTRIES = {"app/early.js", "app/main.js"}
 """The modules that index.html names."""

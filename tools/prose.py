@@ -33,6 +33,7 @@ COMMENT = re.compile(r"/\*(.*?)\*/|(?<![:\"'`\\])//([^\n]*)", re.DOTALL)
 JS_NAME = re.compile(r"\bfunction\b\s*(\w*\s*\([^)]*\))|\b(?:const|let|var|class)\s+(\w+)")
 SENTENCE = re.compile(r"(?:[^.!?:;|\n]|\n(?!\s*(?:[-*|#>]|\d+\.|\n))|[.!?:;](?!\s))+")
 """A stretch without the end of a sentence, a paragraph, an item or a table's cell."""
+OPENING = re.compile(r"\s*(What|Who|Whoever|Tells? whether|Of the|By the) ")
 WORD = re.compile(r"[a-z]+|[A-Z][a-z]+|[A-Z]+(?![a-z])")
 
 
@@ -147,6 +148,12 @@ def pattern_faults(text: Text, exceptions: Exceptions) -> Iterator[str]:
         yield f"{text.place(found.start())}: {found[0]!r}: {exceptions.advice(found)}"
 
 
+def opening_faults(text: Text) -> Iterator[str]:
+    """Yield the text's beginning if it hides the subject. A docstring leads with a verb or a noun."""
+    if text.grammar and not text.file.endswith(".md") and (found := OPENING.match(text.words)):
+        yield f"{text.place(found.start(1))}: {found[1]!r}: lead with a verb or a noun"
+
+
 def names(file: str, source: str) -> Iterator[tuple[int, str]]:
     """Yield the line and the name of each thing that a source file defines."""
     if file.endswith(".py"):
@@ -255,6 +262,7 @@ def faults(files: Iterable[str], exceptions: Exceptions) -> Iterator[str]:
         yield from name_faults(file, source, exceptions)
         for text in texts(file, source):
             yield from pattern_faults(text, exceptions)
+            yield from opening_faults(text)
             if text.grammar:
                 yield from grammar.faults(text)
                 yield from length_faults(text, exceptions)

@@ -17,7 +17,7 @@
   /** May be broken anywhere: names and pseudo-words, which repeat their letters; and where a word says so itself. */
   const BREAKABLE = /(.)\1\1|\u00AD/u;
 
-  /** What a lesson asks for, and what explains the rows to those who bid. */
+  /** The tasks of lessons, and the texts that explain the rows to bidders. */
   const AT_ONCE = ".learn > .task, .thinking:not(:has(.scratch, .scratch-open)):has(+ .sheet .bidpad) > .rows:not(.many) + .note";
 
   /** Styles are read many times and do not change while a screen is measured. */
@@ -76,7 +76,7 @@
 
   const controls = () => [...document.querySelectorAll(CONTROLS)].filter(shown).map((element) => ({ element, box: element.getBoundingClientRect(), text: false }));
 
-  /** What an ancestor takes away of a box for good, and what is left to see of it now. */
+  /** The part of a box that an ancestor hides for good, and the part that is visible now. */
   function clip({ element, box }) {
     let { left, top, right, bottom } = box;
     let cut = "";
@@ -121,13 +121,13 @@
     return faults;
   }
 
-  /** What stays in view while the rest passes under it, on purpose; null for the rest. */
+  /** The sticky element that stays in view on purpose; null for all others. */
   function layered(element) {
     for (let at = element; at; at = at.parentElement) if (styleOf(at).position === "sticky") return at;
     return null;
   }
 
-  /** What lies over the middle of a text or control when it has been brought into view. */
+  /** The element over the middle of a text or control that is scrolled into view. */
   function coveredBy({ element, text }) {
     const whole = element.getBoundingClientRect();
     const box = text ? firstLine(element) : whole;
@@ -188,7 +188,7 @@
     return faults;
   }
 
-  /** What must be read without scrolling, behind no sheet. */
+  /** The elements that people must see without scrolling, behind no sheet. */
   const hidden = (boxes) => boxes.filter(({ element, box, seen, text }) => text && element.matches(AT_ONCE) && seen.bottom < box.bottom - SLACK).map(({ element }) => `${named(element)} must be scrolled to`);
 
   /**

@@ -1,4 +1,4 @@
-"""What a program that uses the package may write. tests/test_consumer.py checks it with mypy and pyright."""
+"""A program that uses the package. tests/test_consumer.py checks it with mypy and pyright."""
 
 from collections.abc import Iterator
 from pathlib import Path as File

@@ -1,4 +1,4 @@
-"""What one robot reaches while the others stand still."""
+"""The cells that one robot reaches while the others stand still."""
 
 from random import Random
 

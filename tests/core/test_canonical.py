@@ -378,7 +378,7 @@ def cluttered(puzzle: Puzzle, random: Random) -> Puzzle:
 
 
 def crosses(board: Board, side: Side, queried: set[Side]) -> bool:
-    """Tell whether a wall there would stand on a side that somebody asks from the other cell."""
+    """Return whether a wall there would stand on a side that somebody asks from the other cell."""
     cell, direction = side
     row, column = divmod(cell, board.width)
     down, right = ((-1, 0), (0, 1), (1, 0), (0, -1))[direction]

@@ -174,7 +174,7 @@ def test_a_custom_board_like_an_official_one_stays_custom() -> None:
 
 
 BAD = [
-    # What is read, the text, the error, the offset, the clause.
+    # The reader, the text, the error, the offset, the clause.
     ("direction", "", UnreadableError, 0, None),
     ("direction", "N", UnreadableError, 0, None),
     ("direction", "ne", UnreadableError, 1, None),

@@ -84,7 +84,7 @@ def check(board: Board) -> None:
 
 
 def shut_alike(lines: list[tuple[int, ...]], near: Direction, far: Direction) -> bool:
-    """Tell whether neighbours along each line agree on the wall between them, and both ends are shut."""
+    """Return whether neighbours along each line agree on the wall between them, and both ends are shut."""
     return all(
         line[0] >> far & 1
         and line[-1] >> near & 1

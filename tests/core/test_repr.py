@@ -1,4 +1,4 @@
-"""What a prompt shows of a value is an expression that makes it again."""
+"""The representation of a value is an expression that makes it again."""
 
 from hypothesis import given
 

@@ -50,10 +50,10 @@ from support.verdicts import Verdict, run
 PLAYER_COMMANDS: Mapping[str, type[Any]] = {tag(kind): kind for kind in get_args(commands.PlayerCommand)}
 """The commands of people by the names that the protocol has for them."""
 OWN_COMMANDS = [kind for kind in get_args(commands.Command) if kind not in get_args(commands.PlayerCommand)]
-"""What the server alone may say."""
+"""Events and commands of the server alone."""
 
 ROLES: Mapping[str, int | None] = {"w": None, "h": 0, "p": 1, "l": 2, "r": 3, "n": 4}
-"""Who watches, the host, a player (the one who shows, where somebody shows), who has left, who has been removed, and
+"""A spectator, the host, a player (the demonstrator in a demonstration), one who left, one who was removed, and one
 who came during the round."""
 
 AMONG_FRIENDS = """
@@ -126,7 +126,7 @@ def declared(*tables: str) -> Mapping[tuple[str, str], frozenset[str]]:
 
 @dataclass(frozen=True)
 class State:
-    """What has happened in a room, what time it is, and whose connections have been gone for long."""
+    """The events of a room, the time, and the players who have been away for long."""
 
     events: tuple[Event, ...]
     now: float
@@ -223,7 +223,7 @@ SAMPLES: Mapping[str, Callable[[Match], Sequence[Any]]] = {
     "accept": lambda _: [True, False],
     "seconds": lambda _: [0, 15],
 }
-"""What the fields of commands may sensibly be."""
+"""Sensible values for the fields of commands."""
 
 
 def samples(kind: type[Any], match: Match) -> Iterator[commands.PlayerCommand]:

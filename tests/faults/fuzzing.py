@@ -95,7 +95,7 @@ def grown(chance: Random, seeds: Sequence[str], count: int) -> Iterator[str]:
 
 @dataclass
 class Seen:
-    """What came of many inputs."""
+    """The results of many inputs."""
 
     count: int = 0
     slowest: float = 0.0
@@ -249,7 +249,7 @@ PLACED = ("position", "path")
 
 
 def _has_place(content: Any, status: int) -> bool:
-    """Tell whether a refusal says where the fault is; what is too large or no JSON at all has no place."""
+    """Return whether a refusal says where the fault is; a text that is too large or no JSON at all has no place."""
     if status == 413 or content["code"] in ("malformed", "too-large", "not-found"):
         return True
     return (

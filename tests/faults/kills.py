@@ -47,7 +47,7 @@ Act = Callable[[], object]
 
 @dataclass
 class Shown:
-    """What the kills of one kind have come to."""
+    """The result of the kills of one kind."""
 
     experiment: str
     goal_seconds: float
@@ -91,11 +91,11 @@ class Shown:
 
 @dataclass
 class Table:
-    """What the players of a table were answered, and when."""
+    """The answers to the players of a table, with their times."""
 
     players: list[Client]
     answers: dict[int, tuple[int, int]] = field(default_factory=dict)
-    """By the number of the event: seat, moves."""
+    """Seat and moves, by the number of the event."""
     answered: list[tuple[int, float]] = field(default_factory=list)
     retries: int = 0
 
@@ -124,7 +124,7 @@ class Table:
 
 
 def closed(log: list[NumberedEvent]) -> bool:
-    """Tell whether the bidding is over."""
+    """Return whether the bidding is over."""
     return any(isinstance(each.event, BiddingClosed) for each in log)
 
 

@@ -72,7 +72,7 @@ class Chance(SeededRandomness):
 
 @dataclass(frozen=True)
 class Known:
-    """What an attacker may know: the rooms and their codes, a seat of another room, the puzzles of both servers."""
+    """The knowledge of an attacker: the rooms and their codes, a seat of another room, the puzzles of both servers."""
 
     rooms: Sequence[str]
     published: str

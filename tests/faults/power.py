@@ -68,7 +68,7 @@ class Sync:
 
 @dataclass
 class Disk:
-    """What was done to the files of a directory, in order."""
+    """The operations on the files of a directory, in order."""
 
     done: list[Write | Sync] = field(default_factory=list)
     _deleted: set[str] = field(default_factory=set)
@@ -161,7 +161,7 @@ class _Methods(ctypes.Structure):
 
 
 class _Vfs(ctypes.Structure):
-    """What all versions begin with; the rest is copied as it is."""
+    """The common beginning of all versions; the rest is copied as it is."""
 
     _fields_ = [
         ("version", _I),

@@ -32,7 +32,7 @@ TIMER_SECONDS = 60
 OVERTAKEN = 10
 """The mean number of later messages that overtake a message."""
 LATE = 0.1
-"""Of the messages: they come once more when the round is over."""
+"""The share of the messages that arrive once more when the round is over."""
 
 
 class Table:

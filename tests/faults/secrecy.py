@@ -249,7 +249,7 @@ RARE = (
     "renew_link",
     "close_room",
 )
-"""What would end most games soon."""
+"""Commands that would end most games soon."""
 
 
 async def differences(pairs: range) -> tuple[Counter[str], list[str]]:

@@ -30,7 +30,7 @@ from ricochetrobots.server.errors import REASONS, StorageUnavailableError, TooFa
 UNHEARD = frozenset({StorageUnavailableError.code, TooFastError.code})
 """Refusals after which the same command may be accepted."""
 FAULTS_OF_THE_SERVER = frozenset(REASONS) - UNHEARD
-"""What no honest client is refused with in a room of one server, whatever breaks."""
+"""Codes that no honest client receives in a room of one server, whatever breaks."""
 MAY_RETRY = frozenset({"slow", "restarting", "hello-late", StorageUnavailableError.code})
 
 
@@ -66,7 +66,7 @@ class Client:
     farewells: list[str] = field(default_factory=list)
     """Why it was sent away, each time."""
     excused: set[str | None] = field(default_factory=set)
-    """What may be refused since it was said too fast; None among them for pings."""
+    """The ids of messages that may be refused as too fast; None for pings."""
     heard_here: list[float] = field(default_factory=list)
     """When its messages on this connection were heard, and those on any of them."""
     heard: list[float] = field(default_factory=list)
@@ -204,5 +204,5 @@ class Client:
             self.fault = f"{heard.id} was accepted, then refused: {heard.code}"
 
     def _has_effect(self, id_: str) -> bool:
-        """Tell whether a command must have changed something if it was accepted; others are forgotten after a while."""
+        """Return whether an accepted command must have an effect; the server forgets others after a while."""
         return id_ in self.sent and isinstance(self.sent[id_].command, PlaceBid)

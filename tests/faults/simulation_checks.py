@@ -58,7 +58,7 @@ async def check_derived(server: SimulatedServer) -> None:
 
 
 def knows_everything(server: SimulatedServer, client: Client) -> bool:
-    """Tell whether nothing keeps a client from knowing all that is stored."""
+    """Return whether nothing keeps a client from knowing all that is stored."""
     line = client.line
     in_time = not (server.store.hangs or server.store.hidden or client.slow)
     return in_time and line is not None and line.greeted and not (line.noticed or line.unread)

@@ -34,7 +34,7 @@ LATE_SECONDS = 0.25
 
 @dataclass
 class Shown:
-    """What the stops of one kind have come to."""
+    """The result of the stops of one kind."""
 
     where: str
     put_off: list[int] = field(default_factory=list)

@@ -70,7 +70,7 @@ FATES = {
     "games": {"whole"},
     "snapshots": {"whole"},
 }
-"""What may become of the room; the server repairs derived data."""
+"""The possible fates of the room; the server repairs derived data."""
 DEMONSTRATION_SECONDS = 3.0
 """Until the board is ready for one."""
 NEVER: tuple[object, ...] = (1e12, -1.0, "nonsense", 2**53, b"\xff\xfe")
@@ -88,7 +88,7 @@ class Recorded:
 
 @dataclass(frozen=True)
 class Damage:
-    """What is done to one row of the first room: a column set to a value, or with none the row deleted."""
+    """The damage to one row of the first room: a column set to a value, or with none the row deleted."""
 
     table: str
     row: int

@@ -751,12 +751,12 @@ class Model:
             played["optimum"] = before if optimum["path"] is None else optimum
 
     def may_still_be_won(self, played: dict[str, Any]) -> bool:
-        """Tell whether the match is running and the round's chip is face down or turned up."""
+        """Return whether the match is running and the round's chip is face down or turned up."""
         won = [part for seat in range(len(self.players)) for part in self.seat_part(seat)["chips"]]
         return self.mode == "friends" and self.phase != "finished" and played["chip"] not in won
 
     def plays_again(self, played: dict[str, Any]) -> bool:
-        """Tell whether the same puzzle is being played again."""
+        """Return whether the same puzzle is being played again."""
         live = self.phase in ("thinking", "bidding", "showing") and self.chip is not None
         return (
             live

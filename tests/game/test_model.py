@@ -229,7 +229,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @property
     def gone(self) -> Gone:
-        """What the rules receive of the model's absences."""
+        """The model's absences, as the rules receive them."""
         elsewhere = self.model.elsewhere
         return {seat: Absence(since, seat in elsewhere) for seat, since in self.model.gone.items()}
 

@@ -36,7 +36,7 @@ def test_everybody_gets_the_events_they_have_missed(table: Table) -> None:
 
 
 def test_a_finished_round_is_written_once(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a bid costs must not grow with the rounds before it."""
+    """The cost of a bid does not grow with the rounds before it."""
     match = replay(table.events)
     assert match.history
     writer = UpdateWriter()

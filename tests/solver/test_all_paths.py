@@ -254,12 +254,12 @@ def test_each_first_move(engine: str, puzzle: Puzzle, ricochet_rule: bool) -> No
 @examples(6)
 @given(puzzle=puzzles(official_boards()), ricochet_rule=st.booleans())
 def test_each_first_move_on_official_boards(puzzle: Puzzle, ricochet_rule: bool) -> None:
-    """By the kernel alone: the reference tries boards of every size in the same way, and takes its time."""
+    """Only with the kernel: the reference tries boards of every size in the same way, and takes its time."""
     assert_each_first_move("native", puzzle, ricochet_rule)
 
 
 def assert_each_first_move(engine: str, puzzle: Puzzle, ricochet_rule: bool) -> None:
-    """What is left after each first move is as long as the reference says."""
+    """The rest after each first move is as long as the reference says."""
     solution = solve(puzzle, Limits(max_moves=3), ricochet_rule=ricochet_rule)
     assume(solution.moves != 0)
     left = solve_each_move(puzzle, Limits(max_moves=3), ricochet_rule=ricochet_rule, engine=engine)

@@ -1,4 +1,4 @@
-"""What a search does not go beyond, and who may look on or end it."""
+"""The limits of a search, its progress and its cancellation."""
 
 import gc
 import math

@@ -1,4 +1,4 @@
-"""What the tables of whole boxes come to: kept line by line, and gone on with after any end."""
+"""The results for whole boxes: stored line by line, and continued after any end."""
 
 import os
 import random
@@ -90,7 +90,7 @@ for _ in keep_maxima(map(parse_board, sys.argv[2:]), Path(sys.argv[1])):
 @pytest.mark.slow
 @pytest.mark.parametrize("ended_by", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
 def test_it_goes_on_after_any_signal(tmp_path: Path, ended_by: signal.Signals) -> None:
-    """What was kept stays, and who died holds nobody up."""
+    """Stored results stay, and a dead worker blocks nobody."""
     whole, file = tmp_path / "whole.tsv", tmp_path / "maxima.tsv"
     some = [*boards(), parse_board("8x8:Rh1m,Ga8g,Bh8p,Yd4s,d4e,e6s,f2n,b6w")]
     made = list(keep_maxima(some, whole))

@@ -1,4 +1,4 @@
-"""What stands before several servers: hands each connection to the next of them that answers."""
+"""A balancer before several servers, which passes each connection to the next server that answers."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence

@@ -44,7 +44,7 @@ class OpenPage(Protocol):
 
 @dataclass(frozen=True)
 class Kind:
-    """What a context cannot be given later."""
+    """The properties of a context that cannot change later."""
 
     touch: bool
     clock: bool
@@ -105,7 +105,7 @@ def contexts() -> Iterator[Contexts]:
 
 @pytest.fixture
 def faults() -> list[str]:
-    """What went wrong in any page of the test; a test that provokes a fault takes it out."""
+    """The faults of any page of the test; a test that provokes a fault takes it out."""
     return []
 
 

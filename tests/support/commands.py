@@ -12,7 +12,7 @@ from ricochetrobots import cli
 
 
 class Result(NamedTuple):
-    """What a command wrote, and how it ended."""
+    """The output of a command and its exit status."""
 
     exit_code: int
     stdout: str

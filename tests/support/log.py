@@ -1,4 +1,4 @@
-"""What stores are given in tests: rooms that open, and events that follow."""
+"""Data for stores in tests: rooms that open, and events that follow."""
 
 from ricochetrobots.server.store.journal import GENESIS, StoredEvent, encode
 from ricochetrobots.server.store.store import Append, RoomRow, StoredReply

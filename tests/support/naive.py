@@ -145,7 +145,7 @@ def count(board: NaiveBoard, robots: Robots, depth: int) -> int:
 
 
 def solves(puzzle: str, path: list[str], *, ricochet_rule: bool = True) -> bool:
-    """Tell whether the path ends with the right robot on the target, by R5.1-R5.3."""
+    """Return whether the path ends with the right robot on the target, by R5.1-R5.3."""
     position, _, target = puzzle.rpartition(" >")
     board, robots = read_position(position)
     travelled: dict[str, list[str]] = {robot: [] for robot in robots}

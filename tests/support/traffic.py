@@ -1,4 +1,4 @@
-"""What a page asks the network for."""
+"""The requests of a page to the network."""
 
 from typing import Any
 

@@ -13,7 +13,7 @@ from typing import NoReturn
 
 @dataclass(frozen=True)
 class Verdict:
-    """What was shown beside what was to be shown."""
+    """The measured result beside its goal."""
 
     experiment: str
     goal: str

@@ -1293,7 +1293,7 @@ help-each-moves = Length of the shortest path, such as 6 or 4-9.
 help-each-paths = Number of shortest paths, such as 1 or 1-3.
 help-each-movers = Number of robots that must move.
 help-each-grade = Grade of difficulty from 1 to 5, such as 2-3.
-help-each-themes = What happens in every shortest path, separated by commas.
+help-each-themes = Themes that occur in every shortest path, separated by commas.
 help-each-direct = Only puzzles whose robot can slide onto its target at once, which does not count (R5.2), or only others.
 help-ricochet = Play Ricochet Robots, and work with its boards and puzzles.
 

@@ -212,7 +212,7 @@ def fingers(page: Page) -> Iterator[None]:
 
 
 def small(page: Page) -> list[str]:
-    """What is to be hit and is smaller than a thumb."""
+    """Controls that are smaller than a thumb."""
     found: list[str] = page.evaluate(
         """() => [...document.querySelectorAll("button, a, input, select, summary")]
             .filter((element) => element.checkVisibility())
@@ -224,7 +224,7 @@ def small(page: Page) -> list[str]:
 
 
 def wide(page: Page) -> list[str]:
-    """What reaches beyond the right edge of the screen."""
+    """Elements that reach beyond the right edge of the screen."""
     found: list[str] = page.evaluate(
         """() => [...document.querySelectorAll("body *")]
             .filter((element) => element.checkVisibility() && !element.closest(".unseen, svg"))

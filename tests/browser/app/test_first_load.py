@@ -1,4 +1,4 @@
-"""What the first load of a page may cost, as it is shipped."""
+"""The cost of the first load of a page, as it is shipped."""
 
 import re
 from collections.abc import Iterator

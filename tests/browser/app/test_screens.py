@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
 WIDE_NAME = "W" * 24
 TOOLS = {"Help": -2, "Settings": -1}
-"""What opens beside a page, and the place of its button in the header."""
+"""The drawers beside a page, and the place of each button in the header."""
 DOORS = ("Create a room", "Join", "Today’s puzzle", "Play alone")
 LINKS = ("Learn by playing", "How to play")
 

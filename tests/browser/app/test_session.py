@@ -46,7 +46,7 @@ class Server:
         socket.on_message(lambda text: heard.append(json.loads(text)))
 
     def commands_of(self, type: str, connection: int = -1) -> list[dict[str, Any]]:
-        """What was said on a connection, of one type."""
+        """Return the commands of one type on a connection."""
         return [message for message in self.heard[connection] if message["type"] == type]
 
     def until(self, fact: Callable[[], object]) -> None:

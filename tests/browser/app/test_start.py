@@ -229,7 +229,7 @@ def test_who_comes_again_waits_for_the_page_alone(page: Page) -> None:
     devtools = page.context.new_cdp_session(page)
     devtools.send("Network.enable")
     sent: dict[str, str] = {}
-    """What the second visit asks for; the first one's last answers may still come in."""
+    """The requests of the second visit; the last answers of the first may still arrive."""
     fetched: set[str] = set()
 
     def answered(event: dict[str, Any]) -> None:

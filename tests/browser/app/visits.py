@@ -1,4 +1,4 @@
-"""What people do on the pages outside the round."""
+"""Actions of people on the pages outside the round."""
 
 from datetime import timedelta
 

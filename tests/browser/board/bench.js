@@ -1,4 +1,4 @@
-// What the tests need inside the page: a board that reports what it hears, and longer questions to its modules.
+// The tests' code inside the page: a board that reports what it hears, and longer questions to its modules.
 
 import { timeShare } from "/src/ricochetrobots/web/board/anim.js";
 import { createBoard } from "/src/ricochetrobots/web/board/board.js";

@@ -33,7 +33,7 @@ def server() -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def faults() -> list[str]:
-    """What went wrong in any page since the last test."""
+    """The faults of any page since the last test."""
     return []
 
 
@@ -57,7 +57,7 @@ def pages(contexts: Contexts, server: str, faults: list[str]) -> Iterator[Callab
 
 @pytest.fixture
 def media() -> dict[str, Any]:
-    """What the system asks of pages; a test gives more by parametrizing it."""
+    """The preferences of the system; a test adds others by parametrizing it."""
     return {}
 
 

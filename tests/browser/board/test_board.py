@@ -1,4 +1,4 @@
-"""What the board shows: state in, picture out."""
+"""The picture of the board: state in, picture out."""
 
 import re
 from itertools import product

@@ -1,4 +1,4 @@
-"""What is done to the board: pointers, the reading cursor, and names for those who cannot see it."""
+"""Input to the board: pointers, the reading cursor, and names for those who cannot see it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is on the screen when, between one event and the next (DESIGN section 10)."""
+"""The states of the screen between one event and the next (DESIGN section 10)."""
 
 import re
 from collections.abc import Callable

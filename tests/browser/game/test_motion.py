@@ -1,4 +1,4 @@
-"""What moves on the board when things happen, and that it ends where the server says."""
+"""The motions on the board, each of which ends where the server says."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What the screen shows between one event and the next, computed by the director's reducer in Node."""
+"""The states of the screen between one event and the next, computed by the director's reducer in Node."""
 
 import json
 import shutil

@@ -1,4 +1,4 @@
-"""What is heard, and how loud. When it is heard beside what is seen stands in test_director.py."""
+"""The sounds and their volume. test_director.py has their times beside the screen."""
 
 from collections.abc import Callable
 

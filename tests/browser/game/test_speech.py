@@ -1,4 +1,4 @@
-"""What a blind person hears of a round (DESIGN section 8)."""
+"""The spoken words of a round (DESIGN section 8)."""
 
 import re
 from collections.abc import Callable

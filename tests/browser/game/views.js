@@ -36,7 +36,7 @@ function fakeSession({ view, presence, now, status = "connected", game = null })
     me: signal(view.you),
     now,
     sent: [],
-    /** What the next commands are answered. */
+    /** The answers to the next commands. */
     answer: { accepted: { type: "accepted", id: "", seq: 0, seat: null, token: null } },
     serverNow: () => session.now,
     onEvents(listener) {
