@@ -298,7 +298,7 @@ watching = { $count } { $count ->
     [one] mira
    *[other] miren
   }
-# Of a page that shows what happened so many seconds ago.
+# On a page that shows the events of some seconds ago.
 behind = { $seconds } s de retard
 nobody-else = Ningú més per ara.
 nobody-else-note = Envia l’enllaç, o comença en solitari: els altres s’hi poden afegir més tard.
@@ -961,7 +961,7 @@ scratch-count = { $moves ->
    *[other] { $moves } moviments
   }
 
-## What happens, said and shown
+## Events, spoken and shown
 
 back-bid = Mentrestant, { $name } ha proposat { $moves }.
 back-taken = { $you ->
@@ -1578,7 +1578,7 @@ part-damaged = malmès: { $why }
 part-damaged-rooms = malmès: el registre de la sala { $rooms }
 part-too-busy = un servidor escriu massa ara mateix per comprovar-ho
 
-# What a link tells before anybody follows it, said by the server.
+# The preview of a link, which the server writes.
 
 link-what = Els robots llisquen fins que alguna cosa els atura. Troba la solució amb menys moviments i guanya la fitxa.
 link-room = Tens una invitació a { $product } · { $room }

@@ -302,7 +302,7 @@ watching = { $count ->
     [one] { $count } schaut zu
    *[other] { $count } schauen zu
   }
-# Of a page that shows what happened so many seconds ago.
+# On a page that shows the events of some seconds ago.
 behind = { $seconds } s zurück
 nobody-else = Sonst noch niemand.
 nobody-else-note = Sende den Link, oder fang allein an und lass andere später dazukommen.
@@ -968,7 +968,7 @@ scratch-count = { $moves ->
    *[other] { $moves } Züge
   }
 
-## What happens, said and shown
+## Events, spoken and shown
 
 back-bid = { $name } hat inzwischen { $moves } geboten.
 back-taken = { $you ->
@@ -1588,7 +1588,7 @@ part-damaged = beschädigt: { $why }
 part-damaged-rooms = beschädigt: die Aufzeichnung von Raum { $rooms }
 part-too-busy = Ein Server schreibt gerade zu viel, um das zu prüfen
 
-# What a link tells before anybody follows it, said by the server.
+# The preview of a link, which the server writes.
 
 link-what = Rasende Roboter: Roboter gleiten, bis etwas sie aufhält. Finde die Lösung mit den wenigsten Zügen und gewinn den Chip.
 link-room = Du bist zu { $product } eingeladen · { $room }

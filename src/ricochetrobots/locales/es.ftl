@@ -298,7 +298,7 @@ you = Tú
 you-among = tú
 away = ausente
 watching = { $count } mirando
-# Of a page that shows what happened so many seconds ago.
+# On a page that shows the events of some seconds ago.
 behind = { $seconds } s de retraso
 nobody-else = Nadie más por ahora.
 nobody-else-note = Envía el enlace, o empieza en solitario: los demás pueden unirse más tarde.
@@ -961,7 +961,7 @@ scratch-count = { $moves ->
    *[other] { $moves } movimientos
   }
 
-## What happens, said and shown
+## Events, spoken and shown
 
 back-bid = Mientras tanto, { $name } propuso { $moves }.
 back-taken = { $you ->
@@ -1581,7 +1581,7 @@ part-damaged = dañado: { $why }
 part-damaged-rooms = dañado: el registro de la sala { $rooms }
 part-too-busy = un servidor escribe demasiado ahora mismo para comprobarlo
 
-# What a link tells before anybody follows it, said by the server.
+# The preview of a link, which the server writes.
 
 link-what = Los robots se deslizan hasta que algo los detiene. Encuentra la solución con menos movimientos y gana la ficha.
 link-room = Te han invitado a { $product } · { $room }

@@ -279,7 +279,7 @@ you = Sinä
 you-among = sinä
 away = poissa
 watching = { $count } katsoo
-# Of a page that shows what happened so many seconds ago.
+# On a page that shows the events of some seconds ago.
 behind = { $seconds } s jäljessä
 nobody-else = Muita ei vielä ole.
 nobody-else-note = Lähetä linkki, tai aloita yksin ja anna muiden tulla mukaan myöhemmin.
@@ -936,7 +936,7 @@ scratch-count = { $moves ->
    *[other] { $moves } siirtoa
   }
 
-## What happens, said and shown
+## Events, spoken and shown
 
 back-bid = { $name } ehdotti sillä välin { $moves }.
 back-taken = { $you ->
@@ -1553,7 +1553,7 @@ part-damaged = vioittunut: { $why }
 part-damaged-rooms = vioittunut: huoneen { $rooms } tiedot
 part-too-busy = palvelin kirjoittaa juuri nyt liikaa, jotta sen voisi tarkistaa
 
-# What a link tells before anybody follows it, said by the server.
+# The preview of a link, which the server writes.
 
 link-what = Robotit liukuvat, kunnes jokin pysäyttää ne. Löydä ratkaisu, jossa on vähiten siirtoja, ja voita nappula.
 link-room = Kutsu: { $product } · { $room }

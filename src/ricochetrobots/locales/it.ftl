@@ -312,7 +312,7 @@ watching = { $count ->
     [one] { $count } guarda
    *[other] { $count } guardano
   }
-# Of a page that shows what happened so many seconds ago.
+# On a page that shows the events of some seconds ago.
 behind = { $seconds } s di ritardo
 nobody-else = Ancora nessun altro.
 nobody-else-note = Invia il link, o inizia in solitario: gli altri possono entrare più tardi.
@@ -1598,7 +1598,7 @@ part-damaged = danneggiato: { $why }
 part-damaged-rooms = danneggiato: la registrazione della stanza { $rooms }
 part-too-busy = un server scrive troppo in questo momento per controllarlo
 
-# What a link tells before anybody follows it, said by the server.
+# The preview of a link, which the server writes.
 
 link-what = I robot scivolano finché qualcosa non li ferma. Trova la soluzione con meno mosse e vinci il gettone.
 link-room = Hai un invito a { $product } · { $room }

@@ -309,7 +309,7 @@ you = Você
 you-among = você
 away = ausente
 watching = { $count } assistindo
-# Of a page that shows what happened so many seconds ago.
+# On a page that shows the events of some seconds ago.
 behind = { $seconds } s de atraso
 nobody-else = Ainda não há mais ninguém.
 nobody-else-note = Envie o link ou comece sozinho: os outros podem entrar depois.
@@ -1598,7 +1598,7 @@ part-damaged = danificado: { $why }
 part-damaged-rooms = danificado: o registro da sala { $rooms }
 part-too-busy = um servidor está a escrever demasiado para o verificar
 
-# What a link tells before anybody follows it, said by the server.
+# The preview of a link, which the server writes.
 
 link-what = Os robôs deslizam até que algo os pare. Encontre a solução com menos movimentos e ganhe a ficha.
 link-room = Você tem um convite para { $product } · { $room }

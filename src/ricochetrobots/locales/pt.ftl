@@ -309,7 +309,7 @@ you = Tu
 you-among = tu
 away = ausente
 watching = { $count } a ver
-# Of a page that shows what happened so many seconds ago.
+# On a page that shows the events of some seconds ago.
 behind = { $seconds } s de atraso
 nobody-else = Ainda mais ninguém.
 nobody-else-note = Envia o link, ou começa a solo: os outros podem entrar mais tarde.
@@ -1598,7 +1598,7 @@ part-damaged = danificado: { $why }
 part-damaged-rooms = danificado: o registo da sala { $rooms }
 part-too-busy = um servidor está a escrever demasiado para o verificar
 
-# What a link tells before anybody follows it, said by the server.
+# The preview of a link, which the server writes.
 
 link-what = Os robôs deslizam até que algo os pare. Encontra a solução com menos movimentos e ganha a ficha.
 link-room = Tens um convite para { $product } · { $room }

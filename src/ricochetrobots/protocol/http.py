@@ -46,7 +46,7 @@ class Claim:
     puzzle: str
     path: str
     date: str | None = None
-    """The day whose puzzle it is; today by default."""
+    """The day of the puzzle; today by default."""
 
 
 # --- answers ---------------------------------------------------------------------------------------

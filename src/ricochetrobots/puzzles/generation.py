@@ -87,7 +87,7 @@ class Generated:
 
 
 class NothingFoundError(RicochetError):
-    """None of the random puzzles that were tried has everything that is wanted."""
+    """No random puzzle that was tried meets all requirements."""
 
     code = "nothing-found"
 

@@ -1,4 +1,4 @@
-"""Which puzzles to generate, and what they are dealt from."""
+"""Requirements for generated puzzles, and the panels and robots to deal them from."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -27,7 +27,7 @@ Numbers = range | int | None
 
 @dataclass(frozen=True, kw_only=True)
 class Wanted:
-    """Which puzzles to generate; None asks for nothing.
+    """Requirements for generated puzzles; None sets no requirement.
 
     ``moves`` are the lengths of the shortest path that are allowed, and ``paths`` the numbers of shortest paths.
     ``movers`` are the numbers of robots that a shortest path moves at least. ``direct``: whether the robot can slide
@@ -62,7 +62,7 @@ class Wanted:
 
     @cached_property
     def deal(self) -> "Deal":
-        """Return what a random puzzle is dealt from."""
+        """Return the panels and robots from which a random puzzle is dealt."""
         diagonals = True if Theme.DIAGONAL in self.themes else self.diagonals
         return Deal(
             panels=panels_of(self.edition, diagonals),

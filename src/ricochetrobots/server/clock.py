@@ -157,7 +157,7 @@ class SystemClock(_PassingClock):
         if abs(step) < STEP_SECONDS:
             return 0.0
         self._drift = drift
-        log.warning("the wall clock jumped by %+.1f s; server time goes on without the jump", step)
+        log.warning("the wall clock jumped by %+.1f s; server time ignores the jump", step)
         return step
 
 

@@ -32,7 +32,8 @@ def solve(
 ) -> Solution:
     """Return a shortest path for the puzzle, or why there is none; other paths may be as short.
 
-    Deterministic unless ``limits`` has seconds or a cancel that ends it; without limits it goes on until it knows.
+    Deterministic unless ``limits`` has seconds or a cancel that ends it. Without limits it runs until the answer is
+    proved.
     Without the ``ricochet_rule`` standing on the target is enough (R5.1), so that an empty path can be right. By
     default the native engine answers, or the reference where there is none. The native engine runs without the
     interpreter's lock. Raises EngineMissingError, CpuTargetError, and InputError for a text that is no puzzle.

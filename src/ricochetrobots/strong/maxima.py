@@ -77,7 +77,7 @@ class Maximum:
 
     @property
     def about(self) -> tuple[str, str, bool]:
-        """Which table it is."""
+        """The board, the target and the rule that identify the table."""
         return self.board, self.target, self.ricochet_rule
 
     def __str__(self) -> str:

@@ -3,7 +3,7 @@
 A puzzle and its equivalents are one job (`canonical`). A worker claims a job and holds it by a lease. When
 the lease expires, because the worker died or stands still, another worker takes the job over, and the
 database rejects the result of the first. A result is written once. A search that met its limits leaves no
-lasting result: those who wait learn of the attempt, and the next request lets the puzzle be tried again.
+lasting result: waiting requests are notified of the attempt, and the next request lets the puzzle be tried again.
 """
 
 from __future__ import annotations

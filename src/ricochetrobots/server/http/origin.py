@@ -1,4 +1,4 @@
-"""Which web pages may use this server."""
+"""The web pages that may use this server."""
 
 from __future__ import annotations
 

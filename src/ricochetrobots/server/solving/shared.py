@@ -136,7 +136,7 @@ class SharedSolver(SolvingService):
         return await asyncio.shield(self._awaited[name])
 
     async def _listen(self) -> None:
-        """Deliver the outcomes of jobs to those who wait, until nobody does."""
+        """Deliver the outcomes of jobs to waiting requests until none is left."""
         while self._awaited:
             await _within(self._clock, POLL_SECONDS, self._ended)
             with suppress(StorageUnavailableError):  # polled again

@@ -1,4 +1,4 @@
-"""Which of several servers handles what is due."""
+"""Claims: the server that handles each due room."""
 
 import sqlalchemy as sa
 from alembic import op

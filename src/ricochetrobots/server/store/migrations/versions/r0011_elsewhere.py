@@ -1,4 +1,4 @@
-"""Which connected players are on another page."""
+"""Connected players who are on another page."""
 
 import sqlalchemy as sa
 from alembic import op
