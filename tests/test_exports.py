@@ -81,7 +81,16 @@ print({name.split(".")[1] for name in sys.modules if name.startswith("ricochetro
     assert sorted(ast.literal_eval(ran.stdout)) == ["core", "solver"]
 
 
-@pytest.mark.parametrize("name", ["ricochetrobots", "ricochetrobots.draw", "ricochetrobots.draw.svg"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "ricochetrobots",
+        "ricochetrobots.draw",
+        "ricochetrobots.draw.svg",
+        "ricochetrobots.puzzles.boards",
+        "ricochetrobots.puzzles.generation",
+    ],
+)
 def test_examples_in_docstrings_run(name: str) -> None:
     found = doctest.testmod(importlib.import_module(name))
     assert (found.failed, found.attempted > 0) == (0, True)

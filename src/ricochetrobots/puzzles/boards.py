@@ -31,7 +31,7 @@ def random_board(
     UnreadableError for an unknown edition and ValueError if its box has no diagonals.
 
     >>> str(random_board(7))
-    '3A4A1B2B'
+    '1A4B3A2A'
     """
     chance = Chance(any_seed() if seed is None else seed)
     return deal_board(chance, panels_of(edition, diagonals), with_diagonals=diagonals is True)

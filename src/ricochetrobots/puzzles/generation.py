@@ -108,7 +108,7 @@ def random_puzzle(
     ValueError for lengths that no puzzle has, and NothingFoundError.
 
     >>> str(random_puzzle(7, moves=5))
-    '3A2B4A1B Rk7 Gl9 Bi5 Yd10 >Bl2'
+    '2A3B1A4B Rf16 Gl11 Bj2 Yp6 >Rl15'
     """
     wanted = Wanted(edition=edition, moves=moves)
     return next(generate(wanted, seed=any_seed() if seed is None else seed)).puzzle
