@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from ricochetrobots import __version__
@@ -84,6 +85,7 @@ def wrap(target: str) -> dict[str, Path]:
     return {name: folder / name for name in WRAPPERS}
 
 
+@cache
 def environment(version: str) -> Path:
     """Return a Python of that version with the libraries that build the package."""
     folder = BUILD / f"python{version}"

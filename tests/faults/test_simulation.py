@@ -226,7 +226,7 @@ BUGS: Mapping[str, Plant] = MappingProxyType(
         "the last event of an append is lost": _append(
             events=lambda given: given.events[:-1] if len(given.events) > 1 else given.events
         ),
-        "it is told before it is stored": changed(Room, "_store", _sent_before_it_is_stored),
+        "it is sent before it is stored": changed(Room, "_store", _sent_before_it_is_stored),
         "it is answered without a commit": changed(SimulatedStore, "append", _answered_without_a_commit),
         "a snapshot leaves out the bids": changed(fold, "take_snapshot", _without_bids),
         "an outage is made up for again and again": changed(

@@ -284,5 +284,5 @@ def test_directions_agree() -> None:
         puzzle = Puzzle(position, ">Bh8")
         for name in ("asp", "drawing", "driftingdroids-map", "fogleman", "grid", "maze", "pddl"):
             again = formats.read(formats.write(puzzle, name, lossy=True))
-            board = again if isinstance(again, Board) else again.board  # type: ignore[union-attr]
+            board = again if isinstance(again, Board) else again.board  # type: ignore[union-attr]  # only shown values
             assert board.walls == position.board.walls, (name, side)

@@ -64,6 +64,11 @@ class ListedRoom(RoomSummary):
 @get("/operator/rooms", guards=[for_operator])
 async def list_rooms(state: State) -> list[ListedRoom]:
     """Return the most recently used rooms. Errors: storage-unavailable."""
+    return await listed_rooms(state)
+
+
+async def listed_rooms(state: State) -> list[ListedRoom]:
+    """Return the most recently used rooms."""
     rooms: Rooms = state.rooms
     return [
         ListedRoom(**asdict(room), connections=rooms.connections(room.id))
@@ -74,10 +79,15 @@ async def list_rooms(state: State) -> list[ListedRoom]:
 @post("/operator/rooms/{room:str}/close", status_code=200, guards=[for_operator])
 async def close_room(room: FromPath[str], state: State) -> dict[str, str]:
     """Close a room and delete its record. Errors: no-such-room, storage-unavailable."""
+    await remove_room(state, room)
+    return {"closed": room}
+
+
+async def remove_room(state: State, room: str) -> None:
+    """Close a room and delete its record. Raises NoSuchRoomError and StorageUnavailableError."""
     rooms: Rooms = state.rooms
     await rooms.store.load(room)
     await rooms.remove([room])
-    return {"closed": room}
 
 
 @post("/operator/rooms/{room:str}/seats/{seat:int}/forget", status_code=200, guards=[for_operator])

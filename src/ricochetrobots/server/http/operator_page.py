@@ -17,9 +17,8 @@ from litestar.response import Redirect
 
 from ricochetrobots.server import metrics
 from ricochetrobots.server.errors import ServerError
-from ricochetrobots.server.http.operator import ROOMS_LISTED, announce, is_operator
+from ricochetrobots.server.http.operator import announce, is_operator, listed_rooms, remove_room
 from ricochetrobots.server.http.static import POLICY
-from ricochetrobots.server.rooms.registry import Rooms
 
 COOKIE = "operator"
 MOST_MINUTES = 60
@@ -67,11 +66,10 @@ async def read_page(request: Request[None, None, State], state: State) -> Respon
             "<p>The file <code>operator-token</code> in the data directory has the token of this start.</p>"
         )
         return _page("<h1>Operator</h1>", note, _button("/", "Open", field))
-    rooms: Rooms = state.rooms
     rows = []
-    for room in await rooms.store.listed(ROOMS_LISTED):
+    for room in await listed_rooms(state):
         touched = datetime.fromtimestamp(room.touched, UTC).strftime("%Y-%m-%d %H:%M")
-        cells = (room.code or "-", room.name, touched, str(room.events), str(rooms.connections(room.id)))
+        cells = (room.code or "-", room.name, touched, str(room.events), str(room.connections))
         shown = "".join(f"<td>{escape(cell)}</td>" for cell in cells)
         rows.append(f"<tr><td>{_button(f'/close/{room.id}', 'Close')}</td>{shown}</tr>")
     names = ("", "Code", "Name", "Last used (UTC)", "Events", "Pages")
@@ -82,7 +80,7 @@ async def read_page(request: Request[None, None, State], state: State) -> Respon
     announced = f"<p>Announced for {datetime.fromtimestamp(at, UTC):%H:%M} UTC.</p>" if at else ""
     return _page(
         "<h1>Operator</h1>",
-        f"<p>{len(rooms)} rooms in memory, {len(state.connections)} pages, {_lateness()}</p>",
+        f"<p>{len(state.rooms)} rooms in memory, {len(state.connections)} pages, {_lateness()}</p>",
         "<h2>Restart</h2>",
         announced,
         _button("/notice", "Announce a restart", minutes),
@@ -126,9 +124,7 @@ async def send_notice(request: Request[None, None, State], state: State) -> Redi
 async def close_from_page(request: Request[None, None, State], room: FromPath[str], state: State) -> Redirect:
     """Close a room and delete its record. Errors: no-such-room, storage-unavailable."""
     _require_in(request, state)
-    rooms: Rooms = state.rooms
-    await rooms.store.load(room)
-    await rooms.remove([room])
+    await remove_room(state, room)
     return Redirect("/", status_code=303)
 
 
