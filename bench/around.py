@@ -15,7 +15,7 @@ from ricochetrobots.core import Position, Puzzle, assemble, format_target, parse
 from ricochetrobots.solver import Limits, solve, solve_targets
 
 MANY = 10_000
-"""Puzzles beside which the start of a command counts for nothing."""
+"""So many puzzles that the start of a command is negligible."""
 GENERAL_STATES = 300_000
 SIDE = 32
 DIAGONALS = 200
@@ -24,7 +24,7 @@ DAYS = range(20)
 
 
 def around_the_search(kernel_time: Callable[[Puzzle], float]) -> None:
-    """Print a line for each figure. ``kernel_time`` tells the microseconds of a search alone."""
+    """Print a line for each figure. ``kernel_time`` returns the microseconds of a search alone."""
     again, anew = reading()
     print(
         f"\nA call of `solve` from Python beyond the search: {call(kernel_time):.1f} us (at most 8, aim 4)."
@@ -51,7 +51,7 @@ def call(kernel_time: Callable[[Puzzle], float]) -> float:
 
 
 def best_time(work: Callable[[], object], times: int, rounds: int) -> float:
-    """Return the microseconds of one of so many, in the best of so many rounds."""
+    """Return the microseconds per call, in the best of several rounds."""
     found = []
     for _ in range(rounds):
         began = time.process_time()
@@ -62,7 +62,7 @@ def best_time(work: Callable[[], object], times: int, rounds: int) -> float:
 
 
 def reading() -> tuple[float, float]:
-    """Return the microseconds of reading a puzzle once more, and of one whose board was not read before."""
+    """Return the microseconds of reading a puzzle again, and of reading one with a new board."""
     lines = {str(puzzle).split()[0]: str(puzzle) for puzzle in puzzles("classic")}
     anew = []
     assemble.cache_clear()
@@ -98,14 +98,17 @@ def searches(puzzles: list[Puzzle]) -> float:
 
 
 def general() -> float:
-    """Return the million states that the general search expands in a second, on the first random puzzle with enough."""
+    """Return the million states that the general search expands in a second, on the first random puzzle with enough.
+
+    All five robots may take the target: on such a board, only the general search can handle that.
+    """
     rng = random.Random(7)
     names = [f"{column}{row}" for row in range(1, SIDE + 1) for column in _columns()]
     while True:
         cells = rng.sample(names, DIAGONALS + 6)
         diagonals = ",".join(f"{rng.choice('RGBY')}{cell}{rng.choice('/' + chr(92))}" for cell in cells[6:])
         robots = " ".join(f"{robot}{cell}" for robot, cell in zip("RGBYS", cells, strict=False))
-        puzzle = parse_puzzle(f"{SIDE}x{SIDE}:{diagonals} {robots} >R{cells[5]}")
+        puzzle = parse_puzzle(f"{SIDE}x{SIDE}:{diagonals} {robots} >*{cells[5]}")
         began = time.process_time()
         solution = solve(puzzle, Limits(max_expanded=GENERAL_STATES))
         if solution.expanded == GENERAL_STATES:
@@ -113,7 +116,7 @@ def general() -> float:
 
 
 def day() -> None:
-    """Print what a server gains from a board that it knows: at the targets of a position, and in an evening."""
+    """Print the gain from a known board: for the targets of a position, and for the rounds of an evening."""
     together, alone, evening, afresh = (
         statistics.fmean(times) * 1e3 for times in zip(*map(_one_day, DAYS), strict=True)
     )
@@ -143,7 +146,7 @@ def _one_day(seed: int) -> tuple[float, ...]:
 
 
 def _lines_of_day(seed: int) -> tuple[str, list[str], list[str]]:
-    """Return a position, its puzzles and an evening's, as text: nothing else may keep the board."""
+    """Return a position, its puzzles and those of an evening, as text, so that nothing else caches the board."""
     rng = random.Random(seed)
     position = random_puzzle(rng, KINDS["classic"]).position
     board = position.board

@@ -1,7 +1,8 @@
-"""How often the difficulty orders two puzzles as people's labels do: ``python bench/difficulty.py``. A second.
+"""Measure how often the difficulty orders two puzzles as people's labels do: ``python bench/difficulty.py``. A
+second.
 
 Of all pairs with different labels, the share that a number orders alike; ties count half. The puzzles are those of
-bench/labelled.tsv. Nothing was fitted to them, so all of them test.
+bench/labelled.tsv. No weight was fitted to them, so all of them are test data.
 """
 
 import csv
@@ -19,7 +20,7 @@ LABELLED = Path(__file__).with_name("labelled.tsv")
 
 
 class Labelled(NamedTuple):
-    """A puzzle's label as a number, and what the score is made of."""
+    """A puzzle's label as a number, and the parts of the score."""
 
     label: int
     features: Features

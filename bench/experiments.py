@@ -45,7 +45,7 @@ MODULES = {
     "simulation": 20,
     "soak": 80,
 }
-"""Those of tests/faults that are programs; each has the size that was asked for by itself, and here a small one."""
+"""The programs in tests/faults; each has its full size by default, and here a small one."""
 TESTS = {
     "--full tests/faults/test_damage.py": "tests/faults/test_damage.py",
     "--full tests/faults/test_simulation.py -k planted": "--full tests/faults/test_simulation.py -k replies",
@@ -65,9 +65,10 @@ LOADS = {
     "comeback.py": "--sockets 50",
     "stalled.py": "--stalled 5 --good 120",
     "long_room.py": "--events 2000",
+    "lateness.py": "--rooms 10 --events 2000",
     "takeover.py": "--kills 1",
 }
-"""Those of bench/load, and what makes each of them small."""
+"""The programs in bench/load, and the arguments of a short run of each."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +82,7 @@ class Ended:
 
 
 def commands(*, short: bool) -> list[str]:
-    """Return the commands, as somebody would type them."""
+    """Return the commands, as typed in a shell."""
     modules = [f"python -m faults.{name}" + (f" {size}" if short else "") for name, size in MODULES.items()]
     tests = [f"pytest -q -n 0 {small if short else words}" for words, small in TESTS.items()]
     loads = [f"python bench/load/{words}" + (f" {small}" if short else "") for words, small in LOADS.items()]
@@ -89,7 +90,7 @@ def commands(*, short: bool) -> list[str]:
 
 
 def run(command: str) -> Ended:
-    """Run one, letting its words through, and return what it came to: the rows of the tables it printed."""
+    """Run one experiment, pass on its output, and return its outcome: the rows of the tables that it printed."""
     print(f"\n### {command}\n", flush=True)
     program, *words = command.split()
     whole = [str(Path(sys.executable).with_name(program)), *words]

@@ -1,4 +1,4 @@
-"""How fast puzzles are generated and graded: ``python bench/generate.py``. Half a minute."""
+"""Measure how fast puzzles are generated and graded: ``python bench/generate.py``. Half a minute."""
 
 import time
 from collections.abc import Callable

@@ -17,6 +17,7 @@ is valid on a busy machine too; a time alone is not.
 
 import argparse
 import platform
+import random
 import shlex
 import statistics
 import subprocess
@@ -27,7 +28,7 @@ from shutil import copytree, rmtree
 from typing import NamedTuple
 
 from around import around_the_search, day
-from sets import LENGTHS, SETS, numbers, puzzles, random_puzzles
+from sets import LENGTHS, SEED, SETS, numbers, puzzles, random_puzzles
 
 from ricochetrobots.core import Puzzle
 
@@ -39,12 +40,13 @@ GOALS = {
     "hard": "at least 20x, aim 40x",
     "lengths": "each at least 1.3x, aim 3x",
 }
-"""How many times as fast as the yardstick: of the means, and of the medians."""
+"""The goals for the ratio to the yardstick: of the means, and of the medians."""
 CHOICES = (*SETS, "around", "day")
-"""The sets, what is around the search, and what a server asks in a day."""
+"""The sets, the costs around the search, and the puzzles of a server's day."""
 MIXED = ("diagonals", "five", "both")
 SAMPLES = (1_000, 6_000)
-"""Puzzles of each kind that are compared at equal length: of a thousand too few are long for a steady mean."""
+"""The puzzles of each kind, compared at equal length. A thousand have too few long ones for a stable mean.
+"""
 SPANS = {"all": range(2, 18), "2 to 8 moves": range(2, 9), "from 10": range(10, 18)}
 AT_MOST = {
     ("diagonals", "all"): "1.9x, aim 1.5x",
@@ -52,9 +54,10 @@ AT_MOST = {
     ("both", "all"): "3x, aim 2x",
     ("both", "from 10"): "4x, aim 2.5x",
 }
-"""Times as long as a classic puzzle of equal length."""
+"""The goals for the time, as multiples of that of a classic puzzle of equal length."""
+RESAMPLES = 2_000
 FEWEST = 5
-"""Puzzles of one length that are compared, at least."""
+"""The least number of puzzles of one length for a comparison."""
 
 
 class Timed(NamedTuple):
@@ -67,7 +70,7 @@ class Timed(NamedTuple):
 
 
 def build(kernel: str | None) -> Path:
-    """Return the program that times, built as the product is, with the kernel of that commit or the one here."""
+    """Return the measuring program, built like the product, with the kernel of that commit or of this checkout."""
     source, made = ROOT, BUILD
     if kernel is not None:
         made = ROOT / "build" / f"bench-{kernel}"
@@ -95,7 +98,7 @@ def build(kernel: str | None) -> Path:
 
 
 class Measure:
-    """The program that times."""
+    """The measuring program."""
 
     def __init__(self, program: Path) -> None:
         self._program = program
@@ -109,7 +112,7 @@ class Measure:
         yardstick: int = 0,
         ricochet_rule: bool = True,
     ) -> list[Timed]:
-        """Time each puzzle, the best of so many repeats; by the processor's clock unless threads are compared."""
+        """Measure each puzzle, the best of several repeats, in processor time unless threads are compared."""
         lines = "\n".join(numbers(puzzle, ricochet_rule=ricochet_rule) for puzzle in puzzles) + "\n"
         clock = "cpu" if threads is None else "wall"
         command = [str(self._program), str(threads or 1), str(repeats), str(yardstick), clock]
@@ -131,7 +134,7 @@ def by_moves(timed: list[Timed]) -> dict[int, list[float]]:
 
 
 def at_equal_length(one: list[Timed], other: list[Timed], span: range) -> str:
-    """Return how many times as long one takes as the other, weighted by the frequency of each length."""
+    """Return the ratio of the times, weighted by the frequency of each length."""
     ones, others = by_moves(one), by_moves(other)
     shared = [n for n in span if len(ones[n]) >= FEWEST and len(others[n]) >= FEWEST]
     weights = {n: len(ones[n]) for n in shared}
@@ -160,7 +163,7 @@ def compare_at_equal_length(measure: Measure) -> None:
 
 
 def beside_yardstick(timed: list[Timed]) -> str:
-    """Return the mean and the median of both, and how many times as fast the kernel is by each."""
+    """Return the mean and the median of both, and the ratio of each."""
     kernel, yardstick = [one.kernel for one in timed], [one.yardstick for one in timed]
     middle = statistics.median
     return (
@@ -168,6 +171,16 @@ def beside_yardstick(timed: list[Timed]) -> str:
         f"{mean(yardstick):,.1f} / {middle(yardstick):,.1f} | "
         f"{mean(yardstick) / mean(kernel):.1f}x / {middle(yardstick) / middle(kernel):.1f}x"
     )
+
+
+def interval_of_means(timed: list[Timed]) -> tuple[float, float]:
+    """Return the 95 % bootstrap interval of the ratio of means: puzzles are drawn with replacement from the sample."""
+    chance, ratios = random.Random(SEED), []
+    for _ in range(RESAMPLES):
+        drawn = chance.choices(timed, k=len(timed))
+        ratios.append(sum(one.yardstick for one in drawn) / sum(one.kernel for one in drawn))
+    cuts = statistics.quantiles(ratios, n=40)
+    return cuts[0], cuts[-1]
 
 
 def against_yardstick(measure: Measure, names: list[str]) -> dict[str, list[Timed]]:
@@ -189,6 +202,9 @@ def against_yardstick(measure: Measure, names: list[str]) -> dict[str, list[Time
             print(f"| {words[0]} | {beside_yardstick(found)} | {words[1]} |", flush=True)
             if name == "hard":
                 break
+    if "classic" in timed:
+        low, high = interval_of_means(timed["classic"])
+        print(f"\nRatio of means on `classic`, 95 % bootstrap interval: {low:.1f}x to {high:.1f}x.")
     if "lengths" in timed:
         print(f"\n| moves ({GOALS['lengths']}) | puzzles | kernel | yardstick | ratio |")
         print("| --- | --- | --- | --- | --- |")
@@ -199,7 +215,7 @@ def against_yardstick(measure: Measure, names: list[str]) -> dict[str, list[Time
 
 
 def two_threads(measure: Measure, name: str) -> float:
-    """Return how many times as fast two threads are as one, which take turns."""
+    """Return the speedup of two threads over one, measured alternately."""
     best: dict[int, list[Timed]] = {}
     for _ in range(4):
         for threads in (1, 2):
@@ -213,7 +229,7 @@ def two_threads(measure: Measure, name: str) -> float:
 
 
 def peer(measure: Measure, command: str, names: list[str]) -> None:
-    """Time another program on the sets, from a puzzle's line to its answer."""
+    """Measure another program on the sets, from a puzzle's line to its answer."""
     print(f"\n| set | `{command}`, mean ms | kernel, mean ms | wrong |\n| --- | --- | --- | --- |")
     for name in names:
         timed = measure(puzzles(name))

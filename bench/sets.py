@@ -1,4 +1,4 @@
-"""The puzzles that are timed: the same on every machine, made from seeds, from searches and from tables.
+"""The measured puzzles: the same on every machine, from seeds, from searches and from tables.
 
 ``python bench/sets.py --write`` finds the puzzles of bench/lengths.txt again (some minutes).
 """
@@ -22,7 +22,7 @@ PER_LENGTH = 30
 
 
 class Kind(NamedTuple):
-    """Official puzzles: with ``diagonals`` one panel at least has some, without them none has."""
+    """Yield official puzzles: with ``diagonals`` at least one panel has some, otherwise none has."""
 
     robots: int = 4
     diagonals: bool = False

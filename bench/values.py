@@ -1,4 +1,5 @@
-"""How fast values are: legal moves, moves made and positions read, on one core: ``python bench/values.py``. Seconds.
+"""Measure the speed of values: legal moves, moves made and positions read, on one core: ``python
+bench/values.py``. Seconds.
 
 Where python-chess is installed (``pip install chess``), its figures from the same run stand beside ours.
 """
@@ -22,7 +23,7 @@ GOALS = {"legal moves": 3_000_000, "moves made": 600_000, "positions read": 60_0
 
 
 def rate(work: Callable[[], int]) -> float:
-    """Return how many a second, the best of three."""
+    """Return the number per second, the best of three runs."""
     best = 0.0
     for _ in range(3):
         began = time.perf_counter()

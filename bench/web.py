@@ -1,10 +1,10 @@
-"""Measure what people wait for in the browser, and print it as a table: ``make bench-web``.
+"""Measure the waiting times in the browser, and print them as a table: ``make bench-web``.
 
 The command loads each page five times, or as often as ``--loads`` says. It simulates a phone of 390 x 844 with a
 processor four times as slow as this one. The line has 1.6 Mbit/s and 150 ms of latency. Each page loads with an empty
 cache, then with a full one. A visit lasts until the board is drawn and a button can be pressed, and the requests and
 bytes count until then. Code that the page fetches ahead of need is left out. Then the command measures keys and slides
-on the same slow processor, the slides while 200 people watch.
+on the same slow processor, the slides while 200 people watch. The last rows time the solver (websolver.py).
 
 It needs Chromium. On a busy machine the times are too long, but requests and bytes are right.
 """
@@ -26,6 +26,7 @@ from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
+import websolver
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, ViewportSize
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
@@ -76,7 +77,7 @@ WATCH_LOADING = """
     setTimeout(reject, 30_000);
   });
 """
-"""Ready is when the frame with board and buttons has been made and the page is free to answer."""
+"""A page is ready when the frame with board and buttons has been drawn and the page can react."""
 
 
 WATCH_FRAMES = """() => {
@@ -105,7 +106,7 @@ class Load:
 
 @contextmanager
 def server() -> Iterator[str]:
-    """Run `ricochet serve` as a host does; give its address."""
+    """Run `ricochet serve` as a host does; yield its address."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -144,12 +145,12 @@ def slow_page(context: BrowserContext, *, line: bool) -> tuple[Page, CDPSession]
 
 
 def load(context: BrowserContext, address: str) -> Load:
-    """Open the address in a page of its own."""
+    """Open the address in a new page."""
     page, tools = slow_page(context, line=True)
     traffic = Traffic(tools)
     page.add_init_script(WATCH_LOADING)
     page.goto(address)
-    # Playwright's own ways to wait bring scripts along, which take the slow processor 30 ms.
+    # Playwright's waiting functions inject scripts, which take the slow processor 30 ms.
     if "exceptionDetails" in tools.send(
         "Runtime.evaluate", {"expression": "answering", "awaitPromise": True}
     ):
@@ -164,7 +165,7 @@ def load(context: BrowserContext, address: str) -> Load:
 
 
 def loads(browser: Browser, address: str, times: int) -> tuple[list[Load], list[Load]]:
-    """Return first visits, each with nothing kept, and the second visit after each."""
+    """Return first visits, each with an empty cache, and the second visit after each."""
     first, second = [], []
     for _ in range(times):
         context = browser.new_context(viewport=PHONE, has_touch=True, device_scale_factor=2)
@@ -175,7 +176,7 @@ def loads(browser: Browser, address: str, times: int) -> tuple[list[Load], list[
 
 
 def key_frames(browser: Browser, url: str) -> list[float]:
-    """Return the milliseconds from each key to the frame that shows what it did, on today's puzzle."""
+    """Return the milliseconds from each key to the frame that shows its effect, on today's puzzle."""
     context = browser.new_context(viewport=PHONE)
     page, _ = slow_page(context, line=False)
     page.add_init_script(
@@ -304,6 +305,8 @@ def main() -> None:
         print(
             row(f"longest frame of a slide, {WATCHERS} watching", frame_times, "<= 34 ms", max(frames) <= 34)
         )
+        for name, figure in websolver.rows(browser, url):
+            print(f"| {name} | {figure} | | |", flush=True)
 
 
 if __name__ == "__main__":

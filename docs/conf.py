@@ -3,6 +3,7 @@
 The source folder is the whole checkout, so that links between README.md, docs/ and the rest hold there and here.
 """
 
+import sys
 from importlib import import_module
 
 from docutils import nodes
@@ -10,6 +11,8 @@ from docutils.parsers.rst import Directive
 from pygments.lexers.special import TextLexer
 from sphinx import addnodes
 from sphinx.application import Sphinx
+from sphinx.errors import PycodeError
+from sphinx.pycode import ModuleAnalyzer
 
 import ricochetrobots
 
@@ -52,7 +55,9 @@ ROOMS = (
     "envs",
     "game",
     "protocol.client",
+    "protocol.finished_game",
     "protocol.finished",
+    "protocol.game_text",
     "protocol.playing",
 )
 
@@ -78,7 +83,31 @@ class PublicNames(Directive):
         return [listed]
 
 
+def document_constant(
+    app: Sphinx, what: str, name: str, value: object, options: object, lines: list[str]
+) -> None:
+    """Replace the docstring of a constant's class by the text below its definition, in whichever module that is.
+
+    autodoc searches only the package that exports the constant. Without a text, the page gives the description.
+    """
+    if what != "data":
+        return
+    package, _, constant = name.rpartition(".")
+    lines.clear()
+    for module in [name for name in sys.modules if f"{name}.".startswith(f"{package}.")]:
+        if getattr(sys.modules[module], constant, None) is not value:
+            continue
+        try:
+            texts = ModuleAnalyzer.for_module(module).find_attr_docs()
+        except PycodeError:  # a compiled module
+            continue
+        if ("", constant) in texts:
+            lines += texts["", constant]
+            return
+
+
 def setup(app: Sphinx) -> None:
-    """Add the directive, and the sessions of docs/protocol.md as plain text."""
+    """Add the directive, the texts of constants, and the sessions of docs/protocol.md as plain text."""
     app.add_directive("public-names", PublicNames)
+    app.connect("autodoc-process-docstring", document_constant)
     app.add_lexer("session", TextLexer)

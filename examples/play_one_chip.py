@@ -1,6 +1,6 @@
-"""How does a program play? Sits down in a room of a running server, solves the first chip, and prints each update.
+"""How does a program play? It takes a seat in a room of a server, solves the first chip, and prints each update.
 
-Start a server with ``ricochetrobots play``; give another address than its usual one as the argument.
+Start a server with ``ricochet play`` first. If its address is not http://127.0.0.1:8017, pass it as the argument.
 """
 
 import asyncio

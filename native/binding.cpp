@@ -1,5 +1,6 @@
-// The Python module of the search. Plain values go in and out; solver/native.py gives them meaning.
-// ricochetrobots.core has checked the rules of a puzzle. This file checks only what would break the search.
+// The Python module of the search. It takes and returns plain values; solver/native.py gives them meaning.
+// ricochetrobots.core has already checked a puzzle against the rules. This file checks only what would break the
+// search.
 
 #include "binding.hpp"
 
@@ -17,7 +18,6 @@ using namespace ricochet::binding;
 
 namespace {
 
-using Robots = nb::typed<nb::tuple, std::optional<int>, nb::ellipsis>;
 using Poll = std::optional<nb::typed<nb::callable, bool(int)>>;
 using Found = nb::typed<nb::tuple, nb::str, nb::typed<nb::list, int>, int, std::uint64_t>;
 
@@ -32,43 +32,24 @@ struct Query {
     Limits limits;
 };
 
-void place_robots(Puzzle& puzzle, const Robots& robots) {
-    check(robots.size() == max_robots, "robots has a cell or None for each of five robots");
-    bool is_any_in_play = false;
-    for (int robot = 0; robot < max_robots; ++robot) {
-        const nb::handle place = robots[robot];
-        if (place.is_none()) continue;
-        const int cell = nb::cast<int>(place);
-        check(0 <= cell && cell < puzzle.width * puzzle.height, "a robot is off the board");
-        puzzle.robots[robot] = cell;
-        is_any_in_play = true;
-    }
-    check(is_any_in_play, "no robot is in play");
-}
-
 Query make_query(const KernelBoard& board, const Robots& robots, int target_robot, int target, bool ricochet_rule,
                  const std::vector<int>& made, int max_moves, std::uint64_t max_expanded, double seconds,
                  std::uint64_t max_bytes) {
     Query query{board.puzzle, {max_moves, max_expanded, seconds, std::size_t(max_bytes)}};
     Puzzle& puzzle = query.puzzle;
     place_robots(puzzle, robots);
-    check(any_robot <= target_robot && target_robot < max_robots, "the target asks for no robot there is");
-    check(target_robot == any_robot || puzzle.robots[target_robot] != not_in_play,
-          "the robot asked for is not in play");
-    check(0 <= target && target < puzzle.width * puzzle.height, "the target is off the board");
+    place_target(puzzle, target_robot, target);
     for (const int move : made) {
-        check(0 <= move && move < 4 * max_robots, "a move made is no move");
+        check(0 <= move && move < 4 * max_robots, "a move in made is not a move");
         puzzle.made.push_back({std::uint8_t(move / 4), std::uint8_t(move % 4)});
     }
-    puzzle.target_robot = target_robot;
-    puzzle.target = target;
     puzzle.ricochet_rule = ricochet_rule;
     return query;
 }
 
 constexpr const char* status_names[] = {"solved", "unsolvable", "limit"};
 
-/// Calls `act` without the interpreter's lock; every 10 ms checks for signals and calls `poll`.
+/// Calls `act` without the interpreter's lock, and every 10 ms checks for signals and calls `poll`.
 template <typename Act>
 void run_watched(Control& control, const Poll& poll, Act act) {
     const auto ends = [&] { return nb::cast<bool>((*poll)(control.at_least.load(std::memory_order_relaxed))); };
@@ -100,18 +81,39 @@ std::uint64_t count_board_sequences(const KernelBoard& board, const Robots& robo
     return found.value();
 }
 
-std::tuple<int, int> look_for_path_of(const Query& query, const std::vector<int>& model, int optimum,
-                                      std::uint64_t seed, int looks) {
+person::Model as_model(const std::vector<int>& model) {
     constexpr std::size_t fixed = 10;
     check(model.size() == fixed + person::pulls, "a person has 17 numbers");
     for (const int number : model) check(number >= 0 && number <= 1'000'000, "a number of the person is out of range");
     check(model[0] > 0 && model[3] > 0, "a person has some memory and patience");
+    check(model[2] <= person::most_moves, "a line of thought is too long");
     person::Model numbers{model[0], model[1], model[2], model[3], model[4], model[5],
                           model[6], model[7], model[8], model[9], {}};
     std::copy(model.begin() + fixed, model.end(), numbers.pull.begin());
+    return numbers;
+}
+
+std::tuple<int, int> look_for_path_of(const Query& query, const std::vector<int>& model, int optimum,
+                                      std::uint64_t seed, int looks) {
+    const person::Model numbers = as_model(model);
     const nb::gil_scoped_release released;
     const person::Effort effort = person::look_for_path(query.puzzle, numbers, optimum, seed, looks);
     return {effort.solved, effort.shortest};
+}
+
+using FindOf = std::tuple<int, nb::typed<nb::list, int>>;
+
+nb::typed<nb::list, FindOf> find_paths_of(const Query& query, const std::vector<int>& model, int slips, int notices,
+                                          std::uint64_t seed, int looks) {
+    const person::Model numbers = as_model(model);
+    std::vector<person::Find> finds;
+    {
+        const nb::gil_scoped_release released;
+        finds = person::find_paths(query.puzzle, numbers, {slips, notices}, seed, looks);
+    }
+    nb::typed<nb::list, FindOf> found;
+    for (const person::Find& find : finds) found.append(nb::make_tuple(find.looks, as_list(find.path)));
+    return found;
 }
 
 /// All shortest paths of one puzzle, together with the puzzle.
@@ -141,7 +143,7 @@ private:
 NB_MODULE(_kernel, m) {
     m.doc() = "The native search. Private: use ricochetrobots.solver.";
 
-    nb::class_<KernelBoard>(m, "KernelBoard", "A board as the search sees it, made once for many puzzles.")
+    nb::class_<KernelBoard>(m, "KernelBoard", "A board in the form that the search uses, built once for many puzzles.")
         .def(
             "__init__",
             [](KernelBoard* self, int width, int height, const nb::bytes& walls,
@@ -149,8 +151,8 @@ NB_MODULE(_kernel, m) {
                 new (self) KernelBoard{read_board(width, height, walls, diagonals)};
             },
             "width"_a, "height"_a, "walls"_a, "diagonals"_a,
-            "``walls`` has a byte for each cell with the bit ``1 << direction`` for each closed side. A diagonal\n"
-            "is its cell, the number of its robot and whether it rises to the east. Raises ValueError, also where\n"
+            "``walls`` has a byte for each cell, with bit ``1 << direction`` set for each closed side. A diagonal\n"
+            "is its cell, the number of its robot and whether it rises to the east. Raises ValueError, also if\n"
             "RICOCHET_CPU names a CPU target that is not available.");
 
     nb::class_<Query>(m, "Query", "The input of one search: a puzzle and the limits.")
@@ -164,25 +166,32 @@ NB_MODULE(_kernel, m) {
             },
             "board"_a, "robots"_a, "target_robot"_a, "target"_a, "ricochet_rule"_a, "made"_a, "max_moves"_a,
             "max_expanded"_a, "seconds"_a, "max_bytes"_a,
-            "``robots`` has a cell for each of five robots, None for one that is not in play. ``target_robot`` is -1\n"
-            "for any. A move is ``robot * 4 + direction``; ``made`` are legal moves already made from there. Raises\n"
+            "``robots`` has a cell for each of the five robots, None if it is not in play. ``target_robot`` is -1\n"
+            "for any. A move is ``robot * 4 + direction``. ``made`` lists the legal moves already made. Raises\n"
             "ValueError.");
 
     m.def("solve", &solve_query, "query"_a, "threads"_a, "poll"_a.none(),
-          "Return status, path, a number of moves below which no path exists, and states expanded.\n\n"
-          "The status is solved, unsolvable or limit. Runs without the GIL in the calling thread. Every 10 ms it\n"
-          "checks for signals and calls ``poll`` with the bound so far; ``poll`` ends the search by returning True.\n"
-          "An exception of either ends the search and is raised here. Raises ValueError.");
+          "Return status, path, a lower bound on the moves of any path, and the number of states expanded.\n\n"
+          "The status is solved, unsolvable or limit. It runs without the GIL in the calling thread. Every 10 ms it\n"
+          "checks for signals and calls ``poll`` with the bound so far; if ``poll`` returns True, the search ends.\n"
+          "An exception from either ends the search and propagates to the caller. Raises ValueError.");
 
     m.def("count_sequences", &count_board_sequences, "board"_a, "robots"_a, "depth"_a,
           "Return how many sequences of exactly ``depth`` moves there are.\n\n"
-          "Each further move takes twenty times as long. Checks for signals as `solve` does. Raises ValueError.");
+          "Each further move takes up to twenty times as long. Checks for signals as `solve` does.\n"
+          "Raises ValueError.");
 
     m.def("look_for_path", &look_for_path_of, "query"_a, "model"_a, "optimum"_a, "seed"_a, "looks"_a,
-          "Return how often a person's looks led to the target, and to it in ``optimum`` moves.\n\n"
-          "``model`` has the numbers of puzzles/person.py in its order. Runs without the GIL. Raises ValueError.");
+          "Return how many of a person's looks led to the target, and how many did so in ``optimum`` moves.\n\n"
+          "``model`` has the numbers of puzzles/person.py, in its order. Runs without the GIL. Raises ValueError.");
 
-    nb::class_<AllPathsOf>(m, "AllPaths", "All shortest paths of a puzzle, each once, by robot and direction.")
+    m.def(
+        "find_paths", &find_paths_of, "query"_a, "model"_a, "slips"_a, "notices"_a, "seed"_a, "looks"_a,
+        "Return the paths that a person believes to have found, each shorter than the last, with the looks so far.\n\n"
+        "``slips`` counts misjudged slides in a million, ``notices`` the paths with one that the person rejects, in\n"
+        "a hundred. Otherwise as `look_for_path`.");
+
+    nb::class_<AllPathsOf>(m, "AllPaths", "All shortest paths of a puzzle, each once, ordered by robot and direction.")
         .def(nb::init<const Query&, const Poll&>(), "query"_a, "poll"_a.none(),
              "Searches as `solve` does. Raises ValueError.")
         .def("next", &AllPathsOf::next, "Return the next path, or None after the last.")
@@ -190,7 +199,7 @@ NB_MODULE(_kernel, m) {
         .def_prop_ro("moves", [](const AllPathsOf& self) { return self.paths().moves; })
         .def_prop_ro(
             "count", [](const AllPathsOf& self) { return self.paths().count; },
-            "The number of paths; 2**64 - 1 is that many or more.")
+            "The number of paths; 2**64 - 1 stands for that many or more.")
         .def_prop_ro("at_least", [](const AllPathsOf& self) { return self.paths().at_least; })
         .def_prop_ro("expanded", [](const AllPathsOf& self) { return self.paths().expanded; });
 
@@ -201,8 +210,8 @@ NB_MODULE(_kernel, m) {
             check(choice.fault.empty(), choice.fault);
             return choice.cpu == nullptr ? std::string(general_name) : choice.cpu->name;
         },
-        "Return the name of the CPU target that fast searches run on here. Raises ValueError where RICOCHET_CPU\n"
-        "names a CPU target that is not available.");
+        "Return the name of the CPU target that fast searches use on this processor. Raises ValueError if\n"
+        "RICOCHET_CPU names a CPU target that is not available.");
 
     m.def(
         "compiled_targets",
@@ -211,5 +220,5 @@ NB_MODULE(_kernel, m) {
             for (const Cpu& cpu : compiled_cpus()) found.emplace_back(cpu.name, cpu.is_supported());
             return found;
         },
-        "Return each CPU target in this program, the best first, and whether this processor can run it.");
+        "Return each CPU target in this program, best first, and whether this processor can run it.");
 }

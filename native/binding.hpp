@@ -1,4 +1,4 @@
-// The parts that the Python modules of the search and of strong tables share.
+// Code shared by the Python modules of the search, of strong tables and of environments.
 #pragma once
 
 #include <nanobind/nanobind.h>
@@ -9,8 +9,11 @@
 
 #include <atomic>
 #include <chrono>
+#include <cstddef>
 #include <exception>
 #include <functional>
+#include <optional>
+#include <span>
 #include <stdexcept>
 #include <string>
 #include <tuple>
@@ -55,8 +58,49 @@ inline Puzzle read_board(int width, int height, const nb::bytes& walls,
     return puzzle;
 }
 
-/// Checks for signals every 10 ms while the kernel runs in the calling thread, and calls `ends`, which returns true to
-/// end the run.
+using Robots = nb::typed<nb::tuple, std::optional<int>, nb::ellipsis>;
+
+/// Places the robots of a puzzle. `robots` has a cell or None for each of five robots.
+inline void place_robots(Puzzle& puzzle, const Robots& robots) {
+    check(robots.size() == max_robots, "robots must have a cell or None for each of five robots");
+    bool is_any_in_play = false;
+    for (int robot = 0; robot < max_robots; ++robot) {
+        const nb::handle place = robots[robot];
+        if (place.is_none()) continue;
+        const int cell = nb::cast<int>(place);
+        check(0 <= cell && cell < puzzle.width * puzzle.height, "a robot is off the board");
+        puzzle.robots[robot] = cell;
+        is_any_in_play = true;
+    }
+    check(is_any_in_play, "no robot is in play");
+}
+
+inline void place_target(Puzzle& puzzle, int target_robot, int target) {
+    check(any_robot <= target_robot && target_robot < max_robots, "the target's robot does not exist");
+    check(target_robot == any_robot || puzzle.robots[target_robot] != not_in_play, "the target's robot is not in play");
+    check(0 <= target && target < puzzle.width * puzzle.height, "the target is off the board");
+    puzzle.target_robot = target_robot;
+    puzzle.target = target;
+}
+
+/// The bytes of a Python object, valid as long as this object lives.
+class Buffer {
+public:
+    explicit Buffer(nb::handle object, int flags = PyBUF_SIMPLE) {
+        if (PyObject_GetBuffer(object.ptr(), &view_, flags) != 0) throw nb::python_error();
+    }
+    ~Buffer() { PyBuffer_Release(&view_); }
+    Buffer(const Buffer&) = delete;
+    Buffer& operator=(const Buffer&) = delete;
+
+    std::span<std::byte> bytes() const { return {static_cast<std::byte*>(view_.buf), std::size_t(view_.len)}; }
+
+private:
+    Py_buffer view_;
+};
+
+/// Every 10 ms, while the kernel runs in the calling thread, checks for signals and calls `ends`. If `ends` returns
+/// true, the run ends.
 class PythonWatch {
 public:
     template <class AnyControl>
@@ -67,7 +111,7 @@ public:
         control.pulse = [this] { check_python(); };
     }
 
-    /// Calls `act` without the interpreter's lock. Rethrows what Python raised meanwhile.
+    /// Calls `act` without the interpreter's lock. Rethrows any exception that Python raised meanwhile.
     template <typename Act>
     void run(Act act) {
         {

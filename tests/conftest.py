@@ -1,4 +1,4 @@
-"""How deep the tests go."""
+"""Options and settings for all tests."""
 
 import gc
 
@@ -30,6 +30,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("long")])
         items[:] = [item for item in items if not item.get_closest_marker("long")]
     items.sort(key=lambda item: item.get_closest_marker("first") is None)
-    # Imported modules stay: collecting garbage among them again and again took a seventh of the time.
+    # Imported modules stay, so exclude them from garbage collection, which took a seventh of the time.
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)

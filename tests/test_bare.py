@@ -9,6 +9,7 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 from urllib.request import urlopen
+from zipfile import ZipFile
 
 import pytest
 
@@ -74,6 +75,11 @@ class TestBareInstallation:
         listed = call(UV, "pip", "list", "--python", str(bare / "python"), "--format", "json")
         assert [package["name"] for package in json.loads(listed.stdout)] == [DISTRIBUTION]
 
+    def test_it_holds_no_data_sets(self, wheel: Path) -> None:
+        with ZipFile(wheel) as opened:
+            folders = {name.partition("/")[0] for name in opened.namelist()}
+        assert {name for name in folders if not name.endswith(".dist-info")} == {"ricochetrobots"}
+
     def test_it_imports_and_solves(self, bare: Path) -> None:
         program = f"""
 import ricochetrobots
@@ -110,7 +116,7 @@ print(solve("{PUZZLE}").path, board_svg("{PUZZLE}")[:4], count_sequences("2A3C4A
     ) -> None:
         monkeypatch.setenv("RICOCHET_ENGINE", "native")
         result = subprocess.run([bare / "ricochet", "solve", PUZZLE], capture_output=True, text=True)
-        fault = "Error: The engine 'native' is not installed here; there is reference.\n"
+        fault = "Error: The engine 'native' is not installed; available: reference.\n"
         assert (result.returncode, result.stdout, result.stderr) == (2, "", fault)
 
     def test_it_draws_and_helps(self, bare: Path) -> None:
@@ -134,8 +140,11 @@ print(solve("{PUZZLE}").path, board_svg("{PUZZLE}")[:4], count_sequences("2A3C4A
             (["rooms"], "play"),
             (["export", "--consented"], "play"),
             (["work"], "postgres"),
+            (["tui"], "tui"),
             (["db", "upgrade"], "postgres"),
             (["strong", "--box", "1999", "--out", "here", "--scheduler", "tcp://127.0.0.1:1"], "dask"),
+            (["puzzles", "9", "--dataset", "here", "--parquet"], "parquet"),
+            (["puzzles", "9", "--scheduler", "tcp://127.0.0.1:1"], "dask"),
         ],
         ids=lambda words: words[0] if isinstance(words, list) else None,
     )
@@ -154,6 +163,32 @@ print(solve("{PUZZLE}").path, board_svg("{PUZZLE}")[:4], count_sequences("2A3C4A
         assert result.stderr.splitlines()[-1].endswith(
             f'join() needs the extra client: pip install "{DISTRIBUTION}[client]"'
         )
+
+    def test_an_environment_plays(self, bare: Path) -> None:
+        program = f"""
+from ricochetrobots.envs import Pool, Solve
+solve = Solve(Pool.of(["{PUZZLE}"]))
+print(solve.step(1).reward, solve.step(0).reward)
+"""
+        assert call(bare / "python", "-c", program).stdout == "0.0 1.0\n"
+
+    @pytest.mark.parametrize(
+        ("program", "what", "extra"),
+        [
+            (
+                f"from ricochetrobots.envs import Batch, Pool; Batch(Pool.of(['{PUZZLE}']), 1)",
+                "Batch()",
+                "numpy",
+            ),
+            ("import ricochetrobots.envs.gym", "ricochetrobots.envs.gym", "env"),
+            ("import ricochetrobots.envs.bidding_v0", "ricochetrobots.envs.bidding_v0", "env"),
+            ("import ricochetrobots.envs.reasoning", "ricochetrobots.envs.reasoning", "reasoning"),
+        ],
+        ids=["Batch", "gym", "bidding_v0", "reasoning"],
+    )
+    def test_an_environment_names_its_extra(self, bare: Path, program: str, what: str, extra: str) -> None:
+        sentence = call(bare / "python", "-c", program).stderr.splitlines()[-1]
+        assert sentence.endswith(f'{what} needs the extra {extra}: pip install "{DISTRIBUTION}[{extra}]"')
 
     @pytest.mark.long
     def test_uvx_plays(self, wheel: Path, tmp_path: Path) -> None:
@@ -211,3 +246,12 @@ def test_uv_starts_again_only_what_it_runs_by_the_distribution_name(monkeypatch:
     monkeypatch.setenv("RICOCHET_STARTED_AGAIN", "1")
     assert cli.run(["play"]) == 2
     assert started == []
+
+
+def test_public_tables_need_their_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = find_spec
+    monkeypatch.setattr(extras, "find_spec", lambda name: None if name == "badwords" else real(name))
+    result = run("serve", "--data", str(tmp_path), "--tables", "yes", "--json")
+    (fault,) = objects(result)
+    assert (result.exit_code, fault["code"]) == (2, "extra-missing")
+    assert fault["message"] == f'--tables needs the extra public: pip install "{DISTRIBUTION}[public]"'

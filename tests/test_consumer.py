@@ -19,7 +19,7 @@ pytestmark = pytest.mark.slow
 
 
 def check(checker: str, program: Path) -> subprocess.CompletedProcess[str]:
-    """Check the types of a program in a directory of its own, which has no settings of ours."""
+    """Check the types of a program in a separate directory without this project's settings."""
     if shutil.which(CHECKERS[checker][0]) is None:
         pytest.skip(f"{checker} is not installed: pip install {checker}")
     environment = {

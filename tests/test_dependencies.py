@@ -1,4 +1,4 @@
-"""tools/dependencies.py: nothing that is pinned is left out of the audit, nothing that is installed out of the list."""
+"""tools/dependencies.py: the audit has every pinned version, and the list every installed library."""
 
 import json
 import tomllib
@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[1]
 
 
 class Advisories:
-    """A service that answers as OSV does: what it knows by the name of the package."""
+    """A service that answers as OSV does, by the name of the package."""
 
     def __init__(self, known: dict[str, list[str]]) -> None:
         self.queries: list[tuple[str, str, str]] = []
@@ -92,7 +92,7 @@ def test_an_audit_that_asks_in_part_fails(
     with Advisories({}) as service:
         service.answers_all = False
         assert audit(service.url, monkeypatch, capsys)[0] == 2
-    status, output = audit(service.url, monkeypatch, capsys)  # nobody listens there any more
+    status, output = audit(service.url, monkeypatch, capsys)  # no server listens there any more
     assert status == 2
     assert "The audit is not complete" in output
 
@@ -120,4 +120,4 @@ def test_what_is_installed_is_listed_as_it_is_pinned() -> None:
     assert {"greenlet", "mako", "preact", "htm", "@preact/signals-core"} <= names
     assert not {"pytest", "mypy", "esbuild", "typescript"} & names
     unsaid = [component["name"] for component in components if not component["licenses"]]
-    assert unsaid == ["resvg-py"]  # its metadata say none; docs/adr/0012-pictures-of-links.md does
+    assert unsaid == ["resvg-py"]  # its metadata have no licence; docs/adr/0012-pictures-of-links.md has it

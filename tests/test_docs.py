@@ -1,4 +1,4 @@
-"""The documentation's code runs, and what it names exists."""
+"""The documentation's code runs, and the files and tests that it names exist."""
 
 import doctest
 import re

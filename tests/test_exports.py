@@ -23,10 +23,10 @@ NEEDED = """
     board_png board_svg board_text join play View heat_svg path_widget position_graph
     WrongTypeError SlowSearchWarning require_native
     Difficulty Features Generated NothingFoundError Theme UnsolvableError Wanted
-    FinishedGame FinishedRound read_game
+    FinishedGame FinishedRound FinishedSeat read_game write_game
     difficulty generate random_board random_position random_puzzle themes_of
 """
-ROOMS = ["core", "game", "solver", "strong", "draw", "protocol"]
+ROOMS = ["core", "game", "solver", "strong", "draw", "protocol", "envs"]
 
 
 def test_the_package_offers_what_is_needed() -> None:
@@ -72,7 +72,7 @@ def test_rooms_are_imported_when_they_are_requested() -> None:
 
 
 def test_the_solver_imports_no_room_beside_its_own() -> None:
-    """Through the package's own names it would: they look into one room after the other."""
+    """Access through the package would import more, since it tries one module after the other."""
     program = """
 import sys, ricochetrobots.solver
 print({name.split(".")[1] for name in sys.modules if name.startswith("ricochetrobots.")})
@@ -89,6 +89,8 @@ print({name.split(".")[1] for name in sys.modules if name.startswith("ricochetro
         "ricochetrobots.draw.svg",
         "ricochetrobots.puzzles.boards",
         "ricochetrobots.puzzles.generation",
+        "ricochetrobots.envs.pool",
+        "ricochetrobots.envs.questions",
     ],
 )
 def test_examples_in_docstrings_run(name: str) -> None:

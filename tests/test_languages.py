@@ -1,5 +1,6 @@
-"""Each message of each language: with every number, in words of its own, and in a release without gaps."""
+"""Each message of each language: correct with every number, translated, and in a release complete."""
 
+import ast as python
 import os
 import re
 from collections.abc import Iterator
@@ -13,6 +14,7 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from ricochetrobots import tui
 from ricochetrobots.game.bids import LEAST_BID, MOST_BID
 from ricochetrobots.game.names import MAX_NAME_LENGTH
 from ricochetrobots.protocol import words
@@ -42,7 +44,7 @@ ALSO_SAME = {
     "pt": {"key-enter", "key-tab", "key-shift", "cli-doctor-extras"},
     "pt-BR": {"key-enter", "key-tab", "key-shift", "cli-doctor-extras", "replay-label"},
 }
-"""Where a language happens to have the English word."""
+"""Messages for which a language uses the English word."""
 OTHERS = [language for language in languages() if language.file != "en"]
 
 
@@ -98,7 +100,7 @@ def messages(path: Path) -> dict[str, Parts]:
 
 
 def reached(name: str, there: dict[str, Parts]) -> tuple[set[str], dict[str, set[str]]]:
-    """Return the variables and choices of a message and of those that it says within."""
+    """Return the variables and choices of a message and of the messages that it includes."""
     parts = there[name]
     variables, choices = set(parts.variables), {key: set(keys) for key, keys in parts.choices.items()}
     for other in parts.references:
@@ -144,7 +146,7 @@ def test_every_message_can_be_written_with_every_number(language: Language) -> N
     english = messages(ENGLISH)
     for name in there:
         variables, choices = reached(name, there)
-        if name in english:  # a language may choose by what English only names
+        if name in english:  # a language may select by a variable that English only inserts
             more, further = reached(name, english)
             variables |= more
             choices = {key: choices.get(key, set()) | further.get(key, set()) for key in {*choices, *further}}
@@ -159,16 +161,19 @@ def test_every_message_can_be_written_with_every_number(language: Language) -> N
 
 @pytest.mark.parametrize("language", languages(), ids=lambda language: language.file)
 def test_words_of_the_terminal_are_as_fluent_itself_says_them(language: Language) -> None:
-    head, _, source = (LOCALES / f"{language.file}.ftl").read_text("utf-8").partition(words.TERMINAL)
-    refused = "\n".join(re.findall(r"^refused-.+(?:\n +.+)*", head, re.MULTILINE))
-    bundle = spoken(language, f"{refused}\n#{source}")
-    there = {
-        name: parts
-        for name, parts in messages(LOCALES / f"{language.file}.ftl").items()
-        if bundle.has_message(name)
+    text = (LOCALES / f"{language.file}.ftl").read_text("utf-8")
+    section = f"#{text.partition(words.TERMINAL)[2]}"
+    bundle, of_section = spoken(language, text), spoken(language, section)
+    there = messages(LOCALES / f"{language.file}.ftl")
+    used = {
+        name
+        for name in there
+        if of_section.has_message(name)
+        or name.startswith("refused-")
+        or name in of_the_game_in_the_terminal()
     }
-    assert len(there) > 150
-    for name in there:
+    assert len(used) > 150
+    for name in used:
         for values in ways_to_say(*reached(name, there)):
             for seconds in (0.0, 0.5, 1.0, 12.3456):
                 given = values | {key: seconds for key in values if key in {"seconds", "minutes"}}
@@ -218,6 +223,36 @@ def test_only_what_is_listed_says_the_same_as_english(language: Language) -> Non
         if parts.words == texts.get(name) and SAME_IN_ALL.search(parts.words)
     }
     assert same == SAME | ALSO_SAME[language.file]
+
+
+@cache
+def of_the_game_in_the_terminal() -> set[str]:
+    """Return the messages that `ricochet tui` uses: all texts of its code that are names of messages."""
+    texts = {
+        part.value
+        for file in Path(tui.__file__).parent.glob("*.py")
+        for part in python.walk(python.parse(file.read_text("utf-8")))
+        if isinstance(part, python.Constant) and isinstance(part.value, str)
+    }
+    beginnings = tuple(text for text in texts if re.fullmatch(r"[a-z]+(-[a-z]+)*-", text))
+    return {name for name in messages(ENGLISH) if name in texts or name.startswith(beginnings)}
+
+
+def test_the_game_in_the_terminal_uses_messages_that_exist() -> None:
+    names = {
+        call.args[0].value
+        for file in Path(tui.__file__).parent.glob("*.py")
+        for call in python.walk(python.parse(file.read_text("utf-8")))
+        if isinstance(call, python.Call)
+        and isinstance(call.func, python.Attribute)
+        and call.func.attr == "t"
+        and isinstance(call.args[0], python.Constant)
+    }
+    assert len(names) > 20
+    assert names <= messages(ENGLISH).keys()
+    assert of_the_game_in_the_terminal() >= names
+    for_it_alone = {name for name in messages(ENGLISH) if name.startswith("tui-")}
+    assert for_it_alone <= of_the_game_in_the_terminal()
 
 
 def in_code() -> set[str]:

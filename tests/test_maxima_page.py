@@ -1,4 +1,4 @@
-"""docs/maxima.md and examples/hardest.txt say what the kept maxima come to."""
+"""docs/maxima.md and examples/hardest.txt agree with the stored maxima."""
 
 import maxima
 import pytest

@@ -1,4 +1,4 @@
-"""The table of pages, web/pages.json, and what each page needs beside its line there."""
+"""The table of pages, web/pages.json, and the other files that each page needs."""
 
 import re
 from pathlib import Path

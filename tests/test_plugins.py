@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-from ricochetrobots import bots, formats
+from ricochetrobots import bots, envs, formats
 from ricochetrobots.core import InputError, parse_puzzle
 from ricochetrobots.envs import Step
 from ricochetrobots.formats.notation import Notation
@@ -24,9 +24,13 @@ PUZZLE = parse_puzzle("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2")
 def test_the_built_in_ones_are_registered() -> None:
     assert {"json", "notation"} <= registered(formats.GROUP).keys()
     assert {"passing"} <= registered(bots.GROUP).keys()
+    assert {"solve"} <= registered(envs.GROUP).keys()
 
 
-@pytest.mark.parametrize(("package", "shared"), [(bots, {"bot"}), (formats, {"format", "planes", "schema"})])
+@pytest.mark.parametrize(
+    ("package", "shared"),
+    [(bots, {"bot", "character", "level", "like_me", "thoughts"}), (formats, {"format", "planes", "schema"})],
+)
 def test_every_module_of_a_package_is_registered(package: ModuleType, shared: set[str]) -> None:
     modules = {module.name for module in pkgutil.iter_modules(package.__path__)} - shared
     points = registered(package.GROUP).values()
@@ -46,6 +50,11 @@ def test_each_format_keeps_the_contract(name: str) -> None:
 @pytest.mark.parametrize("name", registered(bots.GROUP))
 def test_each_bot_keeps_the_contract(name: str) -> None:
     check_bot(lambda seed: bots.find_bot(name, seed))
+
+
+@pytest.mark.parametrize("name", registered(envs.GROUP))
+def test_each_environment_keeps_the_contract(name: str) -> None:
+    check_environment(envs.find_environment(name))
 
 
 def test_json_holds_every_value() -> None:
@@ -81,7 +90,7 @@ def test_a_name_that_is_not_registered_is_refused() -> None:
 
 
 class _Forgetful(Notation):
-    """Loses the target without saying so."""
+    """Loses the target without reporting it."""
 
     def write(self, value: formats.Value) -> formats.Written:
         written = super().write(value)
@@ -89,7 +98,7 @@ class _Forgetful(Notation):
 
 
 class _Fragile(Notation):
-    """Raises whatever comes."""
+    """Raises for every text."""
 
     def read(self, text: str) -> formats.Value:
         try:
@@ -100,7 +109,7 @@ class _Fragile(Notation):
 
 @dataclass(frozen=True)
 class _Hasty:
-    """Passes whether it may or not."""
+    """Passes even if that is not allowed."""
 
     seed: int
 
@@ -175,7 +184,7 @@ def test_the_contract_of_an_environment_names_what_is_broken() -> None:
         (_Continuing, "two different runs"),
         (_Lenient, "is not refused"),
         (_Stuck, "no action is legal"),
-        (_Unnumbered, "are no actions"),
+        (_Unnumbered, "are not actions"),
     ):
         with pytest.raises(AssertionError, match=words):
             check_environment(broken())
@@ -184,7 +193,7 @@ def test_the_contract_of_an_environment_names_what_is_broken() -> None:
 def test_the_contracts_name_what_is_broken() -> None:
     with pytest.raises(AssertionError, match="read back as"):
         check_format(_Forgetful())
-    with pytest.raises(AssertionError, match="no InputError"):
+    with pytest.raises(AssertionError, match="not an InputError"):
         check_format(_Fragile())
     with pytest.raises(AssertionError, match="not among"):
         check_bot(_Hasty)

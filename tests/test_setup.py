@@ -1,4 +1,4 @@
-"""`make` on a computer that has never seen the project, with scripts in place of the slow steps."""
+"""`make` on a computer without the project, with scripts instead of the slow steps."""
 
 import os
 import re

@@ -94,7 +94,7 @@ SPECIAL: Mapping[tuple[str, str], tuple[object, object]] = {
     ("maxima_of", "board"): SMALL,
     ("maxima_of", "target"): SMALL_TARGET,
 }
-"""The same where a name stands for something else."""
+"""The same for names with another meaning in some functions."""
 
 PLAIN: Mapping[str, object] = {
     "width": 8,
@@ -158,7 +158,7 @@ def public() -> Iterator[tuple[str, Callable[..., object]]]:
 
 
 def instance(kind: type) -> object:
-    """Return what a method is called on."""
+    """Return the object on which a method is called."""
     made: Mapping[type, object] = {
         Board: BOARD,
         Position: POSITION,
@@ -268,7 +268,7 @@ def test_anything_else_is_refused_with_a_code(taker: str) -> None:
 
 
 def beside(name: str, parameter: str) -> dict[str, object]:
-    """Return what has to be given together with the parameter."""
+    """Return the arguments that the parameter requires."""
     pairs: dict[str, dict[str, object]] = {
         "targets": {"symbols": [Symbol.MOON]},
         "symbols": {"targets": [TARGET]},
@@ -277,7 +277,7 @@ def beside(name: str, parameter: str) -> dict[str, object]:
 
 
 def wrong(text: object) -> object:
-    """Return an argument of the same shape whose first text is none."""
+    """Return an argument of the same shape whose first text is invalid."""
     if isinstance(text, list | tuple):
         return type(text)([wrong(text[0]), *text[1:]])
     return "?"

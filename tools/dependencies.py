@@ -1,11 +1,10 @@
 """The dependencies of this project: ``python tools/dependencies.py audit`` or ``... sbom > sbom.cdx.json``.
 
-``audit`` asks the database of known vulnerabilities (OSV) about every version that is pinned, for Python and for the
-browser, tools included. The exit status is 1 if one is known, and 2 if anything could not be asked: an audit that
-leaves something out is no audit.
-
-``sbom`` tells in CycloneDX what an installation holds: the project, the libraries it needs, theirs, and what the
-browser's bundle contains. It needs no network and gives the same text for the same pins.
+``audit`` queries the database of known vulnerabilities (OSV) for every pinned version, for Python and for the
+browser, including tools. The exit status is 1 if a vulnerability is known, and 2 if any query failed, because an
+incomplete audit proves nothing. ``sbom`` lists in CycloneDX the content of an installation: the project, all
+libraries that it needs, and those in the browser's bundle. It needs no network and gives the same text for the
+same pins.
 """
 
 from __future__ import annotations
@@ -58,7 +57,7 @@ class Package:
 
 
 class UnansweredError(Exception):
-    """Something could not be asked."""
+    """A query failed."""
 
 
 def pinned(root: Path = ROOT) -> list[Package]:
@@ -84,7 +83,7 @@ def _locked(lock: Path) -> Iterator[tuple[Package, dict[str, str]]]:
 
 
 def vulnerabilities(packages: Sequence[Package], service: str = OSV) -> dict[Package, list[str]]:
-    """Return the ids of what is known about each package that something is known about. Raises NotAskedError."""
+    """Return the ids of the known vulnerabilities of each affected package. Raises NotAskedError."""
     queries = [
         {"package": {"ecosystem": each.ecosystem, "name": each.name}, "version": each.version}
         for each in packages
@@ -107,7 +106,7 @@ def vulnerabilities(packages: Sequence[Package], service: str = OSV) -> dict[Pac
 
 
 def installed(wanted: str = INSTALLED) -> dict[str, Distribution]:
-    """Return what an installation on this machine needs, by name: the libraries of a package, and theirs."""
+    """Return the libraries that a package needs on this machine, directly or indirectly, by name."""
     found: dict[str, Distribution] = {}
     waiting = [Requirement(wanted)]
     followed: set[tuple[str, frozenset[str]]] = set()
@@ -161,7 +160,7 @@ def _component(package: Package, declared_license: str) -> dict[str, object]:
 
 
 def _license_of(found: Distribution) -> str:
-    """Return what a package says of its license: as an expression, by classifiers, or in words."""
+    """Return a package's statement of its license: an expression, classifiers, or text."""
 
     def report(field: str) -> list[str]:
         return found.metadata.get_all(field) or []

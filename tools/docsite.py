@@ -44,7 +44,7 @@ class Page(HTMLParser):
 
 
 def broken_links(site: Path) -> Iterator[str]:
-    """Yield each link that leads nowhere. Addresses of other hosts are not tried: the check works offline."""
+    """Yield each broken link. Addresses of other hosts are not checked, so that the check works offline."""
     pages = {
         path.relative_to(site).as_posix(): Page(path.read_text("utf-8")) for path in site.rglob("*.html")
     }

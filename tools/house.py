@@ -14,7 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 
 LAST_FREE_COMMIT = "4325df6daf38"
-"""After it commit messages have the form."""
+"""The form is required of the commits after this one."""
 
 ROOMS = (
     *(
@@ -30,6 +30,7 @@ ROOMS = (
         "protocol",
         "server",
         "cli",
+        "tui",
     ),
     *("web", "locales", "kernel", "bench", "fuzz", "golden", "docs", "tests", "examples", "deploy", "house"),
 )
@@ -55,11 +56,11 @@ BESIDE_THE_CLOCK = {
     ("socket/websocket.py", "self.loop.call_later"): "the end of a TCP connection, which no simulation has",
     ("door.py", "self.loop.call_later"): "the door, before anybody is heard; no simulation has it",
 }
-"""Where that may be, and why."""
+"""The permitted places, with reasons."""
 
 
 def git(*words: str) -> str | None:
-    """Return what git says, or None where it refuses or is missing."""
+    """Return the output of git, or None if it fails or is missing."""
     try:
         output = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=False)
     except FileNotFoundError:
@@ -68,7 +69,7 @@ def git(*words: str) -> str | None:
 
 
 def message_faults(message: str, files: Iterable[str]) -> Iterator[str]:
-    """Yield what is wrong with the message of a commit that changes these files."""
+    """Yield the faults of the message of a commit that changes these files."""
     subject, _, rest = message.strip().partition("\n")
     room, colon, what = subject.partition(": ")
     if not colon or room not in ROOMS:
@@ -85,7 +86,7 @@ def message_faults(message: str, files: Iterable[str]) -> Iterator[str]:
 
 
 def commit_faults() -> Iterator[str]:
-    """Yield what is wrong with the messages after LAST_FREE_COMMIT."""
+    """Yield the faults of the messages after LAST_FREE_COMMIT."""
     listed = git("rev-list", "--no-merges", f"{LAST_FREE_COMMIT}..HEAD")
     if listed is None:
         print(f"commits: not checked, since the history after {LAST_FREE_COMMIT} is not here")
@@ -98,7 +99,7 @@ def commit_faults() -> Iterator[str]:
 
 
 def changelog_faults(text: str) -> Iterator[str]:
-    """Yield what is wrong with the form of a changelog."""
+    """Yield the faults of a changelog's form."""
     versions: list[tuple[int, ...]] = []
     sections: list[str] = []
     entries = 0
@@ -142,7 +143,7 @@ def _is_date(text: str) -> bool:
 
 
 def time_faults(name: str, text: str) -> Iterator[str]:
-    """Yield each place of a file of the server that takes the time, or lets it pass, elsewhere than at the clock."""
+    """Yield each place in a file of the server that reads the time or waits without the clock."""
     if name == CLOCK:
         return
     for line, output in _times(ast.parse(text)):
@@ -169,7 +170,7 @@ def _times(tree: ast.AST) -> Iterator[tuple[int, str]]:
 
 
 def faults() -> Iterator[str]:
-    """Yield all that is wrong."""
+    """Yield all faults."""
     yield from commit_faults()
     for fault in changelog_faults((ROOT / "CHANGELOG.md").read_text("utf-8")):
         yield f"CHANGELOG.md, {fault}"
@@ -179,7 +180,7 @@ def faults() -> Iterator[str]:
 
 
 def main() -> None:
-    """Print what is wrong and end with the status 1, or print nothing."""
+    """Print the faults and exit with status 1, or print nothing."""
     found = list(faults())
     for fault in found:
         print(fault)

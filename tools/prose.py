@@ -1,8 +1,8 @@
-"""Check the English of the project: grammar, given-up phrases and the names of things (CONTRIBUTING.md).
+"""Check the English of the project: grammar, refused phrases and the names of things (CONTRIBUTING.md).
 
 ``python tools/prose.py [PATH ...]`` prints each fault with its place; without paths it checks every tracked file.
-Harper checks the grammar of Markdown, docstrings and ``en.ftl``. The patterns are also held against comments, and the
-names against identifiers. ``tools/prose.toml`` lists every exception.
+Harper checks the grammar of Markdown, docstrings and ``en.ftl``. The phrases are also searched in comments, and
+the names in identifiers. ``tools/prose.toml`` lists every exception.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ SOURCES = {".js", ".mjs", ".cpp", ".hpp", ".css"}
 COMMENT = re.compile(r"/\*(.*?)\*/|(?<![:\"'`\\])//([^\n]*)", re.DOTALL)
 JS_NAME = re.compile(r"\bfunction\b\s*(\w*\s*\([^)]*\))|\b(?:const|let|var|class)\s+(\w+)")
 SENTENCE = re.compile(r"(?:[^.!?:;|\n]|\n(?!\s*(?:[-*|#>]|\d+\.|\n))|[.!?:;](?!\s))+")
-"""A stretch without the end of a sentence, a paragraph, an item or a table's cell."""
+"""A text without the end of a sentence, a paragraph, an item or a table's cell."""
 OPENING = re.compile(r"\s*(What|Who|Whoever|Tells? whether|Of the|By the) ")
 WORD = re.compile(r"[a-z]+|[A-Z][a-z]+|[A-Z]+(?![a-z])")
 
@@ -73,7 +73,7 @@ class Exceptions:
         )
 
     def advice(self, found: re.Match[str]) -> str:
-        """Return what to write instead of a refused phrase."""
+        """Return the advice for a refused phrase."""
         return list(self.patterns.values())[int((found.lastgroup or "p0")[1:])]
 
 
@@ -149,7 +149,7 @@ def pattern_faults(text: Text, exceptions: Exceptions) -> Iterator[str]:
 
 
 def opening_faults(text: Text) -> Iterator[str]:
-    """Yield the text's beginning if it hides the subject. A docstring leads with a verb or a noun."""
+    """Yield the beginning of the text if it hides the subject. A docstring leads with a verb or a noun."""
     if text.grammar and not text.file.endswith(".md") and (found := OPENING.match(text.words)):
         yield f"{text.place(found.start(1))}: {found[1]!r}: lead with a verb or a noun"
 
@@ -166,7 +166,7 @@ def names(file: str, source: str) -> Iterator[tuple[int, str]]:
                 ):
                     yield node.lineno, name
                 case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
-                    if name != "of":  # a class method such as `Position.of` is no thing
+                    if name != "of":  # a class method such as `Position.of` is not the name of a thing
                         yield node.lineno, name
                 case _:
                     pass
@@ -191,7 +191,7 @@ def length_faults(text: Text, exceptions: Exceptions) -> Iterator[str]:
     """Yield each sentence that is too long."""
     prose = re.sub(r"`[^`\n]*`|\[([^\]\n]*)\]\([^)\n]*\)", lambda found: found[1] or "code", text.words)
     for found in SENTENCE.finditer(prose):
-        words = len(re.findall(r"[^\W\d][\w'’-]*", found[0]))  # figures are no words
+        words = len(re.findall(r"[^\W\d][\w'’-]*", found[0]))  # figures do not count as words
         if words > exceptions.sentence_words:
             yield f"{text.place(found.start())}: a sentence of {words} words: {' '.join(found[0].split())[:60]}..."
 
@@ -239,7 +239,7 @@ class Grammar:
                 yield f"{text.place(offset)}: {message}"
 
     def save(self) -> None:
-        """Keep what was found for the next run."""
+        """Store the results for the next run."""
         CACHE.parent.mkdir(exist_ok=True)
         CACHE.write_text(json.dumps({**self._known, **self._used}), "utf-8")
 
@@ -270,7 +270,7 @@ def faults(files: Iterable[str], exceptions: Exceptions) -> Iterator[str]:
 
 
 def main() -> None:
-    """Print the faults and end with the status 1, or print nothing."""
+    """Print the faults and exit with status 1, or print nothing."""
     exceptions = Exceptions.read()
     wanted = [Path(path).resolve().relative_to(ROOT).as_posix() for path in sys.argv[1:]]
     files = [

@@ -1,4 +1,4 @@
-"""Build what a release uploads, and check it: ``python tools/release.py FOLDER``; `make release` calls it.
+"""Build the files of a release, and check them: ``python tools/release.py FOLDER``; `make release` calls it.
 
 The folder gets a source archive, a pure wheel, and a wheel for each libc and processor of `PLATFORMS`; the list of the
 parts of an installation (CycloneDX); the digests; and a statement of how the files were made (in-toto, with
@@ -34,7 +34,7 @@ WRAPPERS = {"cc": "cc", "cxx": "c++", "ar": "ar", "ranlib": "ranlib"}
 
 @dataclass(frozen=True)
 class Platform:
-    """A processor and a libc that a wheel is for."""
+    """The processor and the libc of a wheel."""
 
     processor: str
     libc: str

@@ -1,12 +1,13 @@
-"""Time bids in rooms of six: what one costs the server, and how long everybody waits for it.
+"""Measure bids in rooms of six: their cost for the server, and the time until everybody receives them.
 
     python bench/load/bids.py                       rounds 1, 17 and 40, 100 bids a second over 40 rooms
     python bench/load/bids.py --rate 500 --rooms 500 --rounds 1
 
-The server is the one people run, with its database on disk, in a process of its own on the first processor; the
-players are WebSockets in this process on the second. The gate is the server's CPU time a bid, from commit to six
-updates sent: it says the same on a busy machine. It is taken once the server has checked its rooms after the start, a
-cost of the start and not of bids. The times from bid to everybody only count where nothing else runs.
+The server is the ordinary one, with its database on disk, in a separate process on the first processor. The
+players are WebSockets in this process on the second. The goal is for the server's CPU time per bid, from commit
+to six sent updates, which is valid on a busy machine too. The measurement begins when the server has checked its
+rooms after the start, since that is a cost of the start. The times from bid to everybody count only if nothing
+else runs.
 """
 
 import argparse
@@ -32,7 +33,7 @@ from ricochetrobots.server.run import raise_file_limit, rare_collections
 
 GOAL_CPU_MS = 0.8
 GOAL_P99_MS = {500: 20.0, 1000: 50.0}
-"""From bid to everybody, by bids a second."""
+"""The goal for the time from bid to everybody, by bids per second."""
 HIGHEST_BID = 99
 PROCESSORS = sorted(os.sched_getaffinity(0))
 CONNECTIONS_AN_ADDRESS = 180
@@ -41,11 +42,11 @@ OPENED_AT_ONCE = 50
 PATIENCE_SECONDS = 30.0
 SETTLED_SECONDS = 120.0
 IDLE_SHARE = 0.05
-"""The largest share of a processor that a server with thousands of silent connections may use."""
+"""The largest share of a processor that an idle server with thousands of connections may use."""
 
 
 class Happened(msgspec.Struct):
-    """An event, as far as it matters here."""
+    """The relevant part of an event."""
 
     type: str
     seat: int | None = None
@@ -59,7 +60,7 @@ class Numbered(msgspec.Struct):
 
 
 class ServerMessage(msgspec.Struct):
-    """A message of the server, as far as it matters here."""
+    """The relevant part of a message of the server."""
 
     type: str
     events: list[Numbered] = []
@@ -74,7 +75,7 @@ class Result:
     """The measurements of one run."""
 
     cpu_ms: float
-    """The server's processor time for a bid."""
+    """The server's processor time per bid."""
     system_ms: float
     """The part of it spent in the system: sockets, the disk, threads that wake each other."""
     waits: Sequence[float]
@@ -87,7 +88,7 @@ class Result:
 
 
 class Table:
-    """The connections of one room, and the bids of which not everybody has heard."""
+    """The connections of one room, and the bids that some of them have not received."""
 
     def __init__(self, room: PlayedRoom, round_number: int) -> None:
         self.room = room
@@ -115,7 +116,7 @@ class Table:
         self.players[seat] = connection
 
     async def bid(self) -> None:
-        """Have the next seat say one less than it said before."""
+        """Let the next seat lower its bid by one."""
         lowered, seat = divmod(self._bids, len(NAMES))
         moves = HIGHEST_BID - lowered
         self._bids += 1
@@ -151,7 +152,7 @@ class Table:
 
 @contextlib.asynccontextmanager
 async def serving(data: Path, *words: str) -> AsyncIterator[tuple[int, int]]:
-    """Run a server on these data; yield its port and its process id."""
+    """Run a server on this data; yield its port and its process id."""
     program = str(Path(sys.executable).with_name("ricochet"))
     async with answering(program, "serve", "--data", str(data), *words, "--port") as server:
         yield server
@@ -159,7 +160,7 @@ async def serving(data: Path, *words: str) -> AsyncIterator[tuple[int, int]]:
 
 @contextlib.asynccontextmanager
 async def answering(*command: str) -> AsyncIterator[tuple[int, int]]:
-    """Run a command, whose last word will be a free port, on the first processor; yield port and process id."""
+    """Run a command with a free port as its last argument on the first processor; yield port and process id."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -180,12 +181,12 @@ async def answering(*command: str) -> AsyncIterator[tuple[int, int]]:
 
 
 def cpu_seconds(process: int) -> float:
-    """Return the CPU time that a process has taken, in user and system."""
+    """Return the CPU time that a process has used, in user and system."""
     return sum(_user_and_system_seconds(process))
 
 
 def system_seconds(process: int) -> float:
-    """Return the CPU time that the system has taken for a process."""
+    """Return the CPU time that the system has used for a process."""
     return _user_and_system_seconds(process)[1]
 
 
@@ -196,7 +197,7 @@ def _user_and_system_seconds(process: int) -> tuple[float, float]:
 
 
 async def settled(process: int, seconds: float = SETTLED_SECONDS) -> None:
-    """Wait until a process has next to nothing to do any more, so long at most."""
+    """Wait until a process is almost idle, at most this long."""
     async with asyncio.timeout(seconds):
         before = float("-inf")
         while (now := cpu_seconds(process)) - before > IDLE_SHARE:
@@ -205,7 +206,7 @@ async def settled(process: int, seconds: float = SETTLED_SECONDS) -> None:
 
 
 async def measure(round_number: int, *, rooms: int, rate: int, bids: int, seed: int) -> Result:
-    """Let ``bids`` bids be said over all rooms at an even rate."""
+    """Place ``bids`` bids over all rooms at an even rate."""
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder)
         tables = [Table(room, round_number) for room in await store_rooms(data, rooms, round_number, seed)]
@@ -216,10 +217,10 @@ async def measure(round_number: int, *, rooms: int, rate: int, bids: int, seed: 
 
 
 async def timed(tables: Sequence[Table], processes: Sequence[int], *, rate: int, bids: int) -> Result:
-    """Let so many bids be said at tables where everybody sits, and see what they cost these processes."""
+    """Place this many bids in rooms with all players seated, and measure their cost for these processes."""
     async with asyncio.TaskGroup() as listening:
         tasks = [listening.create_task(table.listen(seat)) for table in tables for seat in table.players]
-        for table in tables:  # the first bid also turns the sand
+        for table in tables:  # the first bid also starts the timer
             await table.bid()
         await all_heard(tables)
         for table in tables:
@@ -239,7 +240,7 @@ async def timed(tables: Sequence[Table], processes: Sequence[int], *, rate: int,
 
 
 class Bidding:
-    """Bids in some rooms at an even rate, for the length of an ``async with`` block; seat everybody first."""
+    """Place bids in some rooms at an even rate during an ``async with`` block; seat everybody first."""
 
     def __init__(self, rooms: Sequence[PlayedRoom], round_number: int) -> None:
         self.tables = [Table(room, round_number) for room in rooms]
@@ -256,13 +257,13 @@ class Bidding:
                 raise ended
 
     def start(self, rate: float) -> None:
-        """Let so many bids a second be said from now on, over all rooms."""
+        """Place this many bids per second from now on, over all rooms."""
         seats = [(table, seat) for table in self.tables for seat in table.players]
         self._tasks = [asyncio.create_task(table.listen(seat)) for table, seat in seats]
         self._tasks.append(asyncio.create_task(self._bid(rate)))
 
     def p99(self) -> float:
-        """Return how long 99 of 100 bids took to everybody since it was asked last, in ms."""
+        """Return the 99th percentile of the times from bid to everybody since the last call, in ms."""
         waits = [wait for table in self.tables for wait in table.waits]
         for table in self.tables:
             table.waits.clear()
@@ -276,7 +277,7 @@ class Bidding:
 
 
 async def seat_everybody(tables: Sequence[Table], *ports: int) -> None:
-    """Connect all players, some at a time; those of a room to these servers by turns."""
+    """Connect all players, some at a time, and those of a room to these servers alternately."""
     seats = [(table, seat) for table in tables for seat in range(len(NAMES))]
     for first in range(0, len(seats), OPENED_AT_ONCE):
         address = f"127.0.1.{1 + first // CONNECTIONS_AN_ADDRESS}"
@@ -287,14 +288,14 @@ async def seat_everybody(tables: Sequence[Table], *ports: int) -> None:
 
 
 async def all_heard(tables: Sequence[Table]) -> None:
-    """Wait until everybody has heard of every bid."""
+    """Wait until everybody has received every bid."""
     async with asyncio.timeout(PATIENCE_SECONDS):
         for table in tables:
             await table.all_heard.wait()
 
 
 def sync_ms(times: int = 50) -> float:
-    """Return how long the disk takes to keep 4 KiB, the median in ms."""
+    """Return the time to write 4 KiB to the disk, the median in ms."""
     with tempfile.NamedTemporaryFile() as file:
         spent = []
         for _ in range(times):
@@ -307,9 +308,8 @@ def sync_ms(times: int = 50) -> float:
 
 
 def run(what: str | None, measure: Callable[..., Coroutine[None, None, bool]], **numbers: int) -> NoReturn:
-    """Run an experiment beside the server's processor, and exit by its verdict.
-
-    ``numbers`` are its arguments with their defaults; the command line may say others, and a seed.
+    """Run an experiment beside the server's processor, and exit with its status. ``numbers`` are its arguments
+    with their defaults. The command line may set them, and a seed.
     """
     parser = argparse.ArgumentParser(description=what, formatter_class=argparse.RawDescriptionHelpFormatter)
     for name, usual in {**numbers, "seed": 1}.items():
@@ -323,7 +323,7 @@ def run(what: str | None, measure: Callable[..., Coroutine[None, None, bool]], *
 
 @contextlib.contextmanager
 def standing_still_rarely() -> Iterator[None]:
-    """Leave the first processor to the server, and keep from what stops this process, which would count as waits."""
+    """Leave the first processor to the server, and prevent pauses of this process, which would count as waits."""
     os.sched_setaffinity(0, {PROCESSORS[-1]})
     raise_file_limit()
     with rare_collections():

@@ -1,10 +1,10 @@
-"""Restart a server under thousands of connections, and time how long it takes until all are back.
+"""Restart a server with thousands of connections, and measure the time until all are back.
 
     python bench/load/comeback.py
     python bench/load/comeback.py --sockets 18000
 
-Every connection is opened again as soon as the server listens again, some at a time. The figure beside it is the
-server's memory for each.
+Every connection is opened again as soon as the server listens, some at a time. The other figure is the server's
+memory per connection.
 """
 
 import tempfile
@@ -18,7 +18,7 @@ from stalled import resident_mib
 
 GOAL_SECONDS, GOAL_KIB = 10.0, 40.0
 FULL_SOCKETS = 3_000
-"""With fewer the memory of each is not judged: what the server takes for itself is shared by too few."""
+"""With fewer connections their memory is not judged, because the server's own memory is divided by too few."""
 
 
 async def measure(sockets: int, seed: int) -> bool:

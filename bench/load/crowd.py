@@ -1,10 +1,10 @@
-"""Let thousands of people come to watch one room, while others play in other rooms.
+"""Connect thousands of spectators to one room, while others play in other rooms.
 
     python bench/load/crowd.py
     python bench/load/crowd.py --watchers 1000
 
-Everybody must be in within ten seconds, nobody may be cut off, and who plays may wait at most twice as long for a bid
-as before (the 99th percentile; it counts only where nothing else runs).
+Every spectator must be in the room within ten seconds, and nobody may be disconnected. Players may wait at most
+twice as long for a bid as before (the 99th percentile, which counts only if nothing else runs).
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from played import store_rooms
 GOAL_SECONDS, GOAL_RATIO = 10.0, 2.0
 COME_WITHIN_SECONDS = 8.0
 FULL_WATCHERS = 5_000
-"""With fewer the waits of those who play are not judged."""
+"""With fewer spectators the players' waits are not judged."""
 ROOMS, RATE, QUIET_SECONDS = 10, 50, 5.0
 
 

@@ -1,11 +1,11 @@
-"""Measure what a bid costs this machine before any game is played: the same traffic and commits, and nothing else.
+"""Measure the least cost of a bid on this machine: the same traffic and commits, without a game.
 
     python bench/load/floor.py                  100 bids a second, as bench/load/bids.py
     python bench/load/floor.py --rate 500
 
 A bare asyncio server takes 90 bytes from one of six connections and sends 2.6 kB to each of the six: at once, then
 after a hop to a second thread and back, then once that thread has committed one row to SQLite, first without waiting
-for the disk. The last is the least that a durable bid costs a server in Python that does so on a thread.
+for the disk. The last is the least cost of a durable bid for a server in Python that commits in a thread.
 """
 
 import asyncio
@@ -38,7 +38,7 @@ class Step(StrEnum):
 
 
 def committing(file: Path, *, synced: bool) -> Callable[[int], None]:
-    """Return what commits one row to a new database."""
+    """Return a function that commits one row to a new database."""
     connection = sqlite3.connect(file, check_same_thread=False, isolation_level=None)
     cursor = connection.cursor()
     for pragma in (
@@ -58,7 +58,7 @@ def committing(file: Path, *, synced: bool) -> Callable[[int], None]:
 
 
 async def serve(step: Step, file: Path, port: int) -> None:
-    """Be the bare server."""
+    """Run the bare server."""
     loop, jobs = asyncio.get_running_loop(), SimpleQueue[Callable[[], None]]()
     rooms: defaultdict[bytes, list[asyncio.WriteTransport]] = defaultdict(list)
 
@@ -96,7 +96,7 @@ async def serve(step: Step, file: Path, port: int) -> None:
 
 
 async def cost(step: Step, rate: int, bids: int) -> float:
-    """Return what a bid costs the bare server, in ms of CPU."""
+    """Return the cost of a bid for the bare server, in ms of CPU."""
     with tempfile.TemporaryDirectory() as folder:
         command = (sys.executable, __file__, step.name, str(Path(folder) / "events"))
         async with answering(*command) as (port, process), asyncio.TaskGroup() as listening:
@@ -122,12 +122,12 @@ async def cost(step: Step, rate: int, bids: int) -> float:
 
 
 async def drain(reader: asyncio.StreamReader) -> None:
-    """Read what comes, and forget it."""
+    """Read all input, and discard it."""
     while await reader.read(1 << 16):
         pass
 
 
-async def measure(rate: int, bids: int, seed: int) -> bool:  # the seed: nothing here is left to chance
+async def measure(rate: int, bids: int, seed: int) -> bool:  # the seed: nothing here is random
     print(f"{ROOMS} rooms of six, {bids} bids at {rate}/s, fsync {sync_ms():.2f} ms\n")
     print("| a bare server | CPU a bid, ms |\n| --- | --- |")
     for step in Step:

@@ -1,4 +1,4 @@
-"""WebSockets that cost their own side next to nothing: they greet, count what comes, and answer pings."""
+"""WebSockets that cost the client almost nothing: they greet, count the messages, and answer pings."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ HANDSHAKE = (
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
 )
 PING, PONG = b"\x89\x04", b"\x8a\x84\0\0\0\0"
-"""As the server sends them, and masked with zeros."""
+"""The server's ping, and the pong that answers it, masked with zeros."""
 ESTABLISHED = 1
 
 
 class Listener(asyncio.Protocol):
-    """One connection to a room, as a watcher or with the token of a seat."""
+    """One connection to a room, as a spectator or with the token of a seat."""
 
     def __init__(self, port: int, room: str, token: str | None = None) -> None:
         hello = {"type": "hello", "protocol": 2, "room": room, "token": token}
@@ -66,7 +66,7 @@ class Listener(asyncio.Protocol):
 async def open_listener(
     listener: Listener, port: int, number: int, receive_buffer: int | None = None
 ) -> None:
-    """Connect it, from an address of its own for so many numbers, and wait until it has joined."""
+    """Connect it, from one address per group of numbers, and wait until it has joined."""
     tcp = socket.socket()
     tcp.setblocking(False)
     if receive_buffer is not None:
@@ -78,10 +78,7 @@ async def open_listener(
 
 
 async def open_all(listeners: Sequence[Listener], port: int, at_once: int = 100, within: float = 0.0) -> None:
-    """Connect them, so many at a time, spread over so many seconds.
-
-    Raises an ExceptionGroup if one is cut off before it has joined.
-    """
+    """Connect them, ``at_once`` at a time, within this many seconds. Raises an ExceptionGroup if one fails."""
     turns, begun = asyncio.Semaphore(at_once), time.perf_counter()
 
     async def open_one(number: int) -> None:

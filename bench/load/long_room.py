@@ -1,12 +1,12 @@
-"""Time how a room with a long story is entered: 100,000 events.
+"""Measure how long it takes to enter a room of 100,000 events.
 
     python bench/load/long_room.py
     python bench/load/long_room.py --events 10000
 
-The room is entered when a server has just started that finds no snapshot of it, as after an upgrade; when one has just
-started that does, which is the rule; then again and again, by somebody who knows all but the last events, and by the
-library's client, which asks for the whole story. The memory that the room takes is what the server has more once the
-room has been entered.
+The first entry is to a new server without a snapshot of the room, as after an upgrade. The next is to a new
+server with one, which is the usual case. Then a client that knows all but the last events enters repeatedly, and
+the library's client, which requests the whole history. The room's memory is the growth of the server's memory
+after the first entry.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import secrets
 import statistics
 import sys
 import tempfile
@@ -21,45 +22,37 @@ import time
 from pathlib import Path
 
 from bids import serving, settled, sync_ms
-from played import Game
+from played import DAY_SECONDS, long_story, stored
 
-from ricochetrobots.game import Options, Phase, commands
+from ricochetrobots.game import Options
 from ricochetrobots.protocol.client import join
-from ricochetrobots.server.store.journal import GENESIS, StoredEvent, encode
 from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
 from ricochetrobots.server.store.store import Append, RoomRow
 
 ROOM = "long-room"
 OTHER = "short-room"
-"""Entered first, since whatever a server and a client are asked first takes longer."""
+"""A room to enter first, since the first request to a server or from a client takes longer."""
 GOAL_MS = 50
 GOAL_MIB = 8
 AGAIN = 20
 STARTS = 5
-DAY_SECONDS = 24 * 3600.0
 
 
 async def make(data: Path, events: int, seed: int) -> int:
-    """Store a room in which one match followed the other, and one just opened; return how many events the first has."""
-    game = Game(seed, time.time() - 100 * DAY_SECONDS, Options(chips_to_win=8))
-    rows: list[StoredEvent] = []
-    while len(game.events) < events:
-        if game.match.phase is Phase.FINISHED:
-            game.say(0, commands.PlayAgain())
-            game.say(0, commands.StartMatch())
-        game.play_round(take=True)
-    for event in game.events:
-        rows.append(encode(event, len(rows) + 1, rows[-1].hash if rows else GENESIS))
+    """Store a room with consecutive matches, and one just opened; return the number of events of the first."""
+    story = long_story(events, seed, Options(chips_to_win=8), time.time() - 100 * DAY_SECONDS).events
+    rows = stored(story)
     store = await SqliteStore.open(sqlite_url(data))
+    await store.secret(secrets.token_bytes(32))
     for room, some in ((ROOM, rows), (OTHER, rows[:1])):
         await store.append(
             Append(
                 room=room,
                 seq=len(some),
-                at=game.events[len(some) - 1].at,
+                at=story[len(some) - 1].at,
                 events=tuple(some),
                 deadline=None,
-                opening=RoomRow(room, None, room, game.events[0].at),
+                opening=RoomRow(room, None, room, story[0].at),
             )
         )
     await store.close()
@@ -74,13 +67,13 @@ async def entered(url: str, seq: int | None, room: str = ROOM) -> tuple[float, i
 
 
 def memory_bytes(process: int) -> int:
-    """Return how much memory is the process's own."""
+    """Return the private memory of the process."""
     received = Path(f"/proc/{process}/smaps_rollup").read_text()
     return 1024 * sum(int(line.split()[1]) for line in received.splitlines() if line.startswith("Private"))
 
 
 async def measure(data: Path, events: int) -> dict[str, float]:
-    """Enter the room of one server after the other."""
+    """Enter the room on each server in turn."""
     took: dict[str, float] = {}
     async with serving(data) as (port, process):
         url = f"ws://127.0.0.1:{port}/ws"

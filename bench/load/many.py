@@ -1,10 +1,10 @@
-"""See whether bids get through where thousands of rooms of six are open, and what a silent connection takes (E2).
+"""Measure bids while thousands of rooms of six are open, and the memory of a silent connection (E2).
 
     python bench/load/many.py
     python bench/load/many.py --rooms 500 --bids 2000
 
-Six sockets a room at one server on SQLite, and bids at an even rate over all of them. The memory is what the server has
-grown by from before the first came until all sit there: rooms, games and connections together.
+Six sockets a room at one server on SQLite, and bids at an even rate over all of them. The memory is the server's
+growth from before the first connection until all are seated: rooms, games and connections together.
 """
 
 import tempfile
@@ -17,11 +17,11 @@ from played import NAMES, store_rooms
 GOAL_P99_MS = 100.0
 GOAL_KB = 60.0
 CHECKED_A_SECOND = 20
-"""Rooms, after the start: what comes of that is no cost of bids."""
+"""The rooms that a server checks per second after its start, which is no cost of bids."""
 
 
 async def measure(*, rooms: int, rate: int, bids: int, seed: int) -> bool:
-    """Open the rooms, seat everybody, let them bid, and tell; return whether the goals were met."""
+    """Open the rooms, seat everybody, place the bids and report; return whether the goals were met."""
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder)
         tables = [Table(room, 1) for room in await store_rooms(data, rooms, 1, seed)]

@@ -1,12 +1,12 @@
-"""Measure what a hint costs commits: where NOTIFY becomes what a database is full with, and how soon others hear.
+"""Measure the cost of notifications for commits: the rate at which NOTIFY limits a database, and its delay.
 
     python bench/load/notify.py                 two minutes
     python bench/load/notify.py --seconds 5     each of the 24 counts of commits takes so long
 
-pgbench inserts one event and commits, over and over, on more and more connections: with no hint; with a NOTIFY in the
-transaction, whose lock all commits of the database queue up for; and with no hint while as many rooms as were
-committed before get a NOTIFY after the commit, as the store does it. Two connections listen. Commits wait for the
-disk, then (synchronous_commit=off) for nothing but the processors and the lock. The last figures are the times from
+pgbench inserts one event and commits, over and over, on more and more connections: without a notification; with
+a NOTIFY in the transaction, for whose lock all commits of the database queue; and with a NOTIFY after the commit
+for as many rooms as were committed before, as the store does. Two connections listen. Commits wait for the disk,
+then (synchronous_commit=off) for nothing but the processors and the lock. The last figures are the times from
 sending a commit until a listener receives the NOTIFY, on an idle database and beside 16 connections.
 
 PostgreSQL, pgbench, the sender and the listeners share the machine.
@@ -31,7 +31,7 @@ from tempfile import NamedTemporaryFile
 import asyncpg
 from bids import sync_ms
 
-sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))  # whose PostgreSQL this is
+sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))  # support.postgresql starts the database
 
 from ricochetrobots.server.clock import SystemClock
 from ricochetrobots.server.cluster.notifications import CHANNEL, Notifications
@@ -43,7 +43,7 @@ ROOMS = 1_000
 TICK_SECONDS = 0.005
 PATIENCE_SECONDS = 20.0
 CEILING = 0.8
-"""The share of the commits without a hint below which the database counts as saturated."""
+"""The share of the commits without notification below which the database counts as saturated."""
 TABLES = (
     "CREATE TABLE events (room text, seq bigint, body text, PRIMARY KEY (room, seq))",
     "CREATE SEQUENCE numbers",
@@ -56,7 +56,7 @@ INSERT_AND_NOTIFY = (
 
 
 class Way(StrEnum):
-    """How others hear of a commit."""
+    """The ways to notify others of a commit."""
 
     NONE = "none"
     WITHIN = "NOTIFY in the transaction"
@@ -72,7 +72,7 @@ class Shown:
     """The measurements of one way."""
 
     commits: dict[int, float] = field(default_factory=dict)
-    """A second, by the number of connections."""
+    """Commits per second, by the number of connections."""
     quiet: list[float] = field(default_factory=list)
     busy: list[float] = field(default_factory=list)
     """Milliseconds from sending a commit until a listener receives it."""
@@ -83,7 +83,7 @@ class Shown:
 
 
 class Bench:
-    """A database, and what is done with it."""
+    """A database and its load."""
 
     def __init__(self, postgresql: Postgresql, options: argparse.Namespace) -> None:
         name = postgresql.fresh()
@@ -94,7 +94,7 @@ class Bench:
         self._random = random.Random(options.seed)
 
     async def measure(self, synchronous: str) -> dict[Way, Shown]:
-        """Return what each way shows, all at one number of connections before more are made."""
+        """Return the measurements of each way, all ways at one number of connections before the next."""
         shown = {way: Shown() for way in Way}
         for connections in CONNECTIONS:
             for way in Way:
@@ -112,7 +112,7 @@ class Bench:
 
     @asynccontextmanager
     async def hints(self, way: Way) -> AsyncIterator[tuple[Notifications | None, Notifications]]:
-        """Have two processes' ends of a way: who tells, unless the transaction does, and who hears."""
+        """Yield the two ends of a way: the sender, unless the transaction notifies, and the listener."""
         ends = tuple(Notifications(self._database, SystemClock(0.0)) for _ in range(2))
         try:
             await meet(*ends)
@@ -122,7 +122,7 @@ class Bench:
                 await end.close()
 
     async def commits(self, way: Way, connections: int, synchronous: str) -> float:
-        """Return how many transactions a second so many connections commit."""
+        """Return the transactions per second that this many connections commit."""
         with NamedTemporaryFile("w", suffix=".sql") as script:
             script.write(f"\\set room random(1, {ROOMS})\n{way.statement.format(room=':room')};\n")
             script.flush()
@@ -152,7 +152,7 @@ class Bench:
     async def waits(
         self, way: Way, synchronous: str, teller: Notifications | None, listener: Notifications
     ) -> list[float]:
-        """Return how long each of some commits takes from being sent to being heard of by another, in ms."""
+        """Return the time of each commit from its sending until a listener is notified, in ms."""
         connection = await asyncpg.connect(
             self._database, server_settings={"synchronous_commit": synchronous}
         )
@@ -176,7 +176,7 @@ class Bench:
 
 
 async def meet(one: Notifications, other: Notifications) -> None:
-    """Let one tell until the other has heard it."""
+    """Send from one until the other has received a notification."""
     async with asyncio.timeout(PATIENCE_SECONDS):
         for number in count(1):
             one.send("meeting", number)

@@ -39,11 +39,11 @@ PEERS = Path(__file__).parent / "peers"
 JOIN_ROOM, ROOM_DATA = 10, 13
 """Kinds of Colyseus's frames, by their first byte."""
 BID, BID_PLACED = 0, 1
-"""Messages, as peers/server.mjs has them."""
+"""The names of messages in peers/server.mjs."""
 
 
 class Placed(msgspec.Struct):
-    """A bid as Colyseus's room tells it."""
+    """A bid as Colyseus's room broadcasts it."""
 
     seat: int
     moves: int

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from ricochetrobots.core import Optimum, Puzzle
-from ricochetrobots.game import Match, Mode, Options, commands, deadline, decide, replay
+from ricochetrobots.game import Match, Mode, Options, Phase, commands, deadline, decide, replay
 from ricochetrobots.game.events import Event
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.tokens import Tokens
@@ -23,6 +23,7 @@ TIMER_SECONDS, RESULT_SECONDS = 600, 20
 OPTIONS = Options(timer_seconds=TIMER_SECONDS, result_seconds=RESULT_SECONDS, no_bid_seconds=3600)
 ROUND_SECONDS = TIMER_SECONDS + RESULT_SECONDS + 10
 CHIPS = 17
+DAY_SECONDS = 24 * 3600.0
 
 
 @dataclass(frozen=True)
@@ -34,7 +35,7 @@ class PlayedRoom:
 
 
 class Game:
-    """A match of six played through `decide`, from the first chip on, with everything that happens kept."""
+    """A match of six played through `decide`, from the first chip on, with all its events."""
 
     def __init__(self, seed: int, begins: float, options: Options = OPTIONS) -> None:
         self.events: tuple[Event, ...] = ()
@@ -59,12 +60,18 @@ class Game:
             self._match = replay(happened, self._match)
 
     def wait(self) -> None:
-        """Let the deadline that is running come."""
+        """Advance to the running deadline."""
         self._now = deadline(self.match) or self._now
         self.say(None, commands.Tick())
 
+    def rematch(self) -> None:
+        """Begin the next match with everybody (R8.7)."""
+        self.say(0, commands.PlayAgain())
+        for seat in range(1, len(NAMES)):
+            self.say(seat, commands.AnswerInvitation(accept=True))
+
     def play_round(self, *, take: bool) -> None:
-        """Have the chip taken by the shortest path, or put back by somebody who gives up."""
+        """Let a player take the chip by a shortest path, or give up so that it goes back."""
         puzzle, number = self.match.puzzle_in_play, self.match.round_number
         assert puzzle is not None
         seat, path = number % len(NAMES), (optimum_of(puzzle).path or "").split()
@@ -84,6 +91,24 @@ class Game:
             )
             self.say(None, report)
         self.wait()
+
+
+def long_story(events: int, seed: int, options: Options, begins: float) -> Game:
+    """Play at least this many events of consecutive matches in one room, up to the next round, and return the game."""
+    game = Game(seed, begins, options)
+    while len(game.events) < events:
+        if game.match.phase is Phase.FINISHED:
+            game.rematch()
+        game.play_round(take=True)
+    return game
+
+
+def stored(events: tuple[Event, ...]) -> list[StoredEvent]:
+    """Return the rows of a room's events."""
+    rows: list[StoredEvent] = []
+    for event in events:
+        rows.append(encode(event, len(rows) + 1, rows[-1].hash if rows else GENESIS))
+    return rows
 
 
 @cache
@@ -109,17 +134,15 @@ def play(until_round: int, seed: int) -> tuple[Event, ...]:
 
 
 async def store_rooms(data: Path, count: int, until_round: int, seed: int) -> list[PlayedRoom]:
-    """Store so many rooms with the same match in a new database of SQLite, and return them."""
+    """Store this many rooms with the same match in a new SQLite database, and return them."""
     return await store_rooms_at(sqlite_url(data), count, until_round, seed)
 
 
 async def store_rooms_at(url: str, count: int, until_round: int, seed: int) -> list[PlayedRoom]:
-    """Store so many rooms with the same match in that database, and return them."""
+    """Store this many rooms with the same match in that database, and return them."""
     randomness = SeededRandomness(seed)
     events = play(until_round, seed)
-    rows: list[StoredEvent] = []
-    for event in events:
-        rows.append(encode(event, len(rows) + 1, rows[-1].hash if rows else GENESIS))
+    rows = stored(events)
     match = replay(events)
     store = await open_store(url)
     tokens = Tokens(await store.secret(randomness.bytes(32)))

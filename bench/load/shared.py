@@ -1,11 +1,11 @@
-"""E3: time bids in rooms of six on two servers that share a PostgreSQL, whose players are half on each.
+"""E3: measure bids in rooms of six on two servers that share a PostgreSQL, with half of the players on each.
 
     python bench/load/shared.py                     500 bids a second over 250 rooms
     python bench/load/shared.py --rate 1000 --rooms 1000 --bids 60000
 
-The PostgreSQL is one of its own, on the disk and flushed at every commit. Servers and database share the first
-processor and the players have the second, so that the times from bid to everybody are worse than on a machine of each;
-the CPU time of both servers a bid says the same anywhere.
+The PostgreSQL is separate, on the disk and flushed at every commit. Servers and database share the first
+processor, and the players have the second. The times from bid to everybody are therefore worse than on separate
+machines. The CPU time of both servers per bid is valid anywhere.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from pathlib import Path
 from bids import PROCESSORS, Result, Table, seat_everybody, serving, sync_ms, timed
 from played import store_rooms_at
 
-sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))  # whose PostgreSQL this is
+sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))  # support.postgresql starts the database
 
 from ricochetrobots.server.store.connecting import upgrade
 from support.postgresql import Postgresql, running

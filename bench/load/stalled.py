@@ -1,9 +1,9 @@
-"""Let people watch who stop reading, while others play in the same rooms (E13).
+"""Connect spectators who stop reading, while others play in the same rooms (E13).
 
     python bench/load/stalled.py
 
-Each must be cut off within ten seconds and may take 1 MiB of the server until then; who plays may wait at most one and
-a half times as long for a bid as before (the 99th percentile; it counts only where nothing else runs).
+Each must be disconnected within ten seconds and may use 1 MiB of the server until then. Players may wait at most
+one and a half times as long for a bid as before (the 99th percentile, which counts only if nothing else runs).
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from played import NAMES, store_rooms
 GOAL_SECONDS, GOAL_RATIO, GOAL_MIB = 10.0, 1.5, 1.0
 RATE, QUIET_SECONDS, ROUND = 150, 5.0, 17
 FULL_STALLED, FULL_GOOD = 100, 500
-"""With fewer the memory of each and the waits are not judged: both are of too few."""
+"""With fewer spectators their memory and the waits are not judged, because there are too few measurements."""
 RECEIVE_BUFFER = 4096
 PATIENCE_SECONDS = 30.0
 

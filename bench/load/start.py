@@ -1,10 +1,10 @@
-"""Time the start of a server on a full database: 10,000 games stored, 3,000 rooms whose deadline has long come.
+"""Measure the start of a server on a full database: 10,000 stored games, 3,000 rooms with overdue deadlines.
 
     python bench/load/start.py
     python bench/load/start.py --games 1000 --overdue 300
 
-Two figures are held to their goals: how long the first answer takes from the start of the process, and the longest
-that anybody waits for an answer while the server catches up with what is overdue.
+Two figures have goals: the time from the start of the process to the first answer, and the longest wait for an
+answer while the server ticks the overdue rooms.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
 
 GOAL_FIRST_SECONDS = 2.0
 GOAL_WAIT_SECONDS = 0.25
-"""No promise is written down for this one; it is what a deadline may be off by."""
+"""The goal equals the permitted error of a deadline."""
 ASK_EVERY_SECONDS = 0.05
 PATIENCE_SECONDS = 300.0
 DAY_SECONDS = 24 * 3600.0
@@ -65,7 +65,7 @@ def game_until(phase: Phase, seed: int) -> tuple[Event, ...]:
 
 
 async def make(data: Path, games: int, overdue: int, seed: int) -> None:
-    """Write the database: rooms with one finished match, and rooms in which a round has gone on for days."""
+    """Write the database: rooms with one finished match, and rooms whose round began days ago."""
     store = await SqliteStore.open(sqlite_url(data))
     await store.secret(bytes(SECRET_BYTES))
     await store.close()
@@ -77,7 +77,7 @@ async def make(data: Path, games: int, overdue: int, seed: int) -> None:
 
 
 def _copy(database: sqlite3.Connection, rooms: Sequence[str], events: Sequence[Event]) -> None:
-    """Write the same events for many rooms, with all that is derived from them."""
+    """Write the same events for many rooms, with the derived data."""
     rows, names, hashed = [], [], GENESIS
     for number, event in enumerate(events, 1):
         row = encode(event, number, hashed)
@@ -108,7 +108,7 @@ def ask(port: int) -> bool:
 
 
 def commits(data: Path) -> int:
-    """Return how many appends the server on these data has committed."""
+    """Return the number of appends that the server on this data has committed."""
     _, operators = (data / ADDRESS_FILE).read_text("utf-8").split()
     with urlopen(f"{operators}/metrics", timeout=PATIENCE_SECONDS) as answer:
         found = re.search(r"^ricochet_append_seconds_count (\d+)", answer.read().decode(), re.MULTILINE)
@@ -118,7 +118,7 @@ def commits(data: Path) -> int:
 
 
 async def measure(data: Path, overdue: int) -> Result:
-    """Start a server on these data and ask it until it has had so many commits, one for each room overdue."""
+    """Start a server on this data, and send requests until it has made one commit for each overdue room."""
     begun = time.perf_counter()
     async with serving(data) as (port, process):
         while not await asyncio.to_thread(ask, port):

@@ -1,4 +1,4 @@
-"""Kill the server that solves a puzzle, again and again, and time how long it takes until another has solved it.
+"""Kill the server that solves a puzzle, many times, and measure the time until another has solved it.
 
     python bench/load/takeover.py
     python bench/load/takeover.py --kills 2
@@ -16,7 +16,7 @@ import time
 from asyncio.subprocess import Process
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))  # whose PostgreSQL this is
+sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))  # support.postgresql starts the database
 
 from ricochetrobots.core import parse_puzzle
 from ricochetrobots.core.canonical import canonical
@@ -28,12 +28,12 @@ from support.postgresql import Postgresql, running
 
 HARD = "1B4A2A3B Rb16 Go9 Bl15 Yi{row} >Yo15"
 GOAL_SECONDS = LEASE_SECONDS + 2 * SECONDS + 1
-"""Until the lease has run out, and as long as a search may take."""
+"""The duration of the lease and the longest time of a search."""
 CLAIMED = "SELECT count(*) FROM analysis WHERE claim IS NOT NULL"
 
 
 async def start(url: str) -> Process:
-    """Start one who works."""
+    """Start a worker."""
     program = Path(sys.executable).with_name("ricochet")
     return await asyncio.create_subprocess_exec(
         program, "work", env={**os.environ, "RICOCHET_DATABASE": url}, stderr=asyncio.subprocess.DEVNULL

@@ -12,10 +12,10 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// The fast search, or null where only the general one can search.
-const CpuTarget* fast_target(const Puzzle& puzzle) {
-    const CpuTarget* target = chosen_target();
-    return target != nullptr && target->accepts(puzzle) ? target : nullptr;
+/// Returns the fast search, or null if only the general search can handle the puzzle within these limits.
+const CpuTarget* fast_target(const Puzzle& puzzle, const Limits& limits) {
+    const CpuTarget* target = chosen_target(puzzle);
+    return target != nullptr && limits.bytes >= target->min_bytes ? target : nullptr;
 }
 
 /// Returns the limits that remain for the general search after the fast search gave up.
@@ -28,8 +28,8 @@ Limits what_is_left(Limits limits, std::uint64_t expanded, Clock::time_point beg
 }  // namespace
 
 Outcome solve(const Puzzle& puzzle, const Limits& limits, Control& control, int threads) {
-    const CpuTarget* target = fast_target(puzzle);
-    if (target == nullptr || limits.bytes < min_bytes) return general::search(puzzle, limits, control);
+    const CpuTarget* target = fast_target(puzzle, limits);
+    if (target == nullptr) return general::search(puzzle, limits, control);
     const auto began = Clock::now();
     FastOutcome fast;
     target->search(puzzle, limits, control, threads, fast);
@@ -44,8 +44,8 @@ Outcome solve(const Puzzle& puzzle, const Limits& limits, Control& control, int 
 AllPaths::~AllPaths() = default;
 
 std::unique_ptr<AllPaths> find_all_paths(const Puzzle& puzzle, const Limits& limits, Control& control) {
-    const CpuTarget* target = fast_target(puzzle);
-    if (target == nullptr || limits.bytes < min_bytes) return general::find_all_paths(puzzle, limits, control);
+    const CpuTarget* target = fast_target(puzzle, limits);
+    if (target == nullptr) return general::find_all_paths(puzzle, limits, control);
     const auto began = Clock::now();
     std::unique_ptr<AllPaths> fast(target->find_all_paths(puzzle, limits, control));
     if (!fast->too_deep) return fast;
@@ -57,7 +57,7 @@ std::unique_ptr<AllPaths> find_all_paths(const Puzzle& puzzle, const Limits& lim
 }
 
 std::optional<std::uint64_t> count_sequences(const Puzzle& puzzle, int depth, Control& control) {
-    return general::count_sequences(puzzle, depth, fast_target(puzzle), control);
+    return general::count_sequences(puzzle, depth, chosen_target(puzzle), control);
 }
 
 }  // namespace ricochet

@@ -4,54 +4,36 @@
 #include <utility>
 #include <vector>
 
+#include "kernel/model/chance.hpp"
+
 namespace ricochet::person {
 namespace {
 
-/// SplitMix64 (Steele, Lea and Flood 2014), as puzzles/chance.py has it.
-class Chance {
-public:
-    explicit Chance(std::uint64_t seed) : state_(mixed(seed) ^ mixed(mixed(0) + step)) {}
-
-    /// A number from 0 to `end - 1`; `end` has at most 32 bits.
-    std::uint64_t below(std::uint64_t end) {
-        state_ += step;
-        const std::uint64_t bits = mixed(state_);
-        return ((bits >> 32) * end + ((bits & 0xFFFFFFFF) * end >> 32)) >> 32;
-    }
-
-private:
-    static constexpr std::uint64_t step = 0x9E3779B97F4A7C15;
-
-    static std::uint64_t mixed(std::uint64_t value) {
-        value = (value ^ value >> 30) * 0xBF58476D1CE4E5B9;
-        value = (value ^ value >> 27) * 0x94D049BB133111EB;
-        return value ^ value >> 31;
-    }
-
-    std::uint64_t state_;
-};
-
 constexpr int nobody = -1;
+constexpr int slip_scale = 1'000'000;
 
-/// A line of thought: the moves that the person has made in mind.
+/// A line of thought: the moves that the person has imagined.
 struct Line {
     std::array<int, max_robots> robots;
     std::array<TurnMemory, max_robots> memories{};
+    std::array<Move, most_moves> moves;
     int length = 0;
     int last = nobody;        // the robot that moved last
     bool last_level = false;  // whether its slide ended along a row
+    bool slipped = false;     // whether a slide was misjudged
 };
 
 struct Slide {
-    std::uint64_t upto;  // the attention to this slide and to all before it
+    std::uint64_t upto;  // the sum of the attention to this slide and to all earlier ones
     int robot, direction, end, heading;
 };
 
 class Person {
 public:
-    Person(const Puzzle& puzzle, const Model& model)
+    Person(const Puzzle& puzzle, const Model& model, int slips = 0)
         : puzzle_(puzzle),
           model_(model),
+          slips_(slips),
           step_{-puzzle.width, 1, puzzle.width, -1} {
         const std::size_t cells = puzzle.walls.size();
         occupied_.assign(cells, 0);
@@ -75,8 +57,7 @@ public:
             ++since;
             if (!goes_on) {
                 ++failed;
-                line = start_;
-                if (!memory.empty() && chance.below(2) != 0) line = memory[chance.below(memory.size())].second;
+                line = next_start(memory, chance);
             } else if (solves(line)) {
                 ++effort.solved;
                 effort.shortest += line.length == optimum;
@@ -90,7 +71,37 @@ public:
         return effort;
     }
 
+    std::vector<Find> find(Chance chance, int notices, int looks) {
+        std::vector<Find> finds;
+        int failed = 0, most = model_.longest_line;
+        std::vector<std::pair<int, Line>> memory;
+        Line line = start_;
+        for (int look = 0; look < looks && most >= fewest_moves; ++look) {
+            const int longest = std::min(most, model_.first_line + failed / model_.patience);
+            const bool goes_on = line.length < longest && go_on(line, look, chance);
+            const bool found = goes_on && solves(line);
+            if (!goes_on || (found && line.slipped && int(chance.below(100)) < notices)) {
+                ++failed;
+                line = next_start(memory, chance);
+            } else if (found) {
+                finds.push_back({look + 1, {line.moves.begin(), line.moves.begin() + line.length}});
+                most = line.length - 1;
+                memory.clear();
+                line = start_;
+            } else if (may_take(line.last)) {
+                remember(memory, line);
+            }
+        }
+        return finds;
+    }
+
 private:
+    static constexpr int fewest_moves = 2;  // R5.4
+
+    Line next_start(const std::vector<std::pair<int, Line>>& memory, Chance& chance) const {
+        return !memory.empty() && chance.below(2) != 0 ? memory[chance.below(memory.size())].second : start_;
+    }
+
     bool may_take(int robot) const { return puzzle_.target_robot == any_robot || puzzle_.target_robot == robot; }
 
     bool solves(const Line& line) const {
@@ -111,7 +122,7 @@ private:
         if (weakest->first <= pull) *weakest = {pull, line};
     }
 
-    /// Makes the line a slide longer; false if nothing draws the eye.
+    /// Adds a slide to the line. Returns false if no slide attracts attention.
     bool go_on(Line& line, int since, Chance& chance) {
         for (const int robot : in_play_) occupied_[std::size_t(line.robots[std::size_t(robot)])] = 1;
         std::array<Slide, 4 * max_robots> slides;
@@ -135,15 +146,41 @@ private:
         for (const int robot : in_play_) occupied_[std::size_t(line.robots[std::size_t(robot)])] = 0;
         if (count == 0) return false;
         const std::uint64_t drawn = chance.below(total);
-        const Slide made =
+        Slide made =
             *std::find_if(slides.begin(), slides.begin() + count, [&](const Slide& one) { return drawn < one.upto; });
+        if (slips_ != 0 && int(chance.below(slip_scale)) < slips_) misjudge(line, made, chance);
         const auto robot = std::size_t(made.robot);
         line.robots[robot] = made.end;
+        line.moves[std::size_t(line.length)] = {std::uint8_t(made.robot), std::uint8_t(made.direction)};
         line.memories[robot] = after_move(line.memories[robot], made.direction, made.heading);
         ++line.length;
         line.last = made.robot;
         line.last_level = is_level(made.heading);
         return true;
+    }
+
+    /// Lets the person stop a slide one cell early, or overlook that other robots have moved.
+    void misjudge(Line& line, Slide& made, Chance& chance) {
+        const int start = line.robots[std::size_t(made.robot)];
+        int cell = made.end, heading = made.heading;
+        if (chance.below(2) == 0) {
+            cell -= step_[heading];
+            if (cell == start || diagonal_at_[std::size_t(cell)] != nullptr) return;
+        } else {
+            const auto stands_there = [&](int robot) {
+                return robot != made.robot && line.robots[std::size_t(robot)] == cell;
+            };
+            for (const int robot : in_play_)
+                occupied_[std::size_t(puzzle_.robots[std::size_t(robot)])] = robot != made.robot;
+            cell = start;
+            heading = made.direction;
+            const bool slides = slide(made.robot, cell, heading);
+            for (const int robot : in_play_) occupied_[std::size_t(puzzle_.robots[std::size_t(robot)])] = 0;
+            if (!slides || std::any_of(in_play_.begin(), in_play_.end(), stands_there)) return;
+        }
+        line.slipped |= cell != made.end;
+        made.end = cell;
+        made.heading = heading;
     }
 
     int attention_to(const Line& line, int robot, int since) const {
@@ -157,7 +194,7 @@ private:
         return robot == line.last ? attention * model_.same : attention;
     }
 
-    /// Slides a robot; false where the move is not allowed (R3.3, R4.3, R4.4).
+    /// Slides a robot. Returns false if the move is not allowed (R3.3, R4.3, R4.4).
     bool slide(int robot, int& cell, int& heading) const {
         std::size_t bounces = 0;
         bool moved = false;
@@ -176,7 +213,7 @@ private:
         return moved && diagonal_at_[std::size_t(cell)] == nullptr;
     }
 
-    /// For each cell the number of slides to the target if robots could stop anywhere.
+    /// Returns, for each cell, the number of slides to the target if robots could stop anywhere.
     std::vector<int> slides_away() const {
         const std::size_t cells = puzzle_.walls.size();
         std::vector<int> far(cells, int(cells));
@@ -198,6 +235,7 @@ private:
 
     const Puzzle& puzzle_;
     const Model& model_;
+    const int slips_;
     const int step_[4];
     std::vector<int> pulls_;
     std::vector<int> in_play_;
@@ -210,6 +248,11 @@ private:
 
 Effort look_for_path(const Puzzle& puzzle, const Model& model, int optimum, std::uint64_t seed, int looks) {
     return Person(puzzle, model).search(Chance(seed), optimum, looks);
+}
+
+std::vector<Find> find_paths(const Puzzle& puzzle, const Model& model, const Slips& slips, std::uint64_t seed,
+                             int looks) {
+    return Person(puzzle, model, slips.slips).find(Chance(seed), slips.notices, looks);
 }
 
 }  // namespace ricochet::person

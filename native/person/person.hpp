@@ -1,29 +1,47 @@
-// A person who looks for a path. puzzles/person.py describes the model and is its reference: both count the same.
+// A model of a person who looks for a path. puzzles/person.py describes it and is the reference: both produce the same
+// counts and the same paths.
 #pragma once
 
 #include <array>
 #include <cstdint>
+#include <vector>
 
 #include "kernel/model/puzzle.hpp"
 
 namespace ricochet::person {
 
 inline constexpr int pulls = 7;
+inline constexpr int most_moves = 32;  // the longest line of thought
 
-/// The numbers of the model, as puzzles/person.py names them.
+/// The parameters of the model, with the names from puzzles/person.py.
 struct Model {
     int memory, first_line, longest_line, patience, helpers_after;
     int active, helper, on_line, same, helper_pull;
     std::array<int, pulls> pull;
 };
 
-/// How many of the looks led to the target, and to it in the fewest moves.
+/// The number of looks that led to the target, and of those that did so in the fewest moves.
 struct Effort {
     int solved = 0;
     int shortest = 0;
 };
 
-/// Looks at so many slides, again from the start after each success. Cost: some 0.15 us for each look.
+/// Makes `looks` looks, each at one slide, and starts again after each success. Cost: about 0.15 us for each look.
 Effort look_for_path(const Puzzle& puzzle, const Model& model, int optimum, std::uint64_t seed, int looks);
+
+/// The slips of a person, in a million slides, and the paths with one that are noticed, in a hundred.
+struct Slips {
+    int slips, notices;
+};
+
+/// A path that a person believes in, and the number of looks until it was found.
+struct Find {
+    int looks;
+    std::vector<Move> path;
+};
+
+/// Makes `looks` looks, as `look_for_path` does. After each path, looks for a shorter one only. Returns all in order.
+std::vector<Find> find_paths(const Puzzle& puzzle, const Model& model, const Slips& slips, std::uint64_t seed,
+                             int looks);
 
 }  // namespace ricochet::person

@@ -1,4 +1,5 @@
-// The Python module of strong tables. Plain values go in and out; ricochetrobots/strong/table.py gives them meaning.
+// The Python module of strong tables. It takes and returns plain values; ricochetrobots/strong/table.py gives them
+// meaning.
 
 #include "binding.hpp"
 
@@ -16,21 +17,6 @@ namespace {
 using Counts = std::vector<std::uint64_t>;
 using Poll = std::optional<nb::typed<nb::callable, bool(int, std::uint64_t)>>;
 
-/// The bytes of a Python object, for as long as this lives.
-class Buffer {
-public:
-    explicit Buffer(nb::handle object, int flags = PyBUF_SIMPLE) {
-        if (PyObject_GetBuffer(object.ptr(), &view_, flags) != 0) throw nb::python_error();
-    }
-    ~Buffer() { PyBuffer_Release(&view_); }
-    Buffer(const Buffer&) = delete;
-
-    std::span<std::byte> bytes() const { return {static_cast<std::byte*>(view_.buf), std::size_t(view_.len)}; }
-
-private:
-    Py_buffer view_;
-};
-
 StrongQuestion make_question(int width, int height, const nb::bytes& walls,
                              const std::vector<std::tuple<int, int, bool>>& diagonals, const std::vector<int>& stands,
                              const std::vector<int>& robots, int target_robot, int target, bool ricochet_rule) {
@@ -38,17 +24,17 @@ StrongQuestion make_question(int width, int height, const nb::bytes& walls,
     Puzzle& puzzle = question.puzzle;
     for (int cell : stands) check(0 <= cell && cell < width * height, "a cell to stand on is off the board");
     for (int robot : robots) {
-        check(0 <= robot && robot < max_robots, "a robot is no robot");
+        check(0 <= robot && robot < max_robots, "a robot does not exist");
         puzzle.robots[robot] = stands.empty() ? 0 : stands[0];
     }
-    check(any_robot <= target_robot && target_robot < max_robots, "the target asks for no robot there is");
+    check(any_robot <= target_robot && target_robot < max_robots, "the target's robot does not exist");
     puzzle.target_robot = target_robot;
     puzzle.target = target;
     puzzle.ricochet_rule = ricochet_rule;
     return question;
 }
 
-/// Calls `act` without the interpreter's lock; every 10 ms checks for signals and calls `poll`.
+/// Calls `act` without the interpreter's lock, and every 10 ms checks for signals and calls `poll`.
 template <typename Act>
 void run_watched(StrongControl& control, const Poll& poll, Act act) {
     const auto ends = [&] { return nb::cast<bool>((*poll)(control.moves.load(), control.known.load())); };
@@ -99,24 +85,24 @@ NB_MODULE(_kernel, m) {
             },
             "width"_a, "height"_a, "walls"_a, "diagonals"_a, "stands"_a, "robots"_a, "target_robot"_a, "target"_a,
             "ricochet_rule"_a,
-            "Takes a board as `ricochetrobots.solver._kernel.KernelBoard` does, the cells where a robot may stand, "
+            "Takes a board as `ricochetrobots.solver._kernel.KernelBoard` does, the cells where a robot may stop, "
             "the\n"
-            "numbers of the robots in play, and the target's robot, -1 for any, and cell. Raises ValueError.");
+            "numbers of the robots in play, the target's robot (-1 for any) and its cell. Raises ValueError.");
 
     m.def("solve", &solve, "question"_a, "planes"_a, "base"_a.none(), "base_used"_a, "base_distribution"_a, "threads"_a,
           "poll"_a.none(),
-          "Fill planes with all distances. Return the number of planes used and the positions by distance, or None\n"
-          "if ``poll`` ended the run.\n\n"
+          "Fill the planes with all distances. Return the number of planes used and the number of positions by\n"
+          "distance, or None if ``poll`` ended the run.\n\n"
           "``planes`` is a buffer of eight planes, aligned to 32 bytes. Plane j has bit j of every distance,\n"
-          "at bit ``triple * 256 + place of the active robot's cell in stands``; all bits are set where there is no\n"
-          "solution. ``base`` are the planes of the table that this one is made from, if it exists: with the\n"
-          "ricochet rule the same table without it, for any robot the table of one. ``poll`` is called every 10 ms\n"
-          "with a number of moves and of positions that are known, and ends the run by returning True. Raises\n"
+          "at bit ``triple * 256 + place of the active robot's cell in stands``; all bits are set if there is no\n"
+          "solution. ``base`` has the planes of the table that this one is built from, if it exists: with the\n"
+          "ricochet rule, the same table without it; for any robot, the table of one robot. ``poll`` is called every\n"
+          "10 ms with a number of moves and the number of known positions; if it returns True, the run ends. Raises\n"
           "ValueError, OverflowError, MemoryError.");
 
     m.def("find_wrong", &find_wrong, "question"_a, "planes"_a, "used"_a, "base"_a, "base_used"_a, "threads"_a,
           "poll"_a.none(),
           "Return a wrong distance of a table as triple, place of the active robot, the table's distance and the\n"
-          "right one, -1 for no solution; None if there is none. ``base`` are the planes of the table that this one\n"
+          "right one (-1: no solution), or None if there is none. ``base`` has the planes of the table that this one\n"
           "rests on. ``poll`` is called with 0 and the number of positions checked. Raises ValueError, MemoryError.");
 }

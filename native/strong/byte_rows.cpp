@@ -56,7 +56,7 @@ void unpack(const FinishedTable& table, std::uint64_t triples, const std::uint64
     }
 }
 
-/// All bits set in one lane.
+/// Returns a vector with all bits set in one lane.
 Bytes only(int lane) {
     alignas(group) static constexpr auto row = [] {
         std::array<std::uint8_t, 2 * lanes_at_once> found{};
@@ -70,7 +70,7 @@ template <int groups>
 void bring_down_groups(const std::vector<SlideStep>& steps, const Obstacles& obstacles, const std::uint8_t* rows,
                        std::size_t stride, std::uint8_t* least) {
     constexpr int parts = groups * group / lanes_at_once;
-    Bytes found[parts];  // the least distance of a robot that comes by
+    Bytes found[parts];  // the least distance of a robot that passes
     for (Bytes& part : found) part = Bytes{} | unsolvable;
     for (const auto [here, ahead] : steps) {
         const std::uint8_t* const row = here < 0 ? nullptr : rows + std::size_t(here) * stride;
@@ -81,8 +81,8 @@ void bring_down_groups(const std::vector<SlideStep>& steps, const Obstacles& obs
         const int lane = ahead < 0 ? -1 : obstacles.lane_of[ahead];
         Bytes in_lane{}, stops{};
         Bytes& part = found[lane < 0 ? 0 : lane / lanes_at_once];
-        if (lane >=
-            0) {  // a robot that starts here cannot move where another stands right ahead; one that comes by stops
+        if (lane >= 0) {
+            // In the lane where another robot stands ahead, a robot cannot start here, and a passing robot stops.
             in_lane = only(lane % lanes_at_once);
             stops = here < 0 ? in_lane : load(row + lane / lanes_at_once * lanes_at_once) & in_lane;
             part |= in_lane;
@@ -112,7 +112,7 @@ void bring_down(const std::vector<SlideStep>& steps, const Obstacles& obstacles,
 }
 
 void transpose(const std::uint8_t* from, int lanes, std::uint8_t* to) {
-    constexpr int side = 16;  // of the squares that are turned over side by side
+    constexpr int side = 16;  // of the squares that are transposed side by side
     constexpr std::make_index_sequence<lanes_at_once> places;
     for (int row = 0; row < lanes; row += side) {
         for (int first = 0; first < lanes; first += lanes_at_once) {

@@ -1,4 +1,4 @@
-// The hot part of certificates: distances as rows of bytes, which vectors work on. Compiled once for each CPU target.
+// The hot part of certificates: distances as rows of bytes, which vectors process. Compiled once for each CPU target.
 #pragma once
 
 #include <algorithm>
@@ -11,23 +11,23 @@
 
 namespace ricochet {
 
-/// One cell that a robot slides over, and the next; cells follow each other from the far end to the near one.
+/// One cell of a slide and the cell after it. Steps are listed from the far end of the slide to the near end.
 struct SlideStep {
-    std::int16_t here;   // a spot; negative where no robot can stand
-    std::int16_t ahead;  // likewise, or `wall`
+    std::int16_t here;   // a spot; negative if no robot can stop there
+    std::int16_t ahead;  // likewise for the next cell, or `wall`
 };
 inline constexpr int wall = -1;
 
 /// The obstacles of a sliding robot.
 struct Obstacles {
-    std::array<std::uint8_t, row_size> taken{};  // by spot, whether another robot stands there
-    std::array<std::int16_t, row_size> lane_of;  // by spot, the lane of a row in which one stands there; negative: none
+    std::array<std::uint8_t, row_size> taken{};  // by spot, whether a robot stands there in every lane
+    std::array<std::int16_t, row_size> lane_of;  // by spot, the lane of a row in which one stands there, or negative
 };
 
-/// Rows are lanes of a byte, as many as a multiple of `group`, at most `row_size`.
+/// A row consists of lanes of one byte. Their number is a multiple of `group`, at most `row_size`.
 inline constexpr int group = 64;
 
-/// Memory for rows, aligned as vectors like it.
+/// Memory for rows, aligned for vectors.
 class Rows {
 public:
     explicit Rows(std::size_t bytes, std::uint8_t all = unsolvable)
@@ -47,24 +47,26 @@ private:
 };
 
 struct RowCode {
-    /// Unpacks the distances of these triples, a row of so many lanes each, in order; a row of `unsolvable` for a
-    /// triple `absent`.
+    /// Unpacks the distances of these triples in order, each into a row of `lanes` lanes. A triple `absent` yields a
+    /// row of `unsolvable`.
     void (*unpack)(const FinishedTable& table, std::uint64_t triples, const std::uint64_t* which, int count, int lanes,
                    std::uint8_t* rows);
 
-    /// Brings `least`, rows by the spot where a robot starts, down to the least distance after any slide of it, given
-    /// those by the spot where it stops, `stride` bytes apart. In each lane another robot is in its way.
+    /// Lowers `least`, whose rows are by the spot where a robot starts, to the least distance after any of its slides.
+    /// `rows` has the distances by the spot where it stops, `stride` bytes apart. In each lane, a different place of
+    /// another robot is in its way.
     void (*bring_down)(const std::vector<SlideStep>& steps, const Obstacles& obstacles, const std::uint8_t* rows,
                        std::size_t stride, int lanes, std::uint8_t* least);
 
-    /// Writes lane i of row j as lane j of row i, as many rows as lanes.
+    /// Writes lane i of row j as lane j of row i. There are as many rows as lanes.
     void (*transpose)(const std::uint8_t* from, int lanes, std::uint8_t* to);
 
-    /// Tells for each lane, by bits, whether a distance is one more than the lesser of two, and whether it is more.
+    /// Sets a bit in `equal` for each lane whose distance is one more than the lesser of `least` and `other`. Sets a
+    /// bit in `above` for each lane whose distance is greater than that.
     void (*compare)(const std::uint8_t* said, const std::uint8_t* least, const std::uint8_t* other, std::size_t bytes,
                     std::uint64_t* equal, std::uint64_t* above);
 
-    /// Brings rows down to one more than `least`, and returns whether any distance became less.
+    /// Lowers rows to one more than `least`. Returns whether any distance became less.
     bool (*bring_down_to)(std::uint8_t* rows, const std::uint8_t* least, std::size_t bytes);
 };
 

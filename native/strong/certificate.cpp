@@ -18,11 +18,11 @@ namespace ricochet {
 
 namespace {
 
-/// A way in which helpers can move: those of two roles are fixed, that of the third is anywhere.
+/// A way in which helpers can move: the helpers of two roles are fixed; the third can be anywhere.
 struct Mover {
     int role;
     int first, second;  // the roles that are fixed
-    bool is_sorted;     // these are alike: the first stands on the lower spot
+    bool is_sorted;     // they are alike, and the first is on the lower spot
 };
 
 std::vector<Mover> movers(int alike) {
@@ -35,7 +35,7 @@ bool is_in(const std::array<std::uint64_t, 4>& set, int bit) { return set[bit / 
 void add(std::array<std::uint64_t, 4>& set, int bit) { set[bit / 64] |= std::uint64_t(1) << bit % 64; }
 void remove(std::array<std::uint64_t, 4>& set, int bit) { set[bit / 64] &= ~(std::uint64_t(1) << bit % 64); }
 
-/// The part that both checks share: the moves of the helpers, for all places of the active robot that are judged.
+/// The part that both checks share: the moves of the helpers, for all judged places of the active robot.
 class Check {
 public:
     Check(const StrongQuestion& question, const StrongPlan& plan, const FinishedTable& table, int threads,
@@ -64,7 +64,8 @@ public:
 protected:
     using Lanes = std::array<std::uint64_t, 4>;  // a bit for each lane of a row
 
-    /// The working memory of one thread: rows by the spot of a helper that moves, and by that of the active robot.
+    /// The working memory of one thread: rows by the spot of the helper that moves, and rows by that of the active
+    /// robot.
     struct Block {
         Block(int spots, int square, int lanes)
             : rows(std::size_t(square) * lanes),
@@ -78,11 +79,11 @@ protected:
 
         std::array<std::uint64_t, row_size> triples;  // by the mover's spot
         std::array<std::uint64_t, row_size * row_size / group> equal, above;
-        Obstacles active_lanes, mover_lanes;  // in rows by a helper's spot, and by the active robot's
+        Obstacles active_lanes, mover_lanes;  // in the rows by a helper's spot, and in those by the active robot's spot
         Rows rows, least, active_rows, active_least, back;
     };
 
-    /// Moves one helper from everywhere to everywhere, with two fixed ones on every pair of spots.
+    /// Moves one helper from every spot, with the two fixed helpers on every pair of spots.
     void move_helpers() {
         const auto all = movers(plan_.alike);
         std::vector<Block> blocks(threads_, Block(plan_.spots, square_, lanes_));
@@ -105,19 +106,20 @@ protected:
         });
     }
 
-    /// Whether a distance one less was found by a move of a helper.
+    /// Returns, as bits, whether a move of a helper leads to a distance that is one less.
     std::uint64_t confirmed(std::uint64_t triple, int word) const {
         return confirmed_[triple * words() + word] | confirmed_[(plan_.triples + triple) * words() + word];
     }
 
-    /// Looks at every spot of a triple by itself, one move after the other.
+    /// Checks every spot of a triple separately, move by move.
     void judge(const std::array<int, 3>& helpers, std::uint64_t triple) {
         for (int spot = 0; spot < plan_.spots; ++spot) {
             faults_.compare(triple, spot, table_.at(triple, spot), due(helpers, triple, spot));
         }
     }
 
-    /// For each x and y of helpers (x, y, z): calls visit(worker, x, y, first, end) with the bounds of z.
+    /// Calls visit(worker, x, y, first, end) for each x and y of helpers (x, y, z). The bounds of z are `first` and
+    /// `end`.
     template <class Visit>
     void each_pair(const Visit& visit) {
         share(threads_, control_, plan_.spots, [&](int worker, std::size_t item) {
@@ -144,23 +146,23 @@ protected:
     PlaneReader table_;
     Faults faults_;
     Ways active_;
-    std::vector<Ways> ways_;                       // of the helpers
-    std::array<std::vector<SlideStep>, 3> steps_;  // likewise
+    std::vector<Ways> ways_;                       // by role of the helpers
+    std::array<std::vector<SlideStep>, 3> steps_;  // of the helpers, by role
     int goal_ = 0;
-    int square_;  // lanes enough for every spot
+    int square_;  // the number of lanes that holds every spot
     int lanes_ = 0;
-    std::array<std::int16_t, row_size> lane_of_{};  // of a place of the active robot
-    Lanes judged_{};                                // lanes whose distance is one more than the least after any move
+    std::array<std::int16_t, row_size> lane_of_{};  // by place of the active robot
+    Lanes judged_{};  // the lanes whose distance must be one more than the least after any move
 
 private:
-    /// Reads the rows of a block.
+    /// Reads the distances of a block into its rows.
     virtual void gather(Block& block) const = 0;
-    /// Moves the active robot as well, in `active_rows`, where a block does so: what is least after it goes into
-    /// `back`.
+    /// Moves the active robot as well if this block covers that, in `active_rows`. Writes the least distances after its
+    /// moves to `back` and returns whether it did.
     virtual bool move_active(Block& block, const Mover& mover, int u, int v) const = 0;
-    /// The right distance of one position that is not judged.
+    /// Returns the right distance of a position that is not judged.
     virtual std::uint8_t given(std::uint64_t triple, int spot) const = 0;
-    /// The distance of an active robot that has come to rest there.
+    /// Returns the distance of an active robot that has stopped there.
     virtual std::uint8_t at_rest(const std::array<int, 3>& helpers, std::uint64_t triple, int spot,
                                  int direction) const = 0;
 
@@ -209,7 +211,8 @@ private:
             obstacles->taken[u] = obstacles->taken[v] = 0;
         code_.compare(block.rows.data(), block.least.data(), other.data(), std::size_t(plan_.spots) * lanes_,
                       block.equal.data(), block.above.data());
-        // Nobody else writes to these at the same time: of two pairs in a triple, the mover is below the other of one.
+        // No other thread writes to the same half: one half is for movers that come before u in the triple. All other
+        // movers of a triple have the same u, and one thread has all blocks of u.
         const bool is_low = plan_.alike < 3 && mover.role == 0;
         Lanes asked = judged_;
         for (const int spot : {u, v}) leave_out(asked, spot);
@@ -229,10 +232,10 @@ private:
         }
     }
 
-    std::vector<std::uint64_t> confirmed_;  // by triple and lane, twice: a distance one less was found
+    std::vector<std::uint64_t> confirmed_;  // by triple and lane, in two halves: whether a distance one less was found
 };
 
-/// Without the ricochet rule every place but the target is judged.
+/// The check without the ricochet rule. It judges every place except the target.
 class FreeCheck final : public Check {
 public:
     FreeCheck(const StrongQuestion& question, const StrongPlan& plan, const FinishedTable& table, int threads,
@@ -265,7 +268,7 @@ private:
     }
 
     bool move_active(Block& block, const Mover& mover, int u, int v) const override {
-        // Two of three numbers are both even or both odd, so such pairs reach all triples.
+        // Of any three numbers, two are both even or both odd, so such pairs cover all triples.
         const bool is_due = plan_.alike == 3 ? (u + v) % 2 == 0 : mover.role == 0;
         if (!is_due) return false;
         code_.transpose(block.rows.data(), square_, block.active_rows.data());
@@ -276,7 +279,7 @@ private:
         return true;
     }
 
-    /// Whether one less was found for every distance but that of the target, which has to be 0.
+    /// Returns whether a distance one less was found for every place except the target, whose distance must be 0.
     bool is_settled(const std::array<int, 3>& helpers, std::uint64_t triple) const {
         bool is_right = true;
         for (int word = 0; word < words(); ++word) {
@@ -308,8 +311,8 @@ private:
     std::vector<SlideStep> active_steps_;
 };
 
-/// With the ricochet rule the target's row and column are judged, and everywhere else the table has to say what the one
-/// without the rule does.
+/// The check with the ricochet rule. It judges the target's row and column. Everywhere else, the table must agree with
+/// the table without the rule.
 class RuledCheck final : public Check {
 public:
     RuledCheck(const StrongQuestion& question, const StrongPlan& plan, const FinishedTable& table,
@@ -358,23 +361,23 @@ public:
     }
 
 private:
-    /// Where a slide of the active robot ends, as an index to `Ends::distances`: by spot in the table without the rule,
-    /// `row_size` and the lane in that with it, or one of those behind.
+    /// The end of a slide of the active robot, as an index into `Pair::distances`: its spot in the table without the
+    /// rule, `row_size` plus its lane in the table with the rule, or one of these.
     static constexpr int on_goal_level = 2 * row_size, on_goal_upright = on_goal_level + 1, nowhere = on_goal_level + 2;
     using Stops = std::array<std::array<std::uint16_t, row_size>, 4>;  // by direction and lane
 
-    /// The working memory of one thread, for all places of two helpers.
+    /// The working memory of one thread, for all triples with the same two helpers.
     struct Pair {
         Pair(int square, const Stops& free_ends) : free(std::size_t(square) * square), ruled(free), stops(free_ends) {}
 
         std::array<std::uint64_t, row_size> triples{};  // by the third helper's spot
-        Rows free, ruled;                               // rows by it
+        Rows free, ruled;                               // rows by that spot
         Rows distances{nowhere + 1}, least{row_size};
         Taken taken;
         Stops stops;
     };
 
-    /// One slide of the active robot over a cell.
+    /// A slide of the active robot that crosses a cell.
     struct Crossing {
         int lane;
         int direction;
@@ -386,7 +389,7 @@ private:
         return std::uint16_t((is_level(direction) ? in_row_ : in_column_)[stop] ? row_size + lane_of_[stop] : stop);
     }
 
-    /// Calls visit(pair, helpers, triple) for each triple, with the rows without the rule unpacked.
+    /// Calls visit(pair, helpers, triple) for each triple, after `unpack` has unpacked its rows.
     template <class Unpack, class Visit>
     void each_triple(std::vector<Pair>& pairs, const Unpack& unpack, const Visit& visit) {
         each_pair([&](int worker, int x, int y, int first, int end) {
@@ -404,8 +407,8 @@ private:
                      rows.data() + std::size_t(first) * square_);
     }
 
-    /// Reads both tables: compares them outside the target's row and column, keeps what is in them, and finds what a
-    /// robot on its target comes to that moves at once.
+    /// Reads both tables. Compares them outside the target's row and column, keeps the distances inside, and finds
+    /// those of a robot that leaves its target at once.
     void read(std::vector<Pair>& pairs) {
         const auto unpack_both = [&](Pair& pair, int first, int count) {
             unpack(free_, pair, first, count, pair.free);
@@ -426,7 +429,7 @@ private:
         });
     }
 
-    /// Moves a robot off its target, after it came there along its row, or along its column.
+    /// Moves a robot off its target, for a robot that came there along its row and for one that came along its column.
     void leave_goal(Pair& pair, const std::array<int, 3>& helpers, const std::uint8_t* free,
                     const std::uint8_t* ruled) {
         std::uint8_t least_level = unsolvable, least_upright = unsolvable;
@@ -466,8 +469,8 @@ private:
 
     bool move_active(Block&, const Mover&, int, int) const override { return false; }
 
-    /// Moves the active robot, and asks whether every place that is judged is settled. Of those slides that a helper
-    /// can be in the way of, the ends are found again.
+    /// Moves the active robot and checks whether every judged place is settled. Only slides that a helper can block get
+    /// new ends.
     void move_active_robot(std::vector<Pair>& pairs) {
         const auto unpack_free = [&](Pair& pair, int first, int count) {
             unpack(free_, pair, first, count, pair.free);
@@ -524,14 +527,14 @@ private:
         return ((is_level(direction) ? in_row_ : in_column_)[spot] ? table_ : beside_).at(triple, spot);
     }
 
-    FinishedTable free_;                                 // the table without the rule
-    PlaneReader beside_;                                 // the same
-    std::array<bool, row_size> in_row_{}, in_column_{};  // the target's
+    FinishedTable free_;                                 // the table without the rule, to unpack
+    PlaneReader beside_;                                 // the same table, to read single distances
+    std::array<bool, row_size> in_row_{}, in_column_{};  // by spot: whether it is in the target's
     std::array<std::uint8_t, row_size> outside_;
     std::vector<int> judged_spots_;                 // by lane
-    std::vector<std::vector<Crossing>> crossings_;  // by the spot that is crossed
+    std::vector<std::vector<Crossing>> crossings_;  // by the spot that the slide crosses
     Stops free_ends_{};                             // on a board without helpers
-    Rows rows_{0};                                  // of the judged lanes, by triple
+    Rows rows_{0};                                  // the judged lanes, by triple
     MemoryOnTarget level_, upright_;
 };
 
@@ -543,11 +546,11 @@ std::optional<WrongDistance> find_wrong_distance(const StrongQuestion& question,
     const bool is_vortex = question.puzzle.target_robot == any_robot;
     if (threads < 1) throw std::invalid_argument("a check needs a thread");
     if (!is_vortex && question.puzzle.ricochet_rule && plan.turns_active) {
-        throw std::invalid_argument("a diagonal turns the robot that the rule asks");
+        throw std::invalid_argument("a diagonal turns the robot that must obey the ricochet rule");
     }
     const auto check = [&](const FinishedTable& given) {
         if (given.used < 1 || given.used > max_planes || given.planes.size() < given.used * plan.plane_bytes) {
-            throw std::invalid_argument("planes of wrong size");
+            throw std::invalid_argument("the planes have the wrong size");
         }
     };
     check(table);

@@ -1,5 +1,5 @@
-// Holds a finished table to the rule of distances, by code that shares nothing with what made it. docs/strong.md has
-// the proof that a table which passes is right.
+// Checks a finished table against the rule of distances, with code that shares nothing with the code that built it.
+// docs/strong.md proves that a table that passes is right.
 #pragma once
 
 #include <optional>
@@ -9,11 +9,11 @@
 
 namespace ricochet {
 
-/// Returns a wrong distance, if there is any; what it returns for a cancelled check means nothing. `beside` is the
-/// table that another rests on, of the same board and target: with the ricochet rule that of the same robot without it,
-/// for the vortex that of one robot with the same rule; else it is not read. Takes some 90 bytes for each triple, for
-/// the vortex 512. Throws std::invalid_argument as plan_strong does, and where a diagonal turns the robot that the
-/// ricochet rule asks; std::bad_alloc.
+/// Returns a wrong distance, if there is any. The result of a cancelled check means nothing. `beside` is the table of
+/// the same board and target that `table` is based on. With the ricochet rule, it is the table of the same robot
+/// without the rule. For the vortex, it is the table of one robot with the same rule. In other cases it is not read.
+/// Memory: about 90 bytes for each triple, for the vortex 512. Throws std::bad_alloc, and std::invalid_argument as
+/// plan_strong does and if a diagonal turns a robot that must obey the ricochet rule.
 std::optional<WrongDistance> find_wrong_distance(const StrongQuestion& question, const FinishedTable& table,
                                                  const FinishedTable& beside, int threads, StrongControl& control);
 

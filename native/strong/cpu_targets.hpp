@@ -1,4 +1,4 @@
-// The hot part of strong tables as compiled for each CPU target.
+// The hot part of strong tables, compiled for each CPU target.
 #pragma once
 
 #include <atomic>
@@ -16,7 +16,8 @@ struct SweepCode {
     const RowCode& (*rows)();
 };
 
-/// The code for the chosen CPU target; where the environment names none, for the one that runs everywhere.
+/// The code for the chosen CPU target. If the environment disables the fast search, it is the target that runs on every
+/// processor.
 const SweepCode& chosen_sweeps();
 
 }  // namespace ricochet

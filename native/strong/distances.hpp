@@ -1,4 +1,4 @@
-// A finished table, a byte for each distance. What works on it knows nothing of how the table was made.
+// A finished table with one byte for each distance. Code that uses it does not depend on how the table was built.
 #pragma once
 
 #include <algorithm>
@@ -15,7 +15,7 @@
 
 namespace ricochet {
 
-/// The number of each way in which the helpers may stand, as StrongPlan has it, by counting them all.
+/// The number of each triple as defined by StrongPlan, found by counting all triples.
 class TripleNumbers {
 public:
     explicit TripleNumbers(const StrongPlan& plan) : spots_(plan.spots), alike_(plan.alike) {
@@ -30,7 +30,7 @@ public:
         }
     }
 
-    /// Those that are alike may come in any order.
+    /// Returns the number of a triple. Helpers that are alike may be in any order.
     std::uint64_t number(std::array<int, 3> helpers) const {
         auto& [x, y, z] = helpers;
         if (alike_ > 1 && y > z) std::swap(y, z);
@@ -41,10 +41,10 @@ public:
         return ascending(x, y, z);
     }
 
-    /// That of helpers that are in order.
+    /// The same for helpers that are in order.
     std::uint64_t ascending(int x, int y, int z) const { return first_[std::size_t(x) * spots_ + y] + z; }
 
-    /// Calls visit(helpers, number) for each way in which the first stands on x and no two stand on one cell.
+    /// Calls visit(helpers, number) for each triple (x, ., .) in which no two helpers share a cell.
     template <class Visit>
     void each(int x, Visit&& visit) const {
         for (int y = alike_ == 3 ? x + 1 : 0; y < spots_; ++y) {
@@ -60,14 +60,14 @@ private:
 
     int spots_;
     int alike_;
-    std::vector<std::uint64_t> first_;  // of (x, y): that of (x, y, 0), if that were one
+    std::vector<std::uint64_t> first_;  // by (x, y): the number that (x, y, 0) would have
 };
 
 inline constexpr int row_size = 256;
-inline constexpr std::uint8_t unsolvable = 255;  // also where no position is
+inline constexpr std::uint8_t unsolvable = 255;  // also if the position does not exist
 
 inline std::uint8_t one_more(std::uint8_t distance) {
-    return std::uint8_t(std::min(distance, std::uint8_t(unsolvable - 1)) + 1);  // as vectors do it
+    return std::uint8_t(std::min(distance, std::uint8_t(unsolvable - 1)) + 1);  // in the way that vectors compute it
 }
 
 /// Reads distances from planes.
@@ -96,7 +96,7 @@ public:
         }
     }
 
-    /// 64 of the bits that a triple has in one plane.
+    /// Returns 64 of the bits of a triple in one plane.
     std::uint64_t word(std::uint64_t triple, int plane, int number) const {
         std::uint64_t bits;
         std::memcpy(&bits, &planes_[plane * plane_bytes_ + triple * bytes + number * sizeof bits], sizeof bits);
@@ -118,10 +118,10 @@ private:
     std::span<const std::byte> planes_;
     int used_;
     std::uint64_t plane_bytes_;
-    std::array<std::uint64_t, 256> spread_{};  // bit i to byte i
+    std::array<std::uint64_t, 256> spread_{};  // bit i moved to byte i
 };
 
-/// All distances of a table in memory, a row for each triple.
+/// All distances of a table in memory, one row for each triple.
 class Distances {
 public:
     /// Throws std::bad_alloc.
@@ -135,7 +135,7 @@ public:
     std::uint8_t* row(std::uint64_t triple) { return bytes_.get() + triple * row_size; }
     const std::uint8_t* row(std::uint64_t triple) const { return bytes_.get() + triple * row_size; }
 
-    /// Writes the planes that the constructor reads.
+    /// Writes planes in the format that the constructor reads.
     void pack(std::span<std::byte> planes, int used) const {
         constexpr std::uint64_t lowest = 0x0101010101010101, gather = 0x0102040810204080;  // bit 8 * i to 56 + i
         const std::uint64_t groups = triples_ * (row_size / 8);

@@ -10,7 +10,7 @@
 
 namespace ricochet {
 
-/// A position whose distance in the table is not what the rule asks for; -1 is no solution.
+/// A position whose distance in the table (`said`) is not the one that the rule requires (`due`). -1 means no solution.
 struct WrongDistance {
     std::uint64_t triple = 0;
     int spot = 0;
@@ -18,7 +18,7 @@ struct WrongDistance {
     int due = 0;
 };
 
-/// The first fault that any thread finds; it ends the check.
+/// The first fault that any thread finds. It ends the check.
 class Faults {
 public:
     explicit Faults(StrongControl& control) : control_(control) {}

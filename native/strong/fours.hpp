@@ -1,4 +1,4 @@
-// Positions of four robots that are alike, each once.
+// The positions of four robots that are alike, each once.
 #pragma once
 
 #include <algorithm>
@@ -9,14 +9,14 @@
 
 namespace ricochet {
 
-/// Where a table has a distance.
+/// The place of a distance in a table.
 struct Place {
     std::uint64_t triple;
     int spot;
 };
 
-/// Goes through all sets of four spots, tile by tile: side^4 of them touch 4 * side^3 rows in a few bytes each, a
-/// megabyte, which stays in the cache. In the order of the spots nearly every access would leave it.
+/// Visits all sets of four spots, tile by tile. The side^4 sets of a tile touch a few bytes in each of 4 * side^3 rows:
+/// a megabyte, which stays in the cache. In the order of the spots, nearly every access would miss the cache.
 class Fours {
 public:
     explicit Fours(const StrongPlan& plan)
@@ -24,7 +24,7 @@ public:
           spots_(plan.spots),
           tiles_((plan.spots + side - 1) / side) {}
 
-    /// How many items of work there are; `each` does one.
+    /// The number of items of work. `each` does one item.
     std::size_t items() const { return std::size_t(tiles_) * tiles_; }
 
     /// Calls visit(places) for the four places of each set whose two lowest spots are in the item's tiles.

@@ -11,7 +11,7 @@ namespace {
 
 using Bytes = Lanes<std::uint8_t, 32>;
 
-/// The distances that a table says of one triple, a byte for each spot.
+/// Unpacks the distances of one triple, one byte for each spot.
 void unpack(const FinishedTable& table, std::size_t triples, std::size_t triple, std::uint8_t* row) {
     constexpr std::size_t set_bytes = sizeof(StateSet), part_bytes = sizeof(std::uint32_t);
     for (std::size_t part = 0; part < set_bytes; part += part_bytes) {
@@ -29,7 +29,7 @@ void unpack(const FinishedTable& table, std::size_t triples, std::size_t triple,
     }
 }
 
-/// Calls visit(y, z, triple) for all triples (x, ., .), also where two helpers stand on one cell.
+/// Calls visit(y, z, triple) for all triples (x, ., .), including those with two helpers on one cell.
 template <class Visit>
 void each_triple(const TableSweep& table, int x, Visit&& visit) {
     for (int y = table.passes[0].is_sorted && table.passes.size() == 1 ? x + 1 : 0; y < table.spots; ++y) {
@@ -37,7 +37,7 @@ void each_triple(const TableSweep& table, int x, Visit&& visit) {
     }
 }
 
-/// The active robot of one triple that leaves the spots of line states.
+/// The moves of the active robot off the spots of line states, for one triple.
 class Leaving {
 public:
     Leaving(LineSweep& sweep, LineScratch& scratch) : sweep_(sweep), scratch_(scratch) {
@@ -119,7 +119,7 @@ private:
     std::uint8_t row_[row_size + 1];
 };
 
-/// The sets of one pair, as PairSweep has them.
+/// The sets of one pair, as in PairSweep.
 class LinePair {
 public:
     LinePair(LineSweep& sweep, LineScratch& scratch, const Pass& pass, int u, int v)
@@ -137,7 +137,8 @@ public:
     }
 
 private:
-    /// Word of the place m in 64 sets, so that each of their line states has 64 places.
+    /// Returns the index of the word for place m in 64 sets. Transposed, each lane then has 64 places of every line
+    /// state.
     static int word(int m) { return m % 64 * 4 + m / 64; }
 
     void move_active(int u, int v) {
@@ -184,7 +185,7 @@ LineSet seeds_at(const LineSweep& sweep, std::size_t triple, int moves) {
     return found;
 }
 
-/// The bits of the first line states as those of their spots.
+/// Moves the bits of the first line states to their spots.
 class Spots {
 public:
     explicit Spots(const LineSweep& sweep) {

@@ -1,4 +1,4 @@
-// The memory of a robot on its target under the ricochet rule: the part of a check that no table has.
+// The memory of a robot on its target under the ricochet rule: the part of a check that is in no table.
 #pragma once
 
 #include <algorithm>
@@ -12,9 +12,9 @@
 
 namespace ricochet {
 
-/// The distances of a robot on its target that last moved along its row, or along its column: the least that obey the
-/// rule, given those of all other states. A row of lanes for each x and y, a lane for each z, of helpers in any order;
-/// `unsolvable` where two would stand on one cell.
+/// The distances of a robot on its target that last moved along its row, or along its column. They are the least
+/// distances that obey the rule, given those of all other states. There is a row of lanes for each x and y, and a lane
+/// for each z, of helpers in any order. It is `unsolvable` if two helpers would share a cell.
 class MemoryOnTarget {
 public:
     MemoryOnTarget(int spots, int goal, const RowCode& code)
@@ -28,12 +28,12 @@ public:
         return rows_.data()[(std::size_t(helpers[0]) * lanes_ + helpers[1]) * lanes_ + helpers[2]];
     }
 
-    /// Sets what needs no move of a helper.
+    /// Sets the distance that needs no move of a helper.
     void put(const std::array<int, 3>& helpers, std::uint8_t distance) {
         rows_.data()[(std::size_t(helpers[0]) * lanes_ + helpers[1]) * lanes_ + helpers[2]] = distance;
     }
 
-    /// Lets the helpers move until nothing becomes less.
+    /// Moves the helpers until no distance becomes less.
     void settle(const std::array<std::vector<SlideStep>, 3>& steps, int threads, StrongControl& control) {
         std::vector<Block> blocks(threads, Block(spots_, lanes_, goal_));
         std::atomic<bool> changes{true};
@@ -60,7 +60,7 @@ private:
         Rows least, turned, back;
     };
 
-    /// Moves the second helper and the third, wherever the other of them is; the first is on x.
+    /// Moves the second and the third helper, for every place of the other; the first is on x.
     bool move_others(Block& block, const std::array<std::vector<SlideStep>, 3>& steps, int x) {
         std::uint8_t* const rows = rows_.data() + std::size_t(x) * lanes_ * lanes_;
         block.obstacles.taken[x] = true;
@@ -77,7 +77,7 @@ private:
         return changes;
     }
 
-    /// Moves the first helper, wherever the third is; the second is on y.
+    /// Moves the first helper, for every place of the third; the second is on y.
     bool move_first(Block& block, const std::vector<SlideStep>& steps, int y) {
         const std::size_t stride = std::size_t(lanes_) * lanes_;
         std::uint8_t* const rows = rows_.data() + std::size_t(y) * lanes_;

@@ -49,8 +49,8 @@ public:
             targets_ += some.targets;
             for (std::size_t i = 0; i < on_line_.size(); ++i) on_line_[i] += some.counts[i];
         }
-        std::uint64_t left =
-            0;  // positions on the line, not on the target, that are not as far as they are without the rule
+        // Positions on the lines, not on the target, that are within `moves` moves only without the rule.
+        std::uint64_t left = 0;
         for (int moves = 1;; ++moves) {
             if (moves > (1 << max_planes) - 2) throw std::overflow_error("a distance does not fit its planes");
             share([&](int worker, int u) { code_.propagate(sweep_, scratch[worker], u, control_.cancelled); });
@@ -120,8 +120,8 @@ private:
     std::vector<LineSet> known_, low_, high_;
     std::unique_ptr<LineSet[]> seeds_;
     std::unique_ptr<std::array<std::uint8_t, 3>[]> leaving_;
-    std::array<std::uint64_t, 256> on_line_{};  // positions on the line, not on the target, by their free distance
-    std::uint64_t targets_ = 0;                 // positions on the target
+    std::array<std::uint64_t, 256> on_line_{};  // positions on the lines, not on the target, by their free distance
+    std::uint64_t targets_ = 0;                 // the number of positions on the target
     std::vector<std::uint64_t> found_;          // by distance with the rule
 };
 

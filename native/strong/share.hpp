@@ -1,4 +1,4 @@
-// Shares items of work among threads that live as long as the work.
+// Shares items of work among threads that last only as long as the work.
 #pragma once
 
 #include <atomic>
@@ -29,7 +29,8 @@ private:
     std::vector<std::thread> threads_;
 };
 
-/// Calls work(worker, item) for every item, the lowest first, on so many threads; leaves some out if cancelled.
+/// Calls work(worker, item) for every item on that many threads, lowest item first. If cancelled, it skips the
+/// remaining items.
 inline void share(int threads, StrongControl& control, std::size_t items,
                   const std::function<void(int, std::size_t)>& work) {
     std::atomic<std::size_t> next{0};

@@ -9,28 +9,28 @@ namespace {
 
 constexpr TurnMemory memories[] = {turned_once, unmoved, level, upright};
 
-/// The page of a memory where each has its own: that of `turned_once` comes first.
+/// Returns the page of a memory if each has its own. The page of `turned_once` comes first.
 int page_of(TurnMemory memory) { return memory == turned_once ? 0 : memory + 1; }
 
 TurnMemory along(int heading) { return is_level(heading) ? level : upright; }
 TurnMemory across(int heading) { return is_level(heading) ? upright : level; }
 
-/// A cell and the direction in which it is left.
+/// A cell and the direction in which a robot leaves it.
 struct Node {
     int cell;
     int heading;
 };
 
-/// Nodes that a robot passes one after the other, from the far end to the near one.
+/// The nodes that a robot passes one after the other, from the far end to the near end.
 struct Track {
     std::vector<Node> nodes;
-    bool is_ring;  // the last node leads to the first: nothing but another robot ends such a slide (R4.4)
+    bool is_ring;  // the last node leads to the first: only another robot can end such a slide (R4.4)
 };
 
 class Tracks {
 public:
-    /// All tracks of one robot on the board without others. Every node is on one of them: slides can be run
-    /// backwards, so no two tracks ever meet.
+    /// Builds all tracks of one robot on a board without others. Every node is on exactly one of them: slides can be
+    /// reversed, so no two tracks ever meet.
     Tracks(const Puzzle& puzzle, int robot) : puzzle_(puzzle), robot_(robot) {
         const int nodes = 4 * puzzle.width * puzzle.height;
         std::vector<int> behind(nodes, none);
@@ -77,8 +77,8 @@ private:
     std::vector<Track> tracks_;
 };
 
-/// Which bit each state of the active robot, a memory and a spot, has: page * max_spots + place. States with
-/// equal distances, wherever the helpers stand, share one.
+/// The bit of each state (a memory and a spot) of the active robot: page * max_spots + place. States that have equal
+/// distances wherever the helpers stand share one bit.
 class States {
 public:
     explicit States(const StrongPlan& plan) {
@@ -94,7 +94,7 @@ private:
     std::array<std::array<int, max_spots>, std::size(memories)> bits_{};
 };
 
-/// Writes the tracks of one robot down as steps.
+/// Writes the tracks of one robot as steps.
 class Writer {
 public:
     Writer(const std::vector<int>& spot_of, int transit_place, std::vector<Step>& steps)
@@ -102,12 +102,13 @@ public:
           transit_place_(transit_place),
           steps_(steps) {}
 
-    /// `from(spot, heading)` is the set of a robot that stops there; `to(spot, heading)` are all those of a
-    /// robot that starts there.
+    /// `from(spot, heading)` is the set of a robot that stops there. `to(spot, heading)` has all sets of a robot that
+    /// starts there.
     template <class From, class To>
     void write(const Track& track, From from, To to) {
         int ahead = outside;
-        if (track.is_ring) {  // after one round nothing is solved; within it everything that stops a robot is known
+        if (track.is_ring) {  // start with nothing solved; the first round meets every obstacle, so the second is
+                              // complete
             add(transit_place_, outside, transit_place_);
             ahead = spot(track.nodes.back());
         }
@@ -150,8 +151,8 @@ void write_active(const Tracks& tracks, const States& states, const std::vector<
                   std::vector<Step>& steps) {
     Writer writer(spot_of, transit_row, steps);
     for (const Track& track : tracks) {
-        // A robot that starts across its last move has turned. Any other remembers the axis on which it ends;
-        // where that makes no difference on the whole track, both are written as one.
+        // A robot that starts across its last move has turned. Any other robot remembers the axis along which its move
+        // ends. If that makes no difference on the whole track, both are written as one.
         const bool is_one = std::all_of(track.nodes.begin(), track.nodes.end(), [&](const Node& node) {
             const int spot = spot_of[node.cell];
             return spot < 0 || states.bit(along(node.heading), spot) == states.bit(turned_once, spot);
@@ -194,7 +195,7 @@ void place_rows(int alike, TableSweep& sweep) {
     std::size_t next = 0;
     for (std::size_t x = 0; x < n; ++x) {
         for (std::size_t y = alike == 3 ? x + 1 : 0; y < n; ++y) {
-            const std::size_t first = alike == 1 ? 0 : y + 1;  // the least z
+            const std::size_t first = alike == 1 ? 0 : y + 1;  // the lowest z
             sweep.rows[x * n + y] = sweep.columns[y * n + x] = next - first;
             next += n - first;
         }
@@ -206,7 +207,8 @@ void choose_passes(int alike, TableSweep& sweep) {
     using enum Pass::Edge;
     using enum Pass::Active;
     if (alike == 3) {
-        // Two of three numbers are both even or both odd, so moving the active robot for such pairs reaches all.
+        // Of any three numbers, two are both even or both odd, so moving the active robot for such pairs covers all
+        // triples.
         sweep.changed_by = {0, 0, 0};
         sweep.passes = {{at_fixed, at_fixed, true, even, 2, 0}};
     } else if (alike == 2) {
@@ -229,7 +231,7 @@ bool passes(const Track& track, int cell) {
     return std::any_of(track.nodes.begin(), track.nodes.end(), [&](const Node& node) { return node.cell == cell; });
 }
 
-/// The spots that a robot passes which leaves a cell.
+/// Returns the spots that a robot passes when it leaves a cell.
 LinePath path_from(const Tracks& tracks, const std::vector<int>& spot_of, int cell, int heading) {
     for (const Track& track : tracks) {
         const auto start = std::find_if(track.nodes.begin(), track.nodes.end(),
@@ -269,7 +271,7 @@ void lay_out_lines(const StrongQuestion& question, LineSweep& sweep) {
     const Tracks tracks(puzzle, puzzle.target_robot);
     const int goal = spot_of[puzzle.target];
 
-    std::vector<int> across_of(question.stands.size(), -1);  // a heading
+    std::vector<int> across_of(question.stands.size(), -1);  // by spot, a heading
     for (const Track& track : tracks) {
         if (!passes(track, puzzle.target)) continue;
         for (const auto& [cell, heading] : track.nodes) {

@@ -1,4 +1,4 @@
-// How everything on one board moves, as the steps that a sweep follows.
+// All moves on one board, as the steps that a sweep follows.
 #pragma once
 
 #include "strong/line_sweep.hpp"
@@ -7,10 +7,12 @@
 
 namespace ricochet {
 
-/// Fills in everything of a sweep that its question decides: rows, passes, masks and steps. Returns the target's spot.
+/// Fills in the parts of a sweep that depend only on its question: rows, passes, masks and steps. Returns the target's
+/// spot.
 int lay_out(const StrongQuestion& question, const StrongPlan& plan, TableSweep& sweep);
 
-/// Fills in what a question decides of the lines of its target, which no diagonal turns, but for `table`.
+/// Fills in the parts of `sweep` that depend only on the question, except `table`. No diagonal may turn the active
+/// robot.
 void lay_out_lines(const StrongQuestion& question, LineSweep& sweep);
 
 }  // namespace ricochet

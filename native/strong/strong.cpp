@@ -29,14 +29,14 @@ std::uint64_t choose(std::uint64_t n, int k) {
     return result;
 }
 
-/// Memory for many sets. It has to be cleared, chunk by chunk, before it is used.
+/// Memory for many sets. It must be cleared, chunk by chunk, before it is used.
 class Sets {
 public:
     explicit Sets(std::uint64_t count)
         : chunks_((count * sizeof(StateSet) + chunk - 1) / chunk),
           sets_(static_cast<StateSet*>(::operator new(chunk* chunks_, std::align_val_t(chunk)))) {
 #ifdef __linux__
-        madvise(sets_, chunks_ * chunk, MADV_HUGEPAGE);  // advice; nothing depends on it
+        madvise(sets_, chunks_ * chunk, MADV_HUGEPAGE);  // only advice: nothing depends on it
 #endif
     }
     ~Sets() { ::operator delete(sets_, std::align_val_t(chunk)); }
@@ -96,7 +96,7 @@ public:
         }
         auto& distribution = outcome.distribution;
         while (!distribution.empty() && distribution.back() == 0) distribution.pop_back();
-        outcome.planes = std::max(1, int(std::bit_width(distribution.size())));  // all bits set: no distance
+        outcome.planes = std::max(1, int(std::bit_width(distribution.size())));  // all bits set mean no distance
         if (distribution.empty()) clear_plane(0);
         share(plan_.spots, [&](int, std::size_t part) { mark_unsolvable(part, outcome.planes); });
         outcome.complete = !control_.cancelled;
@@ -112,7 +112,7 @@ private:
         ricochet::share(threads_, control_, items, work);
     }
 
-    /// A plane that is written to for the first time may hold anything.
+    /// Clears a plane before its first use, because it may contain anything.
     void clear_plane(int plane) {
         StateSet* const first = sweep_.planes + plane * plan_.triples;
         share(plan_.spots, [&](int, std::size_t part) {
@@ -121,7 +121,7 @@ private:
         });
     }
 
-    /// Makes the target solved by no move, for every triple (x, ., .) that leaves it free.
+    /// Marks the target as solved in 0 moves, for every triple (x, ., .) that leaves it free.
     void place_target(int x) {
         for (int y = plan_.alike == 3 ? x + 1 : 0; y < plan_.spots; ++y) {
             for (int z = plan_.alike > 1 ? y + 1 : 0; z < plan_.spots; ++z) {
@@ -148,7 +148,8 @@ private:
         return all;
     }
 
-    /// Sets all bits of all positions that did not become known, in one of as many parts as there are spots.
+    /// Sets all bits of all positions that did not become known, in one part of the table. There are as many parts as
+    /// spots.
     void mark_unsolvable(std::size_t part, int planes) {
         const std::size_t first = plan_.triples * part / plan_.spots;
         const std::size_t end = plan_.triples * (part + 1) / plan_.spots;
@@ -173,7 +174,7 @@ private:
     int goal_;
 };
 
-/// Makes the table of the active robot that of any: four that are alike, of which the nearest goes.
+/// Turns the table of the active robot into that of any robot: all four are alike, and the nearest one counts.
 StrongOutcome least_of_all_robots(const StrongPlan& plan, const FinishedTable& of_one, std::span<std::byte> planes,
                                   int threads, StrongControl& control) {
     using Counts = std::array<std::uint64_t, row_size>;
@@ -220,7 +221,7 @@ StrongPlan plan_strong(const StrongQuestion& question) {
     const auto absent = std::count(puzzle.robots.begin(), puzzle.robots.end(), not_in_play);
     check(max_robots - absent == 4, "a table is for four robots");
     check(puzzle.target_robot == any_robot || puzzle.robots[puzzle.target_robot] != not_in_play,
-          "the robot asked for is not in play");
+          "the target's robot is not in play");
     check(4 <= stands.size() && stands.size() <= max_spots, "a table is for 4 to 256 cells to stand on");
     check(std::is_sorted(stands.begin(), stands.end()) &&
               std::adjacent_find(stands.begin(), stands.end()) == stands.end(),
@@ -251,8 +252,8 @@ StrongPlan plan_strong(const StrongQuestion& question) {
     plan.positions = n * (n - 1) * (n - 2) * (n - 3) / (plan.alike == 3 ? 6 : plan.alike);
     if (puzzle.target_robot == any_robot) plan.positions /= 4;
     plan.plane_bytes = plan.triples * sizeof(StateSet);
-    const int for_lines = puzzle.ricochet_rule && plan.pages == 1 ? 4 : 0;  // in all that solve_ruled takes
-    const int for_bytes = puzzle.target_robot == any_robot ? 8 : 0;         // as Distances has them
+    const int for_lines = puzzle.ricochet_rule && plan.pages == 1 ? 4 : 0;  // the total that solve_ruled needs
+    const int for_bytes = puzzle.target_robot == any_robot ? 8 : 0;  // one byte instead of one bit for each distance
     const int sets = std::max({3 * plan.pages, for_lines, for_bytes});
     plan.working_bytes = sets * plan.plane_bytes;
     return plan;
@@ -262,13 +263,13 @@ StrongOutcome solve_strong(const StrongQuestion& question, std::span<std::byte> 
                            StrongControl& control, const KnownTable* beside) {
     const StrongPlan plan = plan_strong(question);
     if (threads < 1) throw std::invalid_argument("a table needs a thread");
-    if (planes.size() != max_planes * plan.plane_bytes) throw std::invalid_argument("planes of wrong size");
+    if (planes.size() != max_planes * plan.plane_bytes) throw std::invalid_argument("the planes have the wrong size");
     if (reinterpret_cast<std::uintptr_t>(planes.data()) % sizeof(StateSet) != 0) {
-        throw std::invalid_argument("planes that are not aligned");
+        throw std::invalid_argument("the planes are not aligned");
     }
     if (beside != nullptr && (beside->table.used < 1 || beside->table.used > max_planes ||
                               beside->table.planes.size() < beside->table.used * plan.plane_bytes)) {
-        throw std::invalid_argument("planes of wrong size");
+        throw std::invalid_argument("the planes have the wrong size");
     }
     const auto known = [&](const StrongOutcome& outcome) {
         return KnownTable{{planes, outcome.planes}, outcome.distribution};

@@ -1,4 +1,4 @@
-// The exact distance of every position of four robots to one target. docs/strong.md has the method.
+// The exact distance of every position of four robots to one target. docs/strong.md describes the method.
 #pragma once
 
 #include <array>
@@ -13,71 +13,72 @@
 
 namespace ricochet {
 
-/// The subject of a table. The puzzle's robots in play count, and their places do not.
+/// The subject of a table. It matters which of the puzzle's robots are in play, but not where they are.
 struct StrongQuestion {
-    Puzzle puzzle;            // the robot that its target asks for is the active one, the other three are helpers
-    std::vector<int> stands;  // the cells where a robot may stand, ascending; at most 256
+    Puzzle puzzle;            // the robot that its target requires is active; the other three are helpers
+    std::vector<int> stands;  // the cells where a robot may stop, ascending; at most 256
 };
 
 inline constexpr int max_planes = 8;
 
-/// How a table is laid out and what it takes to make it.
+/// The layout of a table and the memory needed to build it.
 ///
-/// A spot is the place of a cell in `stands`. Helpers that no diagonal tells apart are alike: they stand in
-/// ascending order. A triple of spots x, y, z of the helpers has a number: its place among those with x < y < z if
-/// all three are alike, x * C(n, 2) + the place of (y, z) if those two are, else (x * n + y) * n + z.
+/// A spot is the index of a cell in `stands`. Helpers that no diagonal distinguishes are alike: they are in ascending
+/// order. A triple of the helpers' spots x, y, z has a number. If all three are alike, it is the index of the triple
+/// among those with x < y < z. If y and z are alike, it is x * C(n, 2) + the index of (y, z). Otherwise it is (x * n +
+/// y) * n + z.
 struct StrongPlan {
     int spots = 0;
     std::array<int, 3> helpers{};  // robots, in the order x, y, z
-    int alike = 1;                 // how many of them are: the last ones
+    int alike = 1;                 // how many helpers are alike: the last ones
     int pages = 1;                 // sets kept for each triple
     bool turns_active = false;     // a diagonal turns the active robot
     std::uint64_t triples = 0;
-    std::uint64_t positions = 0;  // where it makes no difference which of alike robots is where
+    std::uint64_t positions = 0;  // positions that differ only by alike robots count once
     std::uint64_t plane_bytes = 0;
     std::uint64_t working_bytes = 0;  // besides the planes
 };
 
-/// The shared state while a table is made. Any thread may use everything but the pulse.
+/// The shared state while a table is built. Any thread may use everything except the pulse.
 struct StrongControl {
-    std::atomic<bool> cancelled{false};   // seen within 50 ms
+    std::atomic<bool> cancelled{false};   // noticed within 50 ms
     std::atomic<int> moves{0};            // all shorter distances are known
     std::atomic<std::uint64_t> known{0};  // positions whose distance is known
-    std::function<void()> pulse;          // if set, the thread that asked for the table calls it every few ms
+    std::function<void()> pulse;          // if set, the thread that called solve_strong calls it every few ms
 };
 
 struct StrongOutcome {
-    bool complete = false;                    // else it was cancelled, and the planes mean nothing
-    int planes = 0;                           // used
+    bool complete = false;                    // if false, it was cancelled and the planes mean nothing
+    int planes = 0;                           // the number of planes used
     std::vector<std::uint64_t> distribution;  // positions by their distance
 };
 
-/// The planes of a table, as solve_strong fills them.
+/// The planes of a table, in the format of solve_strong.
 struct FinishedTable {
     std::span<const std::byte> planes;
     int used = 0;
 };
 
-/// A finished table that another is made from.
+/// A finished table that another table is built from.
 struct KnownTable {
     FinishedTable table;
     std::vector<std::uint64_t> distribution;
 };
 
-/// The active robot. Where the target takes any, it is the first: four robots that are alike, of which the nearest
-/// goes.
+/// Returns the active robot. If the target accepts any robot, all four are alike and it is the first in play.
 int active_robot(const Puzzle& puzzle);
 
-/// Throws std::invalid_argument for a question that no table answers.
+/// Plans a table. Throws std::invalid_argument for a question that no table can answer.
 StrongPlan plan_strong(const StrongQuestion& question);
 
-/// Fills `planes`: max_planes * plane_bytes, aligned to 32 bytes. Plane j has bit j of every distance:
-/// a set of 32 bytes for each triple, its lowest bit first, and in it a bit for each spot of the active
-/// robot. Positions that cannot be solved, or do not exist, have all bits set in the planes used. Throws
-/// std::invalid_argument as plan_strong does, std::overflow_error if a distance does not fit, std::bad_alloc.
+/// Fills `planes`, which has max_planes * plane_bytes bytes, aligned to 32 bytes. Plane j has bit j of every distance.
+/// It has a set of 32 bytes for each triple, with a bit for each spot of the active robot, lowest bit first. Positions
+/// that cannot be solved, or do not exist, have all bits set in the planes used. Throws std::invalid_argument as
+/// plan_strong does, std::overflow_error if a distance does not fit, and std::bad_alloc.
 ///
-/// `beside` is what it is made from, if that is known: with the ricochet rule the table of the same robot without it,
-/// for the vortex that of one robot with the same rule. Where it is null it is made first.
+/// `beside` is the table that this one is built from, if it exists. With the ricochet rule, it is the table of the same
+/// robot without the rule. For the vortex, it is the table of one robot with the same rule. If `beside` is null, that
+/// table is built first.
 StrongOutcome solve_strong(const StrongQuestion& question, std::span<std::byte> planes, int threads,
                            StrongControl& control, const KnownTable* beside = nullptr);
 

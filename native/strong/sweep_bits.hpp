@@ -1,5 +1,5 @@
-// The parts of sweeps: slides over sets, squares of bits, and the sets that a pass works on. Compiled once for each
-// CPU target.
+// The parts of sweeps: slides over sets, the transposition of squares of bits, and the sets of a pass. Compiled once
+// for each CPU target.
 #pragma once
 
 #include <bit>
@@ -30,7 +30,7 @@ void walk(const std::vector<Step>& steps, const Set* masks, const Set* from, Set
     }
 }
 
-/// Swaps, in eight rows `stride` apart, the off-diagonal squares of 4, 2 and 1 rows; each lane on its own.
+/// In eight rows `stride` apart, swaps the off-diagonal squares of 4, 2 and 1 rows. Treats each lane separately.
 template <int stride>
 void swap_squares(StateSet* first) {
     constexpr std::uint64_t masks[] = {0x00000000FFFFFFFF, 0x0000FFFF0000FFFF, 0x00FF00FF00FF00FF,
@@ -58,7 +58,7 @@ inline void transpose_lanes(StateSet* sets) {
     for (int i = 0; i < 64; i += 8) swap_squares<1>(sets + i);
 }
 
-/// Where the sets of one pair are: the helpers u and v fixed, the third on every other spot m in turn.
+/// The places of the sets of one pair: the helpers u and v are fixed, and the third is on every other spot m in turn.
 class PairPlaces {
 public:
     PairPlaces(const TableSweep& sweep, const Pass& pass, int u, int v)
@@ -68,7 +68,7 @@ public:
           low_(edge(pass.low, u)),
           middle_(edge(pass.middle, v)) {}
 
-    /// Calls visit(m, number of the triple) for every place of the mover, and u and v.
+    /// Calls visit(m, number of the triple) for every spot m, including u and v.
     template <class Visit>
     void each(Visit&& visit) const {
         const std::size_t* column = sweep_.columns.data() + sweep_.pair(u_, 0);
@@ -82,7 +82,7 @@ public:
     bool is_low(int m) const { return m < low_; }
     std::size_t row(int m) const { return is_low(m) ? sweep_.pair(m, u_) : sweep_.pair(u_, m < middle_ ? m : v_); }
 
-    /// Whether the active robot moves as well.
+    /// Returns whether the active robot moves as well.
     bool moves_active(const Pass& pass) const {
         return pass.active == Pass::Active::always || (pass.active == Pass::Active::even && (u_ + v_) % 2 == 0);
     }
@@ -99,7 +99,7 @@ private:
     int middle_;
 };
 
-/// Calls run(pass, u, v) for all pairs (u, .) of all passes of which something became known in the last sweep.
+/// Calls run(pass, v) for those pairs (u, v) of all passes in which some state became known in the last sweep.
 template <class Run>
 void each_changed_pair(TableSweep& sweep, int u, const std::atomic<bool>& cancelled, Run&& run) {
     for (const Pass& pass : sweep.passes) {
@@ -112,7 +112,7 @@ void each_changed_pair(TableSweep& sweep, int u, const std::atomic<bool>& cancel
     }
 }
 
-/// Notes that something became known of the triple x, y, z.
+/// Records that a state of the triple x, y, z became known.
 inline void mark_changed(TableSweep& sweep, int x, int y, int z) {
     const auto mark = [&](int which, int first, int second) {
         sweep.changed[sweep.changed_by[which]][sweep.pair(first, second)].store(1, std::memory_order_relaxed);

@@ -7,10 +7,10 @@
 namespace ricochet::RICOCHET_CPU_TARGET {
 namespace {
 
-/// Transposes 256 x 256 bits: bit j of row i becomes bit i of row j. Leaves `from` in disorder.
+/// Transposes 256 x 256 bits: bit j of row i becomes bit i of row j. Destroys the content of `from`.
 void transpose(StateSet* from, StateSet* to) {
     for (int group = 0; group < max_spots; group += 64) transpose_lanes(from + group);
-    for (int i = 0; i < 64; ++i) {  // the four lanes of four rows likewise
+    for (int i = 0; i < 64; ++i) {  // transpose the four lanes of four rows in the same way
         const StateSet a = from[i], b = from[64 + i], c = from[128 + i], d = from[192 + i];
         const StateSet even_ab = shuffled<0, 4, 2, 6>(a, b);
         const StateSet even_cd = shuffled<0, 4, 2, 6>(c, d);
@@ -23,7 +23,7 @@ void transpose(StateSet* from, StateSet* to) {
     }
 }
 
-/// The sets of one pair: the helpers u and v fixed, the third on every other spot m in turn.
+/// The sets of one pair: the helpers u and v are fixed, and the third is on every other spot m in turn.
 class PairSweep {
 public:
     PairSweep(TableSweep& sweep, Scratch& scratch, const Pass& pass, int u, int v)
@@ -106,15 +106,15 @@ private:
 
 }  // namespace
 
-// Each may run for different u or x at the same time.
+// Both functions may run at the same time for different u or x.
 
-/// Finds what one more move solves, for all pairs (u, .) of all passes.
+/// Finds the states that one more move solves, for all pairs (u, .) of all passes.
 void propagate(TableSweep& sweep, Scratch& scratch, int u, const std::atomic<bool>& cancelled) {
     each_changed_pair(sweep, u, cancelled,
                       [&](const Pass& pass, int v) { PairSweep(sweep, scratch, pass, u, v).run(); });
 }
 
-/// Makes what was found in the rows (x, .) known, in so many moves.
+/// Makes the states found in the rows (x, .) known, at distance `moves`.
 Settled settle(TableSweep& sweep, int x, int moves) {
     Settled settled;
     for (int y = 0; y < sweep.spots; ++y) {

@@ -1,4 +1,5 @@
-// How a robot slides over a board without others, and where others stop it: for what checks a table, step by step.
+// The slides of a robot over a board without others, and where others stop it. The check of a table uses it, step by
+// step.
 #pragma once
 
 #include <array>
@@ -38,7 +39,7 @@ inline bool is_at_wall(const Puzzle& puzzle, const Leaving& from) {
     return (puzzle.walls[from.cell] >> from.direction & 1) != 0;
 }
 
-/// The next cell of a robot that no wall stops.
+/// Returns the next cell of a robot that no wall stops.
 inline Leaving after(const Puzzle& puzzle, int robot, Leaving from) {
     from.cell += from.direction == north  ? -puzzle.width
                  : from.direction == east ? 1
@@ -50,17 +51,17 @@ inline Leaving after(const Puzzle& puzzle, int robot, Leaving from) {
     return from;
 }
 
-/// The spot of each cell, `on_diagonal` where no robot can stand.
+/// Returns the spot of each cell, or `on_diagonal` if no robot can stop there.
 inline std::vector<int> spots_of_cells(const Puzzle& puzzle, const std::vector<int>& stands) {
     std::vector<int> spot_of(puzzle.walls.size(), on_diagonal);
     for (std::size_t spot = 0; spot < stands.size(); ++spot) spot_of[stands[spot]] = int(spot);
     return spot_of;
 }
 
-/// The spots that a robot passes on a board without others until a wall stops it.
+/// The spots that a robot passes, on a board without others, until a wall stops it.
 struct Way {
     std::vector<int> spots;
-    bool is_endless = false;  // nothing stops it (R4.4); then it is listed once
+    bool is_endless = false;  // nothing stops the robot (R4.4); `spots` then has one round
 };
 
 /// The ways of one robot from each spot in each direction.
@@ -87,8 +88,9 @@ private:
     std::vector<Way> ways_;
 };
 
-/// All slides of one robot in every direction, for RowCode::bring_down. Each cell and direction has one before it at
-/// most, so slides that go on together do so to their end; what is in a ring comes twice, since its end is anywhere.
+/// Returns all slides of one robot in every direction, for RowCode::bring_down. Each cell and direction has at most one
+/// predecessor, so slides that have joined stay together to their end. A ring is listed twice, because a slide on it
+/// can end anywhere.
 inline std::vector<SlideStep> slide_steps(const Puzzle& puzzle, const std::vector<int>& stands, int robot) {
     const std::vector<int> spot_of = spots_of_cells(puzzle, stands);
     const int count = int(puzzle.walls.size()) * 4;
@@ -122,12 +124,12 @@ inline std::vector<SlideStep> slide_steps(const Puzzle& puzzle, const std::vecto
     return steps;
 }
 
-/// Where a robot stops that has come past so many spots of its way: R3.3, R4.3.
+/// Returns where a robot stops after it has passed that many spots of its way, or `none` (R3.3, R4.3).
 inline int stop_after(const Way& way, std::size_t passed) {
     return passed == 0 || way.spots[passed - 1] == on_diagonal ? none : way.spots[passed - 1];
 }
 
-/// Which spots are taken.
+/// The set of spots that robots occupy.
 class Taken {
 public:
     void set(const std::array<int, 3>& spots, bool value) {
@@ -135,7 +137,7 @@ public:
     }
     void set(int spot, bool value) { taken_[spot] = value; }
 
-    /// How many spots of the way a robot comes past.
+    /// Returns how many spots of the way a robot passes.
     std::size_t passed(const Way& way) const {
         std::size_t count = 0;
         while (count < way.spots.size() && !is_taken(way.spots[count])) ++count;

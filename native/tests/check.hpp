@@ -1,4 +1,4 @@
-// CHECK reports what does not hold and goes on; the program then fails at its end.
+// CHECK reports a condition that is false and continues. The program then fails at its end.
 #pragma once
 
 #include <cstdio>

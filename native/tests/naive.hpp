@@ -1,5 +1,5 @@
-// A naive model: the rules cell by cell, a plain breadth-first search over them, and random puzzles. It shares nothing
-// with the kernel but the values of puzzle.hpp.
+// A naive model: the rules cell by cell, a plain breadth-first search, and random puzzles. It shares only the values of
+// puzzle.hpp with the kernel.
 #pragma once
 
 #include <map>
@@ -23,7 +23,7 @@ inline int ahead(const Puzzle& puzzle, int cell, int direction) {
     return cell + steps[direction];
 }
 
-/// A board with nothing but its edge.
+/// Returns a board that has only its edge.
 inline Puzzle empty_board(int width, int height) {
     Puzzle puzzle;
     puzzle.width = width;
@@ -47,7 +47,7 @@ inline void add_wall(Puzzle& puzzle, int cell, int direction) {
     puzzle.walls[ahead(puzzle, cell, direction)] |= 1 << opposite(direction);
 }
 
-/// Numbers are drawn one by one: which argument of a call comes first is up to the compiler.
+/// Draws the numbers one by one, because the compiler chooses the order in which it evaluates arguments.
 inline void add_random_wall(Puzzle& puzzle, std::mt19937& generator) {
     const int direction = int(generator() % 4);
     const int cell = int(generator() % puzzle.walls.size());
@@ -130,7 +130,7 @@ inline std::optional<Node> play(const Puzzle& puzzle, Node node, int robot, int 
     return node;
 }
 
-/// Returns whether these moves are all legal and reach the target as the rules ask.
+/// Returns whether these moves are all legal and reach the target as the rules require.
 inline bool solves(const Puzzle& puzzle, const std::vector<Move>& path) {
     Node node{puzzle.robots, {}};
     for (const Move& move : path) {
@@ -146,7 +146,8 @@ struct Found {
     int moves;
 };
 
-/// Searches layer by layer. Beyond `max_states` states it gives up: status limit, with the moves that are not enough.
+/// Searches layer by layer. Beyond `max_states` states, it gives up and returns status limit with a number of moves
+/// that do not suffice.
 inline Found shortest(const Puzzle& puzzle, std::size_t max_states) {
     std::set<Node> seen{{puzzle.robots, {}}};
     std::vector<Node> layer(seen.begin(), seen.end());
@@ -167,7 +168,8 @@ inline Found shortest(const Puzzle& puzzle, std::size_t max_states) {
     return {Status::unsolvable, 0};
 }
 
-/// A puzzle of any kind on a board of at most that side; the same for the same generator everywhere.
+/// Returns a puzzle of any kind on a board with sides of at most `max_side`. The same generator yields the same puzzle
+/// on every machine.
 inline Puzzle random_puzzle(std::mt19937& generator, int max_side) {
     const auto below = [&](int count) { return int(generator() % count); };
     const int height = 2 + below(max_side - 1), width = 2 + below(max_side - 1);
@@ -199,7 +201,7 @@ inline Puzzle random_puzzle(std::mt19937& generator, int max_side) {
     return puzzle;
 }
 
-/// A target in the middle of a bare board, which takes very many moves if it can be reached at all.
+/// Returns a puzzle with the target in the middle of a bare board. It takes very many moves, if there is a solution.
 inline Puzzle long_search(int side) {
     Puzzle puzzle = empty_board(side, side);
     puzzle.robots = {0, side - 1, side * (side - 1), side * side - 1, side / 2};

@@ -1,4 +1,4 @@
-// Every bound against the exact distance of every state of many small boards, and where it would stop holding.
+// Tests every bound against the exact distance of every state of many small boards, and shows which guards it needs.
 //
 //   test_bounds         also against tables of every position of boards of 8x8
 //   test_bounds whole   and of one board of 16x16 (two minutes)
@@ -44,8 +44,8 @@ void moves_are_those_of_the_naive_model(const Puzzle& puzzle, const Universe<rob
     }
 }
 
-/// Checks that the thorough bound refutes none of some states of one distance; counts how many of them it refutes for
-/// one move less. The other states of a call must not change an answer.
+/// Checks that the thorough bound refutes none of some states at one distance. Counts how many it refutes for one move
+/// less. The other states of a call must not change an answer.
 template <int robots>
 class Asked {
 public:
@@ -98,7 +98,7 @@ void holds_everywhere(const Puzzle& puzzle) {
     for (std::size_t i = 0; i < universe.states.size(); ++i) {
         CHECK(problem.free_stop_moves(universe.states[i]) <= universe.distance[i]);
         if (universe.distance[i] < far_away) asked.add(universe.states[i], universe.distance[i]);
-        if (universe.distance[i] <= 1) continue;  // such states are found before
+        if (universe.distance[i] <= 1) continue;  // the search finds such states earlier
         CHECK(problem.is_solved_within_three(universe.states[i]) == (universe.distance[i] <= lookahead));
     }
 }
@@ -114,11 +114,17 @@ void all_hold_on_every_state_of_small_boards() {
         Puzzle vortex = random_puzzle(generator, 4, 3, 3, with_diagonals);
         vortex.target_robot = any_robot;
         holds_everywhere<4>(vortex);
+#if RICOCHET_SIDE == 32
+        holds_everywhere<3>(random_puzzle(generator, 3, width, height, with_diagonals));
+        Puzzle small_vortex = random_puzzle(generator, 3, some(3, 5), 3, with_diagonals);
+        small_vortex.target_robot = any_robot;
+        holds_everywhere<3>(small_vortex);
+#endif
     }
 }
 
-/// On all boards of a register, the cells that robots pass are those that `Board` finds on one, whatever diagonals
-/// there are; and what follows diagonals that are known to be met need not be found twice.
+/// On all boards of a register, the cells that robots pass are those that `Board` finds on a single board, with any
+/// diagonals. Cells after known diagonals need not be found twice.
 void free_slides_are_those_of_the_board() {
     std::mt19937 generator(20261123);
     const auto one_in = [&](unsigned count) { return generator() % count == 0; };
@@ -131,8 +137,8 @@ void free_slides_are_those_of_the_board() {
     };
     int on_diagonals = 0;
     for (int round = 0; round < rounds; ++round) {
-        Puzzle puzzle = random_puzzle(generator, 4, 16, round % 2 == 0 ? 16 : 9, false);
-        const unsigned rarity = round % 4 == 3 ? 2 : 12;  // a dense board has more than a hundred
+        Puzzle puzzle = random_puzzle(generator, 4, stride, round % 2 == 0 ? stride : 9, false);
+        const unsigned rarity = round % 4 == 3 ? 2 : 12;  // a dense board has more than a hundred diagonals
         for (int cell = 0; cell < puzzle.width * puzzle.height; ++cell) {
             const bool is_taken = cell == puzzle.target || std::ranges::count(puzzle.robots, cell) > 0;
             if (!is_taken && one_in(rarity)) puzzle.diagonals.push_back({cell, int(generator() % 4), one_in(2)});
@@ -165,7 +171,7 @@ void free_slides_are_those_of_the_board() {
     CHECK(on_diagonals > 0);
 }
 
-/// The puzzle in which robot 0 stands in the corner of a board of nine cells, with nothing but others in its way.
+/// A puzzle with robot 0 in the corner of a board of nine cells, where only other robots are in its way.
 Puzzle corner(int target) {
     Puzzle puzzle = drawn({"R..", "...", "GBY"});
     puzzle.target = target;
@@ -173,8 +179,8 @@ Puzzle corner(int target) {
 }
 
 void free_stop_moves_need_the_memory_of_the_robot() {
-    // Straight to the target is one move, but does not count (R5.2): the number with memory says so, that without does
-    // not.
+    // The straight move to the target does not count (R5.2): the bound with memory is more than 1, the bound without is
+    // 1.
     Puzzle puzzle = corner(2);
     const OwnedProblem<4> by_rule(puzzle);
     CHECK(by_rule.problem.free_stop_moves(by_rule.problem.start().state) > 1);
@@ -188,7 +194,7 @@ void free_stop_moves_need_the_memory_of_the_robot() {
 }
 
 void free_stop_moves_are_no_more_than_a_bound() {
-    // The target is one move away for a robot that may stop anywhere. Nothing stops it there.
+    // The target is one move away for a robot that may stop anywhere, but nothing stops it there.
     Puzzle puzzle = corner(1);
     puzzle.ricochet_rule = false;
     const Universe<4> universe(puzzle);
@@ -197,7 +203,7 @@ void free_stop_moves_are_no_more_than_a_bound() {
     CHECK(universe.distance_of(start) > 1);
 }
 
-/// A table of every position of a random board, with as many of its positions as asked for.
+/// Builds a table of every position of a random board and checks every `every`-th position of each triple.
 void no_position_of_a_table_is_refuted(std::mt19937& generator, int side, int walls, unsigned every) {
     StrongQuestion question;
     Puzzle& puzzle = question.puzzle = naive::empty_board(side, side);
@@ -243,8 +249,8 @@ void no_position_of_a_table_is_refuted(std::mt19937& generator, int side, int wa
     }
 }
 
-/// The sum of the helpers' moves if the cost of a mover and that of the robot that stops it are added, which counts
-/// a move that both need twice: the fewest moves, by this count, after which the active robot is on the target.
+/// The cost of the target if the cost of a mover and the cost of the robot that stops it are added. This counts a move
+/// that both need twice.
 int added_cost(const Puzzle& puzzle) {
     const int cells = int(puzzle.walls.size());
     std::vector<int> helpers(std::size_t(cells), far_away), active = helpers;
@@ -273,7 +279,7 @@ int added_cost(const Puzzle& puzzle) {
     return active[std::size_t(puzzle.target)];
 }
 
-/// With the helpers' costs added, the relaxation refutes what can be solved. The one that shares their budget does not.
+/// With added costs, the relaxation refutes states that can be solved. With a shared budget, it does not.
 void costs_of_helpers_must_not_be_added() {
     std::mt19937 generator(3);
     int too_high = 0, compared = 0;
@@ -300,8 +306,8 @@ void costs_of_helpers_must_not_be_added() {
     CHECK(too_high > 0);
 }
 
-/// The moves of other robots that make a state solvable in one or two more moves, which it is not yet: how many are
-/// relevant because of where they end and because of where they start, and how many are missed.
+/// The moves of other robots that first make a state solvable in one or two more moves. Counts those that are relevant
+/// by their end only or by their start only, and those that are missed.
 struct Helpful {
     int found = 0, by_end = 0, by_start = 0, missed = 0;
 };
@@ -335,7 +341,7 @@ void no_helpful_move_is_irrelevant() {
     }
     for (const Helpful& kind : helpful) {
         CHECK(kind.missed == 0);
-        CHECK(kind.by_end > 0 && kind.by_start > 0);  // neither half would do alone
+        CHECK(kind.by_end > 0 && kind.by_start > 0);  // neither half alone would suffice
     }
 }
 

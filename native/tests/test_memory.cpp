@@ -1,5 +1,5 @@
-// The memory of the general search stays below its limit, byte by byte. Sanitizers have their own operator new, so this
-// is a separate program that is not built with them.
+// Tests that the memory of the general search stays below its limit, byte by byte. Sanitizers have their own operator
+// new, so this is a separate program that is not built with them.
 
 #include <cstdlib>
 #include <new>
@@ -12,12 +12,12 @@ using namespace ricochet;
 
 namespace {
 
-/// Bytes that are allocated, and the most there were at once.
+/// The bytes that are allocated, and their maximum so far.
 std::size_t live_bytes = 0, peak_bytes = 0;
 
 constexpr std::size_t front = alignof(std::max_align_t);
 
-/// The size of each block is kept in front of it.
+/// The size of each block is stored in front of it.
 void* allocate(std::size_t size) {
     auto* block = static_cast<char*>(std::malloc(size + front));
     if (block == nullptr) std::abort();
@@ -50,7 +50,7 @@ int main() {
         const Outcome found = general::search(puzzle, {.bytes = bytes}, control);
         CHECK(found.status == Status::limit);
         CHECK(peak_bytes - before <= bytes);
-        CHECK(bytes < 1'000'000 || found.expanded > bytes / 1000);  // and it makes use of them
+        CHECK(bytes < 1'000'000 || found.expanded > bytes / 1000);  // and the search uses them
         CHECK(live_bytes == before);
     }
     return failures == 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-// Each entry on the open list comes off again once, whatever is put there meanwhile.
+// Tests that each entry of the open list is removed exactly once, whatever is added meanwhile.
 
 #define RICOCHET_CPU_TARGET tested
 
@@ -39,7 +39,7 @@ void a_bucket_is_marked_empty_only_when_it_is() {
     Arena memory(std::numeric_limits<std::size_t>::max());
     OpenList open;
     open.clear();
-    constexpr int f = 30, g = 2;  // the h-cost is so high that children get into the same bucket
+    constexpr int f = 30, g = 2;  // the h-cost is so high that children go into the same bucket
     open.bucket_to_fill(f, g, memory.chunks, memory.budget)[5].push({1}, memory.chunks, memory.budget);
     EntryStack* const bucket = open.bucket(f, OpenList::max_h);
     CHECK(open.filled(f) == 1u << OpenList::max_h);
@@ -59,7 +59,7 @@ void memory_stays_within_the_budget() {
     std::uint64_t pushed = 0;
     for (;; ++pushed) {
         stack.push({pushed}, memory.chunks, memory.budget);
-        if (memory.budget.is_exhausted()) break;  // the last one was dropped
+        if (memory.budget.is_exhausted()) break;  // the last entry was dropped
     }
     CHECK(memory.chunks.bytes() <= 100'000);
     CHECK(pushed > 5'000);

@@ -1,4 +1,4 @@
-// The searches against the naive model, and what each limit promises.
+// Tests the searches against the naive model, and the effect of each limit.
 
 #include <algorithm>
 #include <memory>
@@ -16,9 +16,43 @@ using namespace ricochet;
 
 namespace {
 
+/// The fast searches that this processor can run, for boards of either size.
+std::vector<CpuTarget> fast_searches() {
+    std::vector<CpuTarget> found;
+    for (const auto targets : {compiled_targets(), compiled_wide_targets()}) {
+        for (const CpuTarget& target : targets) {
+            if (target.cpu.is_supported()) found.push_back(target);
+        }
+    }
+    return found;
+}
+
+#ifdef RICOCHET_SANITIZE
+constexpr int rounds = 60;
+#else
+constexpr int rounds = 150;
+#endif
+
 Outcome run_general(const Puzzle& puzzle, const Limits& limits = {}) {
     Control control;
     return general::search(puzzle, limits, control);
+}
+
+/// Returns how many fast searches answered.
+int fast_searches_agree(const Puzzle& puzzle, const Outcome& found) {
+    int answered = 0;
+    for (const CpuTarget& target : fast_searches()) {
+        if (!target.accepts(puzzle)) continue;
+        Control control;
+        FastOutcome fast;
+        target.search(puzzle, {}, control, 1, fast);
+        if (fast.too_deep) continue;
+        ++answered;
+        CHECK(fast.status == found.status);
+        CHECK(fast.length == int(found.path.size()));
+        CHECK(fast.status != Status::solved || naive::solves(puzzle, {fast.path, fast.path + fast.length}));
+    }
+    return answered;
 }
 
 void agrees_with_the_naive_model() {
@@ -42,20 +76,10 @@ void agrees_with_the_naive_model() {
             CHECK(naive::solves(puzzle, found.path));
             CHECK(found.at_least == int(found.path.size()));
         }
-        for (const CpuTarget& target : compiled_targets()) {
-            if (!target.cpu.is_supported() || !target.accepts(puzzle)) continue;
-            Control control;
-            FastOutcome fast;
-            target.search(puzzle, {}, control, 1, fast);
-            if (fast.too_deep) continue;
-            ++by_fast;
-            CHECK(fast.status == found.status);
-            CHECK(fast.length == int(found.path.size()));
-            CHECK(fast.status != Status::solved || naive::solves(puzzle, {fast.path, fast.path + fast.length}));
-        }
+        by_fast += fast_searches_agree(puzzle, found);
     }
-    CHECK(solved > 50 && unsolvable > 10 && longer > 10);  // each kind is asked about
-    CHECK(compiled_targets().empty() || by_fast > 100);
+    CHECK(solved > 50 && unsolvable > 10 && longer > 10);  // each kind occurs
+    CHECK(by_fast > 200);
 }
 
 void wide_boards_agree_with_the_naive_model() {
@@ -73,6 +97,26 @@ void wide_boards_agree_with_the_naive_model() {
     CHECK(solved > 10 && with_diagonals > 5);
 }
 
+void fast_searches_agree_on_wide_boards() {
+    std::mt19937 generator(20261126);
+    int answered = 0, longest = 0;
+    bool seen[max_robots + 1][2] = {};  // by number of robots, and whether there are diagonals
+    for (int round = 0; round < 4 * rounds; ++round) {
+        const Puzzle puzzle = naive::random_puzzle(generator, max_side);
+        if (puzzle.width <= 16 && puzzle.height <= 16) continue;
+        const Outcome found = run_general(puzzle, {.expanded = 20'000});
+        if (found.status == Status::limit) continue;
+        const int answers = fast_searches_agree(puzzle, found);
+        answered += answers;
+        if (answers == 0) continue;
+        longest = std::max(longest, int(found.path.size()));
+        const auto in_play = std::ranges::count_if(puzzle.robots, [](int cell) { return cell != not_in_play; });
+        seen[in_play][!puzzle.diagonals.empty()] = true;
+    }
+    CHECK(answered > rounds && longest > 9);
+    for (int robots = 3; robots <= max_robots; ++robots) CHECK(seen[robots][0] && seen[robots][1]);
+}
+
 void equal_puzzles_give_equal_paths() {
     std::mt19937 generator(7);
     for (int round = 0; round < 20; ++round) {
@@ -84,7 +128,7 @@ void equal_puzzles_give_equal_paths() {
 }
 
 void a_slide_may_come_back_but_not_go_on_for_ever() {
-    // Four diagonals around which robot 0 turns for ever, unless robot 1 stands on the ring (R4.4).
+    // Four diagonals around which robot 0 slides for ever unless robot 1 is on the ring (R4.4).
     Puzzle puzzle = naive::empty_board(4, 4);
     puzzle.diagonals = {{0, 3, true}, {3, 3, false}, {12, 3, false}, {15, 3, true}};
     puzzle.robots[0] = 1;
@@ -93,7 +137,7 @@ void a_slide_may_come_back_but_not_go_on_for_ever() {
     puzzle.ricochet_rule = false;
     CHECK(!naive::slide(puzzle, puzzle.robots, 0, east));
     CHECK(naive::shortest(puzzle, 1000).status == run_general(puzzle).status);
-    for (const int cell : {4, 8, 13, 14, 7, 11}) {  // on the ring; before some of them is a diagonal (R4.3)
+    for (const int cell : {4, 8, 13, 14, 7, 11}) {  // on the ring; some of them are right behind a diagonal (R4.3)
         puzzle.robots[1] = cell;
         CHECK(naive::slide(puzzle, puzzle.robots, 0, east).has_value() == (cell == 4 || cell == 13 || cell == 11));
         CHECK(naive::shortest(puzzle, 1000).status == run_general(puzzle).status);
@@ -144,8 +188,7 @@ void a_search_is_cancelled_at_once() {
 
 void threads_search_together() {
     const Puzzle puzzle = naive::long_search(16);
-    for (const CpuTarget& target : compiled_targets()) {
-        if (!target.cpu.is_supported()) continue;
+    for (const CpuTarget& target : fast_searches()) {
         for (const std::uint64_t expanded : {20'000, 100'000}) {
             Control control;
             FastOutcome found;
@@ -166,7 +209,7 @@ void cpu_targets_are_found_by_name() {
     CHECK(!choose_cpu("steam").fault.empty());
 }
 
-/// The first paths of all that there are.
+/// Returns the first of all shortest paths.
 std::vector<std::vector<Move>> listed(AllPaths& paths) {
     std::vector<std::vector<Move>> found;
     std::vector<Move> path(std::size_t(paths.moves));
@@ -174,27 +217,31 @@ std::vector<std::vector<Move>> listed(AllPaths& paths) {
     return found;
 }
 
-void all_paths_are_those_of_the_fast_search() {
+void all_paths_are_those_of_the_fast_searches() {
     std::mt19937 generator(29);
-    int compared = 0, several = 0;
+    int compared = 0, wide = 0, several = 0;
     for (int round = 0; round < 200; ++round) {
-        const Puzzle puzzle = naive::random_puzzle(generator, round % 4 == 0 ? 12 : 5);
-        const CpuTarget& target = compiled_targets().back();
-        if (!target.accepts(puzzle)) continue;
-        Control control, other;
+        const Puzzle puzzle = naive::random_puzzle(generator, round % 4 == 0 ? 12 : round % 4 == 1 ? max_side : 5);
+        Control control;
         const Limits limits{.expanded = 5'000};
         const auto paths = general::find_all_paths(puzzle, limits, control);
-        const std::unique_ptr<AllPaths> fast(target.find_all_paths(puzzle, limits, other));
-        if (paths->status == Status::limit || fast->status == Status::limit) continue;
-        ++compared;
-        CHECK(paths->status == fast->status && paths->moves == fast->moves && paths->count == fast->count);
-        CHECK(paths->at_least == fast->at_least || paths->status == Status::unsolvable);
+        if (paths->status == Status::limit) continue;
         const auto found = listed(*paths);
-        CHECK(found == listed(*fast));
         CHECK(found.size() == std::min<std::uint64_t>(paths->count, 300));
         several += found.size() > 1;
+        for (const CpuTarget& target : {compiled_targets().back(), compiled_wide_targets().back()}) {
+            if (!target.accepts(puzzle)) continue;
+            Control other;
+            const std::unique_ptr<AllPaths> fast(target.find_all_paths(puzzle, limits, other));
+            if (fast->status == Status::limit) continue;
+            ++compared;
+            wide += puzzle.width > 16 || puzzle.height > 16;
+            CHECK(paths->status == fast->status && paths->moves == fast->moves && paths->count == fast->count);
+            CHECK(paths->at_least == fast->at_least || paths->status == Status::unsolvable);
+            CHECK(found == listed(*fast));
+        }
     }
-    CHECK(compared > 30 && several > 10);
+    CHECK(compared > 60 && wide > 10 && several > 10);
 }
 
 void each_limit_holds_for_all_paths() {
@@ -219,12 +266,15 @@ void sequences_are_counted_alike() {
     std::mt19937 generator(31);
     int by_fast = 0;
     for (int round = 0; round < 20; ++round) {
-        const Puzzle puzzle = naive::random_puzzle(generator, 6);
+        const Puzzle puzzle = naive::random_puzzle(generator, round % 2 == 0 ? 6 : max_side);
         Control control;
         for (const int depth : {0, 1, 3, 5}) {
             const auto alone = general::count_sequences(puzzle, depth, nullptr, control);
-            CHECK(alone == count_sequences(puzzle, depth, control));
-            by_fast += depth == 5 && compiled_targets().back().accepts(puzzle);
+            for (const CpuTarget& target : fast_searches()) {
+                if (!target.accepts(puzzle)) continue;
+                CHECK(alone == general::count_sequences(puzzle, depth, &target, control));
+                ++by_fast;
+            }
         }
         control.cancelled = true;
         CHECK(!count_sequences(puzzle, 3, control));
@@ -237,13 +287,14 @@ void sequences_are_counted_alike() {
 int main() {
     agrees_with_the_naive_model();
     wide_boards_agree_with_the_naive_model();
+    fast_searches_agree_on_wide_boards();
     equal_puzzles_give_equal_paths();
     a_slide_may_come_back_but_not_go_on_for_ever();
     each_limit_holds();
     a_search_is_cancelled_at_once();
     threads_search_together();
     cpu_targets_are_found_by_name();
-    all_paths_are_those_of_the_fast_search();
+    all_paths_are_those_of_the_fast_searches();
     each_limit_holds_for_all_paths();
     sequences_are_counted_alike();
     return failures == 0 ? 0 : 1;

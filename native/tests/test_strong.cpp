@@ -1,4 +1,4 @@
-// Every position of small random boards, against distances found by trying all moves of all states.
+// Tests every position of small random boards against distances found by trying all moves of all states.
 #include <algorithm>
 #include <array>
 #include <cstring>
@@ -21,7 +21,7 @@ namespace {
 
 constexpr int unknown = -1;
 
-/// The distances of all states of four robots, by the slides of naive.hpp alone.
+/// The distances of all states of four robots, computed only with the slides of naive.hpp.
 class Naive {
 public:
     explicit Naive(const StrongQuestion& question) : puzzle_(question.puzzle), cells_(puzzle_.width * puzzle_.height) {
@@ -44,12 +44,12 @@ public:
         }
     }
 
-    /// The cell of each robot in play, in their order; nothing is remembered of the active one yet.
+    /// Returns the state of the cells of all robots in play, in their order. The active robot has no memory yet.
     int distance(const std::array<int, 4>& cells) const { return distances_[pack(cells, 0)]; }
     const std::vector<int>& robots() const { return robots_; }
 
 private:
-    // Memory of the active robot: 0 not moved, 1 its last move ended level, 2 upright, 3 turned (R5.3).
+    // Memory of the active robot (R5.3): 0 not moved, 1 last move ended level, 2 last move ended upright, 3 turned.
     std::size_t pack(const std::array<int, 4>& cells, int memory) const {
         std::size_t state = 0;
         for (int cell : cells) state = state * cells_ + cell;
@@ -109,7 +109,7 @@ private:
     std::vector<int> distances_;
 };
 
-/// The planes of a table, and the look-up that strong.hpp describes.
+/// The planes of a table, and the lookup that strong.hpp describes.
 class Table {
 public:
     Table(const StrongQuestion& question, int threads, const KnownTable* made_from = nullptr)
@@ -168,7 +168,7 @@ private:
         return triple * 256 + spot(cell_of[active_robot(question_.puzzle)]);
     }
 
-    /// Counts those that come before, one by one.
+    /// Returns the number of a triple by counting its predecessors one by one.
     std::uint64_t place(int alike, const std::array<std::uint64_t, 3>& at) const {
         const std::uint64_t n = plan_.spots;
         std::uint64_t found = 0;
@@ -254,7 +254,7 @@ bool is_certified(const StrongQuestion& question, const Table& table, const Tabl
     return is_right;
 }
 
-/// A table that is right passes; one with any bit of any position changed does not.
+/// Tests that a right table passes and that a table with any changed bit of any position fails.
 void is_certified_until_it_is_spoiled(StrongQuestion question, std::mt19937& random) {
     StrongQuestion rests_on = question;
     if (question.puzzle.target_robot == any_robot) {
@@ -284,7 +284,7 @@ void is_certified_until_it_is_spoiled(StrongQuestion question, std::mt19937& ran
     }
 }
 
-/// Where all four are alike, the vortex is as far as from the nearest.
+/// If all four robots are alike, the distance to the vortex is that of the nearest robot.
 void any_robot_is_the_nearest(StrongQuestion question, std::mt19937& random) {
     const Naive naive(question);
     question.puzzle.target_robot = any_robot;

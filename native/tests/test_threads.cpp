@@ -1,5 +1,7 @@
-// Searches by several threads, long enough that these start, and all shortest paths after that; also for sanitizers.
+// Tests searches that are long enough to start several threads, and then lists all shortest paths. Also runs with
+// sanitizers.
 
+#include <algorithm>
 #include <memory>
 #include <random>
 #include <vector>
@@ -13,7 +15,7 @@ using namespace ricochet;
 
 namespace {
 
-/// Puzzles of 15, 22 and 21 moves that take more than 40,000 states, by the seed they are drawn with.
+/// Puzzles of 15, 22 and 21 moves that take more than 40,000 states, by the seed that draws them.
 constexpr unsigned hard[] = {304, 336, 739};
 constexpr std::uint64_t threads_start = 20'000;
 
@@ -26,7 +28,7 @@ int threads_agree(const CpuTarget& target, const Puzzle& puzzle) {
         FastOutcome found;
         target.search(puzzle, {}, control, threads, found);
         CHECK(found.status == Status::solved);
-        CHECK(found.expanded > threads_start);  // else only one thread searched
+        CHECK(found.expanded > threads_start);  // otherwise only one thread searched
         CHECK(naive::solves(puzzle, path_of(found)));
         if (threads == 1) alone = found;
         CHECK(path_of(found) == path_of(alone));
@@ -42,16 +44,18 @@ void limits_hold(const CpuTarget& target, const Puzzle& puzzle, int length) {
     CHECK(found.status == Status::limit && found.expanded <= threads_start + 20'000);
     target.search(puzzle, {.bytes = 4'000'000}, control, 2, found);
     CHECK(found.status == Status::limit);
-    const int late = length - 1;  // by then two threads search
+    const int late = length - 1;  // by then, two threads are searching
     control.pulse = [&] { control.cancelled = control.at_least >= late; };
     target.search(puzzle, {}, control, 2, found);
     CHECK(found.status == Status::limit && found.expanded > threads_start);
 }
 
-/// Several threads, and one that has searched for longer before, find within a limit of bytes what one thread finds.
+/// Within a limit of bytes, several threads find what one thread finds. So does a thread that keeps memory from a
+/// longer search.
 void memory_means_the_same(const CpuTarget& target, const Puzzle& puzzle) {
     int solved = 0, limited = 0;
-    for (std::size_t bytes = 5'000'000; bytes < 12'000'000; bytes += 1'000'000) {
+    for (std::size_t more = 1'500'000; more < 8'500'000; more += 1'000'000) {
+        const std::size_t bytes = target.min_bytes + more;
         FastOutcome alone;
         for (const int threads : {1, 2, 3, 1}) {
             Control control;
@@ -72,8 +76,8 @@ void memory_means_the_same(const CpuTarget& target, const Puzzle& puzzle) {
     CHECK(solved > 0 && limited > 0);
 }
 
-/// A hall, and from its floor a winding corridor up to the target. Two robots must go all the distance before the third
-/// can stop there.
+/// A hall with a winding corridor from its floor up to the target. Two robots must go the whole distance before the
+/// third can stop there.
 Puzzle hall_and_corridor() {
     constexpr int side = 16, hall = 3, top = 8;
     Puzzle puzzle = naive::empty_board(side, side);
@@ -90,7 +94,7 @@ Puzzle hall_and_corridor() {
     return puzzle;
 }
 
-/// More moves are left than the open list has buckets for.
+/// The h-cost exceeds the buckets of the open list.
 void a_long_path_is_found(const CpuTarget& target, const Outcome& expected) {
     std::uint64_t expanded = 0;
     for (int threads = 1; threads <= 3; ++threads) {
@@ -141,5 +145,13 @@ int main() {
         all_paths_are_listed(target);
         a_long_path_is_found(target, long_path);
     }
+    // The search for boards of up to 32x32 is the same code, so one target and one puzzle are enough.
+    const auto wide = compiled_wide_targets();
+    const CpuTarget& target =
+        *std::ranges::find_if(wide, [](const CpuTarget& each) { return each.cpu.is_supported(); });
+    std::mt19937 generator(hard[0]);
+    threads_agree(target, naive::random_puzzle(generator, 16));
+    all_paths_are_listed(target);
+    a_long_path_is_found(target, long_path);
     return failures == 0 ? 0 : 1;
 }

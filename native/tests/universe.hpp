@@ -1,9 +1,10 @@
-// Every state of a small puzzle with its exact distance, the measure for bounds and for moves that are left out.
-// The headers of the fast search are compiled into the test as a CPU target of its own.
+// Every state of a small puzzle with its exact distance, to test bounds and omitted moves. The headers of the fast
+// search are compiled into the test as a separate CPU target.
 #pragma once
 
 #define RICOCHET_CPU_TARGET tested
 
+#include <algorithm>
 #include <functional>
 #include <memory>
 #include <string>
@@ -21,7 +22,7 @@ using namespace ricochet::tested;
 
 inline constexpr int far_away = 1000;
 
-/// How many puzzles a test draws; sanitizers take ten times as long for each.
+/// The number of puzzles that a test draws. With sanitizers, each takes ten times as long.
 #ifdef RICOCHET_SANITIZE
 inline constexpr int rounds = 6;
 #else
@@ -32,7 +33,7 @@ struct StateHash {
     std::size_t operator()(State state) const { return std::hash<std::uint64_t>()(state.bits); }
 };
 
-/// A problem and the tables that it points to.
+/// A problem that owns the tables it points to.
 template <int robots>
 struct OwnedProblem {
     std::unique_ptr<Goal[]> goals{new Goal[max_colours]};
@@ -48,7 +49,7 @@ public:
     std::vector<State> states;
     std::vector<int> distance;  // of each state, or far_away
 
-    /// All placements of the robots, with the memory that each has at the start, and all that can follow.
+    /// Finds all placements of the robots, each robot with its initial memory, and all states that can follow.
     explicit Universe(const Puzzle& puzzle) : OwnedProblem<robots>(puzzle) {
         std::vector<unsigned> cells;
         for_each_cell(problem.board.inside, [&](unsigned cell) { cells.push_back(cell); });
@@ -90,7 +91,8 @@ private:
                 is_free &= cell_of(state, other) != cell;
                 is_free &= other < problem.slots.first[slot] || cell_of(state, other) < cell;
             }
-            if (is_free) place(cells, slot + 1, state | pack(cell, memory_of(problem.start().state, slot), slot));
+            const int memory = slot < problem.slots.candidates ? memory_of(problem.start().state, slot) : unmoved;
+            if (is_free) place(cells, slot + 1, state | pack(cell, memory, slot));
         }
     }
 
@@ -114,7 +116,8 @@ private:
     }
 };
 
-/// A small board as text, a robot's letter or `.` for a cell; walls and diagonals are added by hand.
+/// Returns a puzzle from text: a robot's letter, `*` for the target or `.` for each cell. The caller adds walls and
+/// diagonals.
 inline Puzzle drawn(const std::vector<std::string>& rows) {
     Puzzle puzzle = naive::empty_board(int(rows[0].size()), int(rows.size()));
     for (std::size_t row = 0; row < rows.size(); ++row) {
@@ -129,7 +132,7 @@ inline Puzzle drawn(const std::vector<std::string>& rows) {
     return puzzle;
 }
 
-/// A puzzle of so many robots on a board of that size.
+/// Returns a random puzzle with `robots` robots on a board of that size.
 inline Puzzle random_puzzle(std::mt19937& generator, int robots, int width, int height, bool with_diagonals) {
     const auto below = [&](int count) { return int(generator() % unsigned(count)); };
     Puzzle puzzle = naive::empty_board(width, height);
@@ -148,10 +151,10 @@ inline Puzzle random_puzzle(std::mt19937& generator, int robots, int width, int 
     }
     puzzle.target = free[std::size_t(below(int(free.size())))];
     for (int robot = 0; robot < robots; ++robot) puzzle.robots[std::size_t(robot)] = take();
-    puzzle.target_robot = below(4);
+    puzzle.target_robot = below(std::min(robots, 4));
     puzzle.ricochet_rule = below(2) == 1;
     if (puzzle.ricochet_rule) {
-        // On the target, so that the robot has to turn wherever else it is put.
+        // Put the robot on the target, so that it must turn wherever else it is placed.
         for (int& cell : puzzle.robots) {
             if (cell == puzzle.target) cell = puzzle.robots[std::size_t(puzzle.target_robot)];
         }

@@ -1,62 +1,120 @@
-// The search as a WebAssembly module. A puzzle goes in and an answer comes out as numbers in `numbers`.
+// The search as a WebAssembly module. The buffer `numbers` carries a puzzle in and an answer out.
 //
-// In: width, height, the wall mask of each cell, the number of diagonals, each as cell, robot and 1 if it rises, the
-// cells of five robots or -1, the target's robot or -1, its cell, and 1 if the ricochet rule holds. Out: the status
-// (solved, unsolvable, limit), a number of moves below which no path exists, the states expanded (32 bits), the number
-// of moves, each as 4 * robot + direction.
+// In: width, height, the wall mask of each cell, the number of diagonals, then each diagonal as cell, robot and 1 if it
+// rises. Then the cells of five robots (-1: not in play), the target's robot (-1: any), its cell, 1 if the ricochet
+// rule applies, the most moves of a path, the number of moves already made, and these moves as 4 * robot + direction.
+// `look_for_path` reads the 17 numbers of a person after them.
+//
+// Out: the status (0 solved, 1 unsolvable, 2 limit), a lower bound on the moves of any path, the number of states
+// expanded (32 bits), the number of moves, then each move as 4 * robot + direction. `find_all_paths` writes the number
+// of paths (lower and upper 32 bits) instead of the moves, and `next_path` only the moves.
 #include <algorithm>
 #include <cstdint>
+#include <memory>
+#include <vector>
 
 #include "kernel/engine.hpp"
-#include "kernel/platform/thread_team.hpp"
+#include "person/person.hpp"
 
-namespace ricochet {
+using namespace ricochet;
 
-// WASI has no threads: a team of one.
-struct ThreadTeam::Shared {
-    Between between;
-    void* context;
-};
+namespace {
 
-ThreadTeam::ThreadTeam(int) : shared_(new Shared) {}
-ThreadTeam::~ThreadTeam() = default;
+std::int32_t numbers[4 * max_side * max_side + 64];
 
-void ThreadTeam::run(Task task, Between between, void* context) {
-    *shared_ = {between, context};
-    task(context, 0);
-}
-
-void ThreadTeam::synchronize() { shared_->between(shared_->context); }
-
-}  // namespace ricochet
-
-/// The only thread never ends, so what it would destroy then stays.
-extern "C" int __cxa_thread_atexit(void (*)(void*), void*, void*) { return 0; }
-
-static std::int32_t numbers[4 * ricochet::max_side * ricochet::max_side + 16];
-
-extern "C" [[clang::export_name("numbers")]] std::int32_t* numbers_address() { return numbers; }
-
-extern "C" [[clang::export_name("solve")]] void solve_numbers(double seconds, std::uint32_t bytes) {
-    const std::int32_t* in = numbers;
-    ricochet::Puzzle puzzle;
+/// Reads a puzzle. `in` becomes the place after it.
+Puzzle read_puzzle(const std::int32_t*& in, Limits& limits) {
+    Puzzle puzzle;
     puzzle.width = *in++;
     puzzle.height = *in++;
-    for (int cells = puzzle.width * puzzle.height; cells > 0; --cells) puzzle.walls.push_back(std::uint8_t(*in++));
+    puzzle.walls.assign(in, in + puzzle.width * puzzle.height);
+    in += puzzle.width * puzzle.height;
     for (int count = *in++; count > 0; --count, in += 3) puzzle.diagonals.push_back({in[0], in[1], in[2] != 0});
     for (int& cell : puzzle.robots) cell = *in++;
     puzzle.target_robot = *in++;
     puzzle.target = *in++;
     puzzle.ricochet_rule = *in++ != 0;
-    ricochet::Limits limits;
-    limits.seconds = seconds;
-    limits.bytes = bytes;
-    ricochet::Control control;
-    const ricochet::Outcome found = solve(puzzle, limits, control, 1);
-    std::int32_t* out = numbers;
-    *out++ = int(found.status);
-    *out++ = found.at_least;
-    *out++ = std::int32_t(found.expanded);
-    *out++ = int(found.path.size());
-    for (const ricochet::Move& move : found.path) *out++ = move.robot * 4 + move.direction;
+    limits.moves = *in++;
+    for (int count = *in++; count > 0; --count, ++in) {
+        puzzle.made.push_back({std::uint8_t(*in / 4), std::uint8_t(*in % 4)});
+    }
+    return puzzle;
+}
+
+/// Writes moves behind their number.
+void write_moves(std::int32_t* out, const Move* path, std::size_t count) {
+    *out++ = std::int32_t(count);
+    for (const Move* move = path; move != path + count; ++move) *out++ = move->robot * 4 + move->direction;
+}
+
+/// Is called with each new number of moves below which no path exists.
+extern "C" [[clang::import_module("env"), clang::import_name("report")]] void report(int at_least);
+
+/// A search that reports its progress.
+struct Question {
+    Limits limits;
+    Control control;
+    Puzzle puzzle;
+    int reported = 0;
+
+    explicit Question(std::uint32_t bytes) {
+        const std::int32_t* in = numbers;
+        puzzle = read_puzzle(in, limits);
+        limits.bytes = bytes;
+        control.pulse = [this] {
+            const int at_least = control.at_least.load(std::memory_order_relaxed);
+            if (at_least > reported) report(reported = at_least);
+        };
+    }
+};
+
+struct Listing {
+    std::unique_ptr<AllPaths> paths;
+    std::vector<Move> path;
+} listing;
+
+}  // namespace
+
+extern "C" {
+
+[[clang::export_name("numbers")]] std::int32_t* numbers_address() { return numbers; }
+
+[[clang::export_name("solve")]] void solve_numbers(std::uint32_t bytes) {
+    Question asked(bytes);
+    const Outcome found = solve(asked.puzzle, asked.limits, asked.control, 1);
+    numbers[0] = int(found.status);
+    numbers[1] = found.at_least;
+    numbers[2] = std::int32_t(found.expanded);
+    write_moves(numbers + 3, found.path.data(), found.path.size());
+}
+
+[[clang::export_name("find_all_paths")]] void find_all_paths_of_numbers(std::uint32_t bytes) {
+    listing = {};
+    Question asked(bytes);
+    listing.paths = find_all_paths(asked.puzzle, asked.limits, asked.control);
+    const AllPaths& found = *listing.paths;
+    listing.path.resize(std::size_t(found.moves));
+    numbers[0] = int(found.status);
+    numbers[1] = found.at_least;
+    numbers[2] = std::int32_t(found.expanded);
+    numbers[3] = std::int32_t(found.count);
+    numbers[4] = std::int32_t(found.count >> 32);
+}
+
+[[clang::export_name("next_path")]] bool next_path() {
+    if (!listing.paths->next(listing.path.data())) return false;
+    write_moves(numbers, listing.path.data(), listing.path.size());
+    return true;
+}
+
+[[clang::export_name("look_for_path")]] void look_for_path_of_numbers(int optimum, std::uint32_t seed, int looks) {
+    Limits limits;
+    const std::int32_t* in = numbers;
+    const Puzzle puzzle = read_puzzle(in, limits);
+    person::Model model{in[0], in[1], in[2], in[3], in[4], in[5], in[6], in[7], in[8], in[9], {}};
+    std::copy_n(in + 10, person::pulls, model.pull.begin());
+    const person::Effort effort = person::look_for_path(puzzle, model, optimum, seed, looks);
+    numbers[0] = effort.solved;
+    numbers[1] = effort.shortest;
+}
 }

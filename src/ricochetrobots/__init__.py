@@ -1,6 +1,7 @@
 """Ricochet Robots: rules, notation, solver, game and server.
 
-The names that are needed most are here, whichever room they come from; a room is imported when one is first asked for.
+This package exports the most useful names of all its packages; each package is imported when one of its names is
+first used.
 
 >>> from ricochetrobots import judge, parse_puzzle, solve
 >>> puzzle = parse_puzzle("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2")
@@ -71,7 +72,9 @@ if TYPE_CHECKING:
     )
     from ricochetrobots.game import View
     from ricochetrobots.protocol.client import join
-    from ricochetrobots.protocol.finished import FinishedGame, FinishedRound, read_game
+    from ricochetrobots.protocol.finished import read_game
+    from ricochetrobots.protocol.finished_game import FinishedGame, FinishedRound, FinishedSeat
+    from ricochetrobots.protocol.game_text import write_game
     from ricochetrobots.protocol.playing import play
     from ricochetrobots.puzzles import (
         Difficulty,
@@ -128,6 +131,7 @@ __all__ = [
     "Features",
     "FinishedGame",
     "FinishedRound",
+    "FinishedSeat",
     "Generated",
     "IllegalError",
     "InputError",
@@ -197,6 +201,7 @@ __all__ = [
     "solve_many",
     "solve_targets",
     "themes_of",
+    "write_game",
 ]
 
 _ROOMS = ("core", "solver", "puzzles", "draw", "game")
@@ -204,14 +209,16 @@ _WITH_CLIENT = {
     "join": "protocol.client",
     "play": "protocol.playing",
     "read_game": "protocol.finished",
-    "FinishedGame": "protocol.finished",
-    "FinishedRound": "protocol.finished",
+    "write_game": "protocol.game_text",
+    "FinishedGame": "protocol.finished_game",
+    "FinishedRound": "protocol.finished_game",
+    "FinishedSeat": "protocol.finished_game",
 }
-"""The rooms of the names that need the extra client."""
+"""The modules of the names that need the extra client."""
 
 
 def __getattr__(name: str) -> object:
-    """Return a name of ``__all__`` from the first room that has it (PEP 562)."""
+    """Return a name of ``__all__`` from the first package that has it (PEP 562)."""
     if name in _WITH_CLIENT:
         from ricochetrobots.core.extras import has_extra, stand_in
 
@@ -227,14 +234,14 @@ def __getattr__(name: str) -> object:
 
 
 def _show_in_notebooks() -> None:
-    """Let values draw themselves, by a room that is imported when the first one does."""
+    """Let values draw themselves in notebooks; `draw` is imported when the first one does."""
     from ricochetrobots.core import picture
 
     picture.drawing = _Drawing()
 
 
 class _Drawing:
-    """Draws by the room `draw`, which is imported when the first value draws itself."""
+    """Draws with the package `draw`, which is imported when the first value draws itself."""
 
     def svg(self, shown: object, path: object) -> str:
         from ricochetrobots.draw.svg import board_svg

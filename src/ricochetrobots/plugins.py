@@ -1,4 +1,7 @@
-"""Find the installed parts of an entry-point group. Built-in parts and those of other packages register alike."""
+"""Find the installed parts of an entry-point group.
+
+Built-in parts and those of other packages register in the same way.
+"""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -10,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class PluginMissingError(RicochetError):
-    """Nothing is registered under that name."""
+    """No part is registered under that name."""
 
     code = "plugin-missing"
 

@@ -1,6 +1,6 @@
-"""Contracts of bots, formats and environments, for our own and for those of other packages.
+"""Checks of the contracts of bots, formats and environments, of this package and of others.
 
-Each function raises AssertionError with the broken promise. None needs a test framework.
+Each function raises AssertionError, which names the broken promise. None needs a test framework.
 """
 
 from collections.abc import Iterator
@@ -15,8 +15,8 @@ from ricochetrobots.game.commands import Command
 from ricochetrobots.solver import solve
 
 ROUNDS = 3
-STEPS = 400
-"""How often a bot chooses in one match."""
+STEPS = 1000
+"""The number of choices of a bot in one match."""
 
 PUZZLES = (
     "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2",
@@ -42,15 +42,15 @@ def sample_values() -> Iterator[Value]:
 def check_format(format: Format) -> None:
     """Assert that the format keeps its contract.
 
-    It reads what it writes, or names what is lost; it recognises what it writes; it is pure; and it refuses damaged
-    texts with InputError alone.
+    It reads the texts that it writes, or names the parts that they lack. It recognises these texts, it is pure, and
+    it refuses damaged texts with InputError alone.
     """
     held = 0
     for value in sample_values():
         try:
             written = format.write(value)
         except FormatLossError as loss:
-            assert loss.lost, f"{loss!r} does not name what is lost of {value!r}"
+            assert loss.lost, f"{loss!r} does not name the loss of {value!r}"
             continue
         assert format.write(value) == written, f"{value!r} is written differently the second time"
         if written.lost:
@@ -69,7 +69,7 @@ def check_format(format: Format) -> None:
 
 
 def damaged(text: str) -> Iterator[str]:
-    """Yield the text with parts left out, doubled or replaced."""
+    """Yield the text with parts omitted, doubled or replaced."""
     step = max(1, len(text) // 40)
     for at in range(0, len(text), step):
         yield text[:at]
@@ -85,14 +85,14 @@ def _read_or_refuse(format: Format, text: str) -> None:
     except InputError:
         return
     except Exception as fault:
-        raise AssertionError(f"{text[:60]!r} raises {fault!r}, which is no InputError") from fault
+        raise AssertionError(f"{text[:60]!r} raises {fault!r}, which is not an InputError") from fault
 
 
 def check_bot(make: BotFactory, *, seeds: int = 2) -> None:
     """Assert that the bot keeps its contract.
 
-    It only sends commands that its view allows, chooses alike for the same seed, view and time, waits as a spectator,
-    and lets the match proceed within `STEPS` choices.
+    It sends only commands that its view allows, and makes the same choice for the same seed, view and time. As a
+    spectator it waits, and it lets the match proceed within `STEPS` choices.
     """
     for seed in range(seeds):
         _check_bot(make, seed)
@@ -120,7 +120,7 @@ def _check_bot(make: BotFactory, seed: int) -> None:
 
 def _choose(bot: Bot, twin: Bot, seen: View, now: float) -> commands.PlayerCommand | None:
     first = bot.choose(seen, now)
-    assert bot.choose(seen, now) == first, "the same view and time give another choice the second time"
+    assert bot.choose(seen, now) == first, "the same view and time lead to another choice the second time"
     assert twin.choose(seen, now) == first, "a bot of the same seed chooses differently"
     return first
 
@@ -128,7 +128,7 @@ def _choose(bot: Bot, twin: Bot, seen: View, now: float) -> commands.PlayerComma
 def _check_allowed(chosen: commands.PlayerCommand, seen: View) -> None:
     kind = type(chosen).__name__
     name = "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in kind)[1:]
-    assert name in seen.allowed_commands, f"{kind} is sent and not among {seen.allowed_commands}"
+    assert name in seen.allowed_commands, f"{kind} is sent but not among {seen.allowed_commands}"
 
 
 class _Table:
@@ -149,7 +149,7 @@ class _Table:
         self.act(commands.StartMatch(), 0)
 
     def act(self, command: Command, seat: int | None) -> None:
-        """Carry out a command. Raises AssertionError where the rules refuse it."""
+        """Carry out a command. Raises AssertionError if the rules refuse it."""
         self.seed += 1
         try:
             events = decide(self.match, command, seat=seat, now=self.now, seed=self.seed)
@@ -171,13 +171,13 @@ def _run(environment: Environment, seed: int, steps: int) -> list[object]:
     run: list[object] = [environment.reset(seed)]
     for number in range(steps):
         legal = environment.legal()
-        assert all(0 <= action < environment.actions for action in legal), f"{legal} are no actions"
+        assert all(0 <= action < environment.actions for action in legal), f"{legal} are not actions"
         for action in {*range(environment.actions)} - {*legal}:
             try:
                 environment.step(action)
             except ValueError:
                 continue
-            raise AssertionError(f"action {action} is not legal and is not refused")
+            raise AssertionError(f"action {action} is not legal but is not refused")
         assert legal, "no action is legal before the end"
         done = environment.step(legal[number % len(legal)])
         run.append(done)

@@ -1,1 +1,1 @@
-"""Tests that drive a real Chromium. A package, so that they share one: see `browser` in support/browser.py."""
+"""Tests that drive a real Chromium. As a package they share one browser: see `browser` in support/browser.py."""

@@ -1,8 +1,11 @@
-// Measures what is on the screen. window.misfits(screens) returns by the name of each screen a line for every text or
-// control that is cut, covered, overlapped, too small or out of reach, and for a board that is not whole.
+// Measures the elements on the screen. window.misfits(screens) returns by the name of each screen a line for
+// every text or control that is cut, covered, overlapped, too small or out of reach, and for a board that is not
+// whole.
 
 (() => {
   const CONTROLS = "button, a[href], select, summary, input:not(.segment > *, .toggle > *, .path-head > *), label:is(.segment, .toggle, .path-head)";
+  /** A control without a picture of its own that fills a row. */
+  const SEE_THROUGH = ".row-open";
   const TOUCH = 44;
   const SLACK = 1;
   const THUMB_REACH = 230;
@@ -10,11 +13,11 @@
   const LEAST_AT_THE_END = 160;
   /** On the start page it leaves room for the doors. */
   const DOORS = 48;
-  /** The board of a round may be so small; beside what must be read first, a little smaller. */
+  /** The least board of a round; beside text that must be read first, it may be a little smaller. */
   const [SMALLEST, BESIDE_WORDS] = [312, 264];
-  /** An abbreviated name must show so much of itself, in em. */
+  /** The least visible part of an abbreviated name, in em. */
   const LEGIBLE = 2.5;
-  /** May be broken anywhere: names and pseudo-words, which repeat their letters; and where a word says so itself. */
+  /** Texts that may be broken anywhere: names, pseudo-words (with repeated letters), and words that allow it. */
   const BREAKABLE = /(.)\1\1|\u00AD/u;
 
   /** The tasks of lessons, and the texts that explain the rows to bidders. */
@@ -27,20 +30,20 @@
     return styles.get(element);
   }
 
-  /** How an element is called in a fault. */
+  /** Returns the name of an element in a fault. */
   const named = (element) => {
     const words = (element.ariaLabel || element.textContent || element.placeholder || "").trim().replace(/\s+/g, " ").slice(0, 32);
     return `${element.tagName.toLowerCase()}.${[...element.classList].join(".")} "${words}"`;
   };
 
-  /** For eyes, not for ears alone, and not of the board, which is measured as a whole. */
+  /** Visible elements, but not those of the board, which is measured as a whole. */
   function shown(element) {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || element.closest(".board")) return false;
     for (let at = element; at; at = at.parentElement) if (styleOf(at).clipPath !== "none") return false;
     return true;
   }
 
-  /** Words that end wherever the line did, without a hyphen. */
+  /** Words that are broken at the end of a line without a hyphen. */
   function brokenWords(node) {
     const range = document.createRange();
     return [...node.data.matchAll(/[\p{L}\u00AD]{2,}/gu)].flatMap(({ 0: word, index }) => {
@@ -98,13 +101,13 @@
     return { cut, left, top, right, bottom };
   }
 
-  /** Cut on purpose: an ellipsis says so, enough is left to know it by, and the whole stands in its title. */
+  /** Texts cut on purpose: with an ellipsis, enough letters to recognise them, and the whole text in the title. */
   const abbreviated = (element, { textOverflow, webkitLineClamp, fontSize }) =>
     (textOverflow === "ellipsis" || webkitLineClamp !== "none") && element.title && element.clientWidth >= LEGIBLE * parseFloat(fontSize);
 
   const related = (one, other) => one.contains(other) || other.contains(one);
 
-  /** Whether two boxes share more than a hair. */
+  /** Whether two boxes overlap by more than a hair. */
   const meet = (one, other) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > SLACK &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > SLACK;
@@ -136,6 +139,7 @@
     if (y < 0 || y > innerHeight) return "nothing: it cannot be brought into view";
     const top = document.elementFromPoint(x, y);
     if (!top || related(top, element) || top.closest("label, button, a")?.contains(element)) return "";
+    if (top.matches(SEE_THROUGH) && top.parentElement.contains(element)) return "";
     return named(top);
   }
 
@@ -175,7 +179,7 @@
     return faults;
   }
 
-  /** The controls of the sheet: all there without scrolling, and on a phone where the thumb is. */
+  /** The controls of the sheet: all visible without scrolling, and on a phone within reach of the thumb. */
   function reach(boxes, thumb) {
     const sheet = document.querySelector(".sheet");
     if (!sheet || !shown(sheet)) return [];

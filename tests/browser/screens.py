@@ -1,4 +1,4 @@
-"""The screens and fonts that everything must fit on, and what does not fit, measured in a page."""
+"""The screens and fonts on which everything must fit, and the measurement of misfits in a page."""
 
 import os
 import subprocess
@@ -19,7 +19,8 @@ FONTS = {
     "Liberation Sans": "fonts-liberation",
     "DejaVu Sans": "fonts-dejavu-core",
 }
-"""The system fonts of most Linux machines, the second as wide as Arial, and the Debian packages that hold them."""
+"""The fonts of most Linux machines, the second as wide as Arial, and their Debian packages.
+"""
 
 
 @dataclass(frozen=True)
@@ -42,7 +43,7 @@ class Screen:
 
     @property
     def board(self) -> int:
-        """The least side of a board in px (DESIGN.md section 5), for what is drawn on it to be made out."""
+        """The least side of a board in px at which its symbols can be recognised."""
         if self.width >= 900 and self.height >= 500:
             return min(self.height - 88, self.width - 492)
         if self.width > self.height:
@@ -71,7 +72,7 @@ SCREENS = (
     LARGE_TEXT,
 )
 TIGHTEST = (Screen(320, 568), LARGE_TEXT)
-"""The narrowest, and the one with least room for words."""
+"""The narrowest screen, and the one with least room for text."""
 
 PSEUDO = "xx"
 """The language of support/pseudo.py, as its file would be named."""
@@ -79,7 +80,7 @@ OTHERS = tuple(language.file for language in languages() if language.file != "en
 
 
 def readings(full: bool) -> Iterator[dict[str, Iterable[Screen]]]:
-    """Return for one look after the other which languages it is read in, and on what screens.
+    """Return the languages and the screens of each successive measurement.
 
     Longer than English on one of the two screens with least room, and in English on one of the others, by turns; with
     ``full`` in every language on every screen. The fonts take turns too.
@@ -101,7 +102,7 @@ def readings(full: bool) -> Iterator[dict[str, Iterable[Screen]]]:
 
 
 def require_fonts() -> None:
-    """Skip the test, or fail it where browsers are required, unless each font of `FONTS` is installed."""
+    """Skip the test, or fail if browsers are required, unless each font of `FONTS` is installed."""
     listing = subprocess.run(["fc-list", ":", "family"], capture_output=True, text=True, check=False).stdout
     missing = [package for font, package in FONTS.items() if font not in listing]
     if not missing:
@@ -113,25 +114,25 @@ def require_fonts() -> None:
 
 
 def know_pseudo(page: Page) -> None:
-    """Let the page find the words of that language as it finds any other's."""
+    """Serve the messages of that language to the page like any other's."""
     words = pseudo()
 
     def answer(route: Route) -> None:
         route.fulfill(body=words, content_type="text/plain")
 
     page.route(f"**/locales/{PSEUDO}.ftl", answer)
+    page.route(f"**/locales/rest/{PSEUDO}.ftl", lambda route: route.fulfill(body=""))  # all are in the first
 
 
 def turn_to(page: Page, screen: Screen) -> None:
-    """Give the page another screen."""
+    """Change the screen of the page."""
     page.set_viewport_size({"width": screen.width, "height": screen.height})
     page.evaluate("(text) => { document.documentElement.style.fontSize = `${text}%`; }", screen.text)
 
 
 def misfits(page: Page | Frame, screens: Iterable[Screen]) -> dict[str, list[str]]:
-    """Return for each screen a line for all that is cut, covered, overlapped or out of reach on it.
-
-    A frame is given each size by itself, which is ten times as quick as another window; a page has its screen.
+    """Return for each screen a line for each element that is cut, covered, overlapped or out of reach. A frame
+    is resized for each screen, which is ten times as fast as a new window; a page has its own screen.
     """
     if not page.evaluate("() => 'misfits' in window"):
         page.evaluate(BOXES.read_text())

@@ -1,4 +1,4 @@
-"""``solve`` where it tells more than one path."""
+"""``solve`` with more than one path."""
 
 import json
 
@@ -94,11 +94,14 @@ def test_the_longest_path_to_look_for(engine: str, kind: str, lines: int) -> Non
 
 
 def test_a_limit_while_paths_are_informed() -> None:
-    """The search of the reference fits into the limit, and going through its 13 paths does not."""
+    """The reference's search stays within the limit, but listing its 13 paths does not."""
     puzzle = "20x8: Rp4 Gf2 Bb5 Yc5 >Rt2"
     result = run("--all", puzzle, "--max-expanded", "116", "--engine", "reference")
     assert 0 < len(result.stdout.splitlines()) < 13
-    assert (result.exit_code, result.stderr) == (1, "A limit was met before all shortest paths were known.\n")
+    assert (result.exit_code, result.stderr) == (
+        1,
+        "A limit was reached before all shortest paths were known.\n",
+    )
     result = run("--count", puzzle, "--max-expanded", "116", "--engine", "reference")
     assert (result.exit_code, result.stdout, result.stderr) == (1, "", "Not counted within the limit.\n")
     (answer,) = objects(run("--count", "--json", puzzle, "--max-expanded", "116", "--engine", "reference"))

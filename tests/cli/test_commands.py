@@ -12,7 +12,7 @@ import pytest
 from ricochetrobots import __version__
 from ricochetrobots.cli import console, drawing, progress
 from ricochetrobots.cli.commands import COMMANDS, THEMES
-from ricochetrobots.cli.puzzling import Wishes
+from ricochetrobots.cli.puzzling import Requirements
 from ricochetrobots.core import EDITIONS, count_sequences, parse_position
 from ricochetrobots.puzzles import Theme
 from support.commands import objects, run
@@ -26,7 +26,7 @@ WALLED_IN = "3x3:b1s,a2e,b2e,b2s Ra1 >Rb2"
 
 
 class Terminal(io.StringIO):
-    """A standard error that is a terminal, and tells when something is written to it."""
+    """A standard error that is a terminal, and reports each write."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -495,8 +495,8 @@ def test_every_command_has_json_and_takes_what_the_table_says() -> None:
     for command in COMMANDS:
         function = getattr(import_module(f"ricochetrobots.cli.{command.module}"), command.name.split()[-1])
         parameters = {*signature(function).parameters}
-        if "wishes" in parameters:
-            parameters = parameters - {"wishes"} | {*Wishes.__annotations__}
+        if "requirements" in parameters:
+            parameters = parameters - {"requirements"} | {*Requirements.__annotations__}
         keys = {option.key for option in command.parameters}
         assert "as_json" in keys
         assert keys == parameters or (command.name == "serve" and parameters == {"as_json", "given"})

@@ -1,4 +1,4 @@
-"""docs/cli.md says what `--help` says, and its examples are what the commands print."""
+"""docs/cli.md agrees with `--help`, and its examples with the output of the commands."""
 
 import doctest
 import re
@@ -19,7 +19,7 @@ ROW = re.compile(r"^\| (`.+?`) \| (.*?) \| .* ?\|$", re.MULTILINE)
 
 
 def options(command: str) -> dict[str, str]:
-    """Return what `--help` says of each argument and option, by its names in the order they are listed."""
+    """Return the help of each argument and option, by its names, in the order of `--help`."""
     (found,) = (each for each in COMMANDS if each.name == command)
     shown = command_help(found, width=1000)
     rows = re.findall(

@@ -27,13 +27,13 @@ PATIENCE_SECONDS = 30
 
 
 def hear_ctrl_c() -> None:
-    """Let SIGINT through again: a shell that starts the tests in the background has it ignored."""
+    """Accept SIGINT again: a shell that starts the tests in the background ignores it."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @contextmanager
 def running(*words: str, **environment: str) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
-    """Run the command until the block ends; give its first line, the address, and the process."""
+    """Run the command until the block ends; yield its first line, the address, and the process."""
     hidden = {"DISPLAY", "WAYLAND_DISPLAY"}
     process = subprocess.Popen(
         [sys.executable, "-c", "from ricochetrobots.cli import main; main()", *words],

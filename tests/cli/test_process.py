@@ -53,7 +53,7 @@ def run(*arguments: str | bytes, **environment: str) -> subprocess.CompletedProc
 
 
 def hear_ctrl_c() -> None:
-    """Let SIGINT through again: a shell that starts the tests in the background has it ignored."""
+    """Accept SIGINT again: a shell that starts the tests in the background ignores it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
@@ -120,7 +120,7 @@ def test_each_answer_comes_before_the_next_question() -> None:
 
 
 def test_an_answer_does_not_wait_for_the_next_search() -> None:
-    """Both lines come at once; the second takes some tenths of a second."""
+    """Both lines arrive at once; the second takes some tenths of a second."""
     hard = max(read_puzzles(), key=lambda line: line.moves).puzzle
     with solving() as process:
         assert process.stdin is not None

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ricochetrobots import difficulty, parse_puzzle, random_puzzle, solve
+from ricochetrobots import board_svg, difficulty, parse_puzzle, random_puzzle, solve
 from support.commands import run
 
 
@@ -42,14 +42,92 @@ def test_puzzles_are_written_to_a_file_and_go_on_at_an_index(tmp_path: Path) -> 
     assert result.stderr == "2 puzzles; seed 9.\n"
 
 
+def test_a_second_run_continues_the_file_and_refuses_that_of_another(tmp_path: Path) -> None:
+    file = tmp_path / "puzzles"
+    assert run("puzzles", "2", "--seed", "9", "--out", str(file)).exit_code == 0
+    first = file.read_bytes()
+    assert run("puzzles", "4", "--seed", "9", "--out", str(file)).stderr == "4 puzzles; seed 9.\n"
+    four = file.read_bytes()
+    assert four.startswith(first)
+    assert four.decode() == run("puzzles", "4", "--seed", "9").stdout
+    refused = run("puzzles", "4", "--seed", "8", "--out", str(file))
+    assert (refused.exit_code, refused.stdout, file.read_bytes()) == (2, "", four)
+    assert f"The file {file} does not hold the first puzzles" in refused.stderr
+
+
+def test_a_data_set_names_the_command_that_makes_it_again(tmp_path: Path) -> None:
+    here, again = tmp_path / "here", tmp_path / "again"
+    words = [
+        "puzzles",
+        "2",
+        "--seed",
+        "9",
+        "--start",
+        "4",
+        "--edition",
+        "2013",
+        "--robots",
+        "5",
+        "--moves",
+        "3-5",
+    ]
+    words += ["--paths", "1", "--themes", "fifth-robot", "--no-direct", "--dataset"]
+    result = run(*words, str(here))
+    assert (result.stdout, result.stderr) == ("", "2 puzzles; seed 9.\n")
+    card = (here / "README.md").read_text()
+    (command,) = (line for line in card.splitlines() if line.startswith("ricochet "))
+    assert run(*command.replace("DIR", str(again)).split()[1:]).exit_code == 0
+    assert {file.name: file.read_bytes() for file in here.iterdir()} == {
+        file.name: file.read_bytes() for file in again.iterdir()
+    }
+    assert sorted(file.name for file in here.iterdir()) == ["README.md", "SHA256SUMS", "puzzles.jsonl"]
+
+
+def test_a_book_has_its_solutions_at_the_back_and_replaces_no_other(tmp_path: Path) -> None:
+    result = run("puzzles", "5", "--seed", "9", "--moves", "3-5", "--book", str(tmp_path))
+    assert (result.stdout, result.stderr) == ("", "5 puzzles; seed 9.\n")
+    pages = sorted(tmp_path.iterdir())
+    assert [page.name for page in pages] == ["page-0001.svg", "page-0002.svg", "page-0003.svg"]
+    for row in map(
+        json.loads, run("puzzles", "5", "--seed", "9", "--moves", "3-5", "--json").stdout.splitlines()
+    ):
+        solved = board_svg(row["puzzle"], path=row["path"], title=row["puzzle"], outlined=True)
+        assert [solved in page.read_text() for page in pages] == [False, False, True]
+    refused = run("puzzles", "1", "--seed", "9", "--book", str(tmp_path))
+    assert (refused.exit_code, refused.stdout) == (2, "")
+    assert "page-0" in refused.stderr
+    assert sorted(tmp_path.iterdir()) == pages
+
+
+@pytest.mark.parametrize("name", ["README.md", "SHA256SUMS"])
+def test_a_data_set_replaces_no_file_of_another_kind(tmp_path: Path, name: str) -> None:
+    (tmp_path / name).write_text("kept")
+    result = run("puzzles", "2", "--dataset", str(tmp_path))
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert name in result.stderr
+    assert [(file.name, file.read_text()) for file in tmp_path.iterdir()] == [(name, "kept")]
+
+
+def test_parquet_needs_a_data_set() -> None:
+    result = run("puzzles", "2", "--parquet")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "--parquet: requires --dataset." in result.stderr
+
+
+def test_puzzles_have_one_place() -> None:
+    result = run("puzzles", "2", "--output", "here", "--dataset", "there")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "--dataset" in result.stderr
+
+
 @pytest.mark.parametrize(
     ("words", "message"),
     [
         (["--moves", "x"], "--moves must be a number of at least 1 or a range such as 4-9, not x."),
         (["--moves", "9-4"], "--moves must be a number of at least 1 or a range such as 4-9, not 9-4."),
         (["--themes", "magic"], "--themes must be a list of blocker, "),
-        (["--grade", "6"], "no puzzle can have all of that."),
-        (["--diagonals"], "no puzzle can have all of that."),
+        (["--grade", "6"], "no puzzle can meet all these conditions."),
+        (["--diagonals"], "no puzzle can meet all these conditions."),
     ],
 )
 def test_wrong_wishes_are_explained(words: list[str], message: str) -> None:

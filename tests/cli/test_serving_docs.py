@@ -1,4 +1,4 @@
-"""The command `docs`: what it serves, and what it says where no site was built."""
+"""The command `docs`: the files that it serves, and its message if no site was built."""
 
 import gzip
 from collections.abc import Iterator

@@ -89,7 +89,7 @@ def test_a_kept_table_is_verified(tmp_path: Path) -> None:
         ([], "BOARD"),
         ([BOARD, ">Rb3", "--beside", __file__], "--beside"),
         ([BOARD, "--verify", __file__], "BOARD"),
-        (["--verify", __file__], "no table"),
+        (["--verify", __file__], "not a table"),
         ([BOARD, "--box", "1999"], "BOARD"),
         (["--box", "1999"], "--out"),
         (["--box", "1998", "--out", "."], "no edition"),
@@ -98,7 +98,7 @@ def test_a_kept_table_is_verified(tmp_path: Path) -> None:
         (["2A3C4A1C", ">Rm2", "--max-memory", "0.5"], "0.8 GB"),
         ([BOARD, ">Rb3", "--threads", "0"], "--threads"),
         (["--look-up", "no such file", HARD], "no such file"),
-        (["--look-up", __file__, HARD], "no table"),
+        (["--look-up", __file__, HARD], "not a table"),
         (["--look-up", __file__, HARD, ">Rb3"], "TARGET"),
     ],
 )

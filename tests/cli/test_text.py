@@ -33,7 +33,7 @@ SECTION = (LOCALES / "en.ftl").read_text().partition(words.TERMINAL)[2]
 
 @pytest.fixture
 def locales(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """English, and a German that has one sentence."""
+    """English, and a German file with one sentence."""
     english = (LOCALES / "en.ftl").read_text()
     (tmp_path / "en.ftl").write_text(english)
     (tmp_path / "de.ftl").write_text(GERMAN)

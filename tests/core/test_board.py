@@ -159,12 +159,16 @@ RED_A1 = Target(Cell(0), Robot.RED)
         ({"closed": frozenset({Cell(0)})}, "closed cell a1 has an open side", "R1.4"),
         ({"closed": frozenset({Cell(4)})}, "Cell number 4 is not on a board of 2x2", None),
         ({"targets": (RED_A1,)}, "one symbol", "R1.5"),
-        ({"targets": (RED_A1,), "symbols": (Symbol.VORTEX,)}, "vortex and no other", "R1.5"),
-        ({"targets": (Target(Cell(0), None),), "symbols": (Symbol.MOON,)}, "vortex and no other", "R1.5"),
+        ({"targets": (RED_A1,), "symbols": (Symbol.VORTEX,)}, "The vortex, and no other target", "R1.5"),
+        (
+            {"targets": (Target(Cell(0), None),), "symbols": (Symbol.MOON,)},
+            "The vortex, and no other target",
+            "R1.5",
+        ),
         ({"targets": (Target(Cell(-1), None),), "symbols": (Symbol.VORTEX,)}, "Cell number -1", None),
         (
             {"targets": (Target(Cell(0), Robot.SILVER),), "symbols": (Symbol.MOON,)},
-            "silver robot's own",
+            "belongs to the silver robot",
             "R2.3",
         ),
         ({"targets": (RED_A1, RED_A1), "symbols": (Symbol.MOON, Symbol.STAR)}, "Two targets lie on a1", None),
@@ -194,7 +198,7 @@ def test_contradictions_are_refused(change: dict[str, object], sentence: str, cl
 
 @given(boards, st.integers(0, 1023), st.integers(0, 15))
 def test_walls_are_accepted_if_each_is_seen_from_both_sides(board: Board, index: int, mask: int) -> None:
-    """Check the constructor against an independent look at every side of every cell."""
+    """Compare the constructor with an independent check of every side of every cell."""
     walls = list(board.walls)
     walls[index % len(walls)] = mask
     size = (board.width, board.height)

@@ -1,4 +1,4 @@
-"""Equivalent puzzles have one name, others have different names, and close ones recognise each other."""
+"""Equivalent puzzles have one name, others have different names, and close puzzles are recognised."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
@@ -118,11 +118,11 @@ def test_the_name_is_the_same_in_every_process() -> None:
 
 @dataclass(frozen=True)
 class Reach:
-    """Where a robot can come, found step by step: the yardstick for `canonical`."""
+    """The cells that a robot can reach, found step by step, to check `canonical`."""
 
     stops: frozenset[Cell]
     queried: frozenset[Side]
-    """Sides at which it may find a wall or none, from either cell."""
+    """Sides at which a robot may find a wall or none, from either cell."""
     crossed: frozenset[Side]
     turned: frozenset[Diagonal]
     passed: frozenset[Diagonal]
@@ -163,7 +163,7 @@ def reach(position: Position, robot: Robot) -> Reach:
 
 
 def accepting(puzzle: Puzzle) -> set[Robot]:
-    """Return the robots that may end on the target and can come to it."""
+    """Return the robots that may take the target and can reach it."""
     return {
         robot
         for robot in puzzle.position.in_play
@@ -187,7 +187,7 @@ Point = tuple[int, int]
 
 
 def plain(puzzle: Puzzle) -> object:
-    """Return all guises of what matters, drawn as points in the plane, where a cell is two wide and two high."""
+    """Return all guises of the relevant parts, as points in a plane in which a cell is two wide and two high."""
     board = puzzle.position.board
     reaches = that_matter(puzzle)
     if not reaches:
@@ -249,7 +249,7 @@ def plain(puzzle: Puzzle) -> object:
 
 
 def turned(puzzle: Puzzle) -> Puzzle:
-    """Turn it a quarter clockwise, wall by wall."""
+    """Turn a puzzle by a quarter clockwise, wall by wall."""
     board = puzzle.position.board
 
     def there(cell: Cell) -> Cell:
@@ -260,7 +260,7 @@ def turned(puzzle: Puzzle) -> Puzzle:
 
 
 def mirrored(puzzle: Puzzle) -> Puzzle:
-    """Mirror it, east for west."""
+    """Mirror a puzzle, east for west."""
     board = puzzle.position.board
 
     def there(cell: Cell) -> Cell:
@@ -295,7 +295,7 @@ def walls(board: Board) -> Iterator[Side]:
 
 
 def recoloured(puzzle: Puzzle, colours: list[Robot]) -> Puzzle:
-    """Give each coloured robot, with its diagonals, the colour at its place in the list."""
+    """Recolour each coloured robot and its diagonals by the list."""
     to = dict(zip(COLOURS, colours, strict=True)) | {Robot.SILVER: Robot.SILVER}
     board, position = puzzle.position.board, puzzle.position
     diagonals = tuple(replace(each, robot=to[each.robot]) for each in board.diagonals)
@@ -308,7 +308,7 @@ def recoloured(puzzle: Puzzle, colours: list[Robot]) -> Puzzle:
 
 
 def set_into(puzzle: Puzzle, random: Random) -> Puzzle:
-    """Wall it off somewhere on a larger board."""
+    """Put a puzzle on a larger board, enclosed by walls."""
     board = puzzle.position.board
     west, north, east, south = random.choices(range(3), k=4)
     size = min(board.width + west + east, 32), min(board.height + north + south, 32)
@@ -322,7 +322,7 @@ def set_into(puzzle: Puzzle, random: Random) -> Puzzle:
 
 
 def cluttered(puzzle: Puzzle, random: Random) -> Puzzle:
-    """Change parts that no robot that matters can reach: walls, diagonals and their colours, closed cells, robots."""
+    """Change walls, diagonals, colours, closed cells and robots out of reach of the relevant robots."""
     board, target = puzzle.position.board, puzzle.target
     reaches = that_matter(puzzle)
     if not reaches:
@@ -370,15 +370,13 @@ def cluttered(puzzle: Puzzle, random: Random) -> Puzzle:
     if not others and only is not Robot.SILVER:
         target = replace(target, robot=random.choice([None, only]))
     other = Puzzle(Position(after, tuple(map(robots.get, Robot))), target)
-    if (
-        that_matter(other).keys() != reaches.keys()
-    ):  # a side of a diagonal that nobody reaches lets a robot in
+    if that_matter(other).keys() != reaches.keys():  # an unreached side of a diagonal lets a robot in
         other = replace(other, position=Position(after, tuple(map(matter.get, Robot))))
     return other
 
 
 def crosses(board: Board, side: Side, queried: set[Side]) -> bool:
-    """Return whether a wall there would stand on a side that somebody asks from the other cell."""
+    """Return whether a wall here would be on a side that some robot reaches from the other cell."""
     cell, direction = side
     row, column = divmod(cell, board.width)
     down, right = ((-1, 0), (0, 1), (1, 0), (0, -1))[direction]
@@ -431,7 +429,7 @@ def optimum(puzzle: Puzzle, rule: bool) -> int | None:
 @pytest.mark.long
 @given(strategies.puzzles(strategies.custom_boards(max_side=3)))
 def test_names_tell_apart_what_differs_by_a_step(puzzle: Puzzle) -> None:
-    """Move each robot, and the target, to each cell: the same name if and only if it is a guise."""
+    """Move each robot, and the target, to each cell: the name stays equal if and only if the result is a guise."""
     board = puzzle.position.board
     for cell in strategies.standable(board):
         others = [replace(puzzle, target=replace(puzzle.target, cell=cell))]

@@ -13,7 +13,7 @@ SHALLOW = {id: line for id, line in LINES.items() if line.depth <= 2}
 
 
 def breakdown(line: CountLine) -> str:
-    """Say what each first move leads to, here and by the twin, for the person who looks for the fault."""
+    """Return the counts of each first move, of the package and of the twin, to help find the fault."""
     ours = {str(move): count for move, count in divide(parse_position(line.position), line.depth).items()}
     board, robots = naive.read_position(line.position)
     rows = [f"{line.position}: {line.count} sequences of {line.depth} moves; first move, found, by the twin:"]

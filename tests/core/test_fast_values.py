@@ -1,4 +1,4 @@
-"""The quick ways through moves say what the slides of the rules say, and values have their short forms."""
+"""The fast functions for moves agree with the slides of the rules, and values have short forms."""
 
 import pytest
 from hypothesis import given
@@ -22,7 +22,7 @@ EDITIONS = ("1999", "2013")
 
 
 def slow_slide(board: Board, robots: tuple[Cell | None, ...], move: Move) -> Cell | None:
-    """Slide a robot cell by cell (R3, R4); None where the move is refused."""
+    """Slide a robot cell by cell (R3, R4); return None if the move is refused."""
     start, heading = robots[move.robot], move.direction
     assert start is not None
     cell, bounces = start, 0

@@ -12,7 +12,7 @@ ALPHABET = "RGBYSrgbnesw*>#!/\\~-_ ,:xabcpqzmgs0123456789ABCD\n\t\0é٣"
 
 
 def mutated(rng: random.Random, text: str) -> str:
-    """Return the text with one place dropped, doubled, replaced, moved or joined with another seed."""
+    """Return the text with one passage removed, doubled, replaced, moved or joined with another seed."""
     start = rng.randint(0, len(text))
     end = min(len(text), start + rng.randint(0, 4))
     part = text[start:end]

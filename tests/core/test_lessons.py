@@ -1,4 +1,4 @@
-"""The lessons of web/app/learn/lessons.js keep their promises."""
+"""The lessons of web/app/learn/lessons.js have the properties that their texts claim."""
 
 import json
 from pathlib import Path

@@ -90,7 +90,7 @@ def test_puzzles_and_targets_round_trip(puzzle: Puzzle) -> None:
 
 @given(puzzle=puzzles(), data=st.data())
 def test_what_is_read_quickly_is_what_the_reader_reads(puzzle: Puzzle, data: st.DataObject) -> None:
-    """The same value or the same refusal, for a puzzle's text and for one with a piece cut, doubled or changed."""
+    """The result is the same value or the same refusal, for a puzzle's text and for a mutated one."""
     text = str(puzzle)
     start, end = sorted(data.draw(st.tuples(*[st.integers(0, len(text))] * 2)))
     piece = data.draw(st.sampled_from(["", text[start:end] * 2, " ", "R", "S", ">", "a1", "2A", "99", "_"]))
@@ -298,7 +298,7 @@ def test_faults_have_a_kind_and_a_place(
         ("4C3A2A1C Rc4 G", "Expected a cell such as c4, found the end."),
         ("4C3A2A1C Rq4", "There is no cell q4 on this board, which ends at p16."),
         ("4C3A2A1C Rc4 Gc4 >Ra1", "The red and the green robot are both on c4."),
-        ("4C3A2A1C Rc4 Rc5 >Ra1", "The red robot is given twice, and not alike."),
+        ("4C3A2A1C Rc4 Rc5 >Ra1", "The red robot is given twice, with different values."),
         ("4C3A2A1C Ri9 >Ra1", "The red robot cannot stand on i9, which is closed."),
         ("4C3A2A4B Ri9 >Ra1", "Two panels have the yellow marking; a board needs all four."),
     ],

@@ -84,7 +84,7 @@ def check(board: Board) -> None:
 
 
 def shut_alike(lines: list[tuple[int, ...]], near: Direction, far: Direction) -> bool:
-    """Return whether neighbours along each line agree on the wall between them, and both ends are shut."""
+    """Return whether neighbours along each line agree on the wall between them, and both ends have walls."""
     return all(
         line[0] >> far & 1
         and line[-1] >> near & 1
@@ -106,7 +106,7 @@ def test_every_panel_in_every_quadrant_is_the_twins(text: str) -> None:
 
 
 def test_boards_of_panels_keep_the_rules_of_boards() -> None:
-    """Their parts are not looked through when they are laid: some of all, 97 apart, here."""
+    """Laying panels does not check the parts of the board, so test every 97th board."""
     for board in islice(all_boards(edition("2013")), None, None, 97):
         assert replace(board) == board
         walls = list(board.inner_walls())

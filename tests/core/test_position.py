@@ -112,7 +112,7 @@ def test_a_position_moves_its_robots() -> None:
     [
         (Target(BOARD.cell("d4"), None), "d4, which is closed", "R1.4"),
         (Target(BOARD.cell("b2"), Robot.RED), "b2, which holds a diagonal", "R4.3"),
-        (Target(Cell(0), Robot.SILVER), "silver robot's own", "R2.3"),
+        (Target(Cell(0), Robot.SILVER), "belongs to the silver robot", "R2.3"),
         (Target(Cell(0), Robot.GREEN), "green robot, which is not in play", "R5.1"),
         (Target(Cell(16), Robot.RED), "Cell number 16", None),
     ],

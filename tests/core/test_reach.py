@@ -135,6 +135,12 @@ def test_without_the_ricochet_rule_standing_there_is_enough() -> None:
     assert verdict(f"{EMPTY} >Re5", "", ricochet_rule=False).code == "path-empty"
 
 
+def test_a_verdict_is_true_only_if_the_path_is_right() -> None:
+    puzzle = "4C3A2C1C Rc4 Gn12 Bj5 Ya2 >Re15"
+    assert judge(puzzle, "Rs Rw Rn Re")
+    assert not judge(puzzle, "Re Rs")
+
+
 def test_the_target_must_be_reached_at_the_end() -> None:
     puzzle = parse_puzzle(f"{EMPTY} >Re5")
     assert judge(puzzle, parse_path("Re Rs")).ok
@@ -167,7 +173,7 @@ def test_trace_stops_at_the_first_refusal() -> None:
 
 @st.composite
 def played(draw: st.DrawFn) -> tuple[Puzzle, tuple[Move, ...], bool]:
-    """A puzzle, a path of allowed moves to where some robot ends, and whether the ricochet rule holds."""
+    """A puzzle whose target is the end of a legal path, the path, and whether the ricochet rule applies."""
     start = draw(positions(st.one_of(official_boards(), custom_boards())))
     path: list[Move] = []
     position = start

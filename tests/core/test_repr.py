@@ -1,4 +1,4 @@
-"""The representation of a value is an expression that makes it again."""
+"""The representation of a value is an expression with an equal value."""
 
 from hypothesis import given
 

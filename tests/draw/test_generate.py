@@ -1,4 +1,4 @@
-"""The browser's copies of the style are what style.json makes, and keep the promises of DESIGN section 2."""
+"""The browser's copies of the style agree with style.json, and have the required contrast."""
 
 import re
 from pathlib import Path
@@ -41,7 +41,7 @@ def contrast(one: str, other: str) -> float:
 
 @pytest.mark.parametrize("theme", generate.THEMES)
 def test_text_and_signs_keep_their_contrast(theme: str) -> None:
-    """AA: 4.5 for text, 3 for signs (DESIGN section 2)."""
+    """WCAG AA: 4.5 for text, 3 for signs."""
     style = generate.load()
     colour = {name: values[theme] for name, values in style["colours"].items()}
     assert contrast(colour["ink"], colour["page"]) >= 4.5

@@ -1,4 +1,4 @@
-"""The heat map of the cells where a robot can stop, and the parts of notebooks that need no notebook."""
+"""The heat map of the cells where a robot can stop, and the notebook functions that need no notebook."""
 
 import re
 
@@ -16,7 +16,7 @@ PUZZLE = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"
 
 
 def paths_of_length(position: Position, robot: str, moves: int) -> dict[int, int]:
-    """Count all sequences of that many moves of one robot by their end, without any memory."""
+    """Count all sequences of that many moves of one robot by their last cell, without any cache."""
     ends = [position]
     for _ in range(moves):
         ends = [node.play(move) for node in ends for move in node.legal_moves() if str(move)[0] == robot]

@@ -1,4 +1,4 @@
-"""The pictures of draw/svg.py are those of the browser, pixel by pixel."""
+"""The pictures of draw/svg.py equal those of the browser, pixel by pixel."""
 
 import base64
 import threading
@@ -29,7 +29,7 @@ CENTRED = "5x4:#b2,#c2,#b3,#c3,Rd1m Ra1 >Rd1"
 
 @pytest.fixture(scope="module")
 def contexts() -> Iterator[Contexts]:
-    """Those of a Chromium for this module alone: event loops are started after it."""
+    """The contexts of a Chromium for this module alone, since later tests start event loops."""
     with chromium() as browser:
         yield Contexts(browser)
 
@@ -117,4 +117,4 @@ def test_one_look(open_page: OpenPage, server: str, text: str, path: str, cell: 
     picture = board_svg(puzzle, path=path, theme=theme, cell=cell)
     page.evaluate(SHOW, picture)
     difference = page.evaluate(LARGEST_DIFFERENCE, [theirs, shot(page)])
-    assert difference <= 2  # of 255: the outlines of targets are mixed here by us, there by the browser
+    assert difference <= 2  # of 255: both blend the outlines of targets

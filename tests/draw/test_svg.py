@@ -78,7 +78,7 @@ def test_coordinates() -> None:
 def test_a_path_is_numbered_and_shows_where_it_began() -> None:
     picture = draw("Rn Se Gn Gw")
     assert [text for text in texts(picture) if text.isdigit()] == ["3", "1", "2", "4"]
-    assert picture.count("stroke-dasharray") == 3  # red, green and silver have left their places
+    assert picture.count("stroke-dasharray") == 3  # red, green and silver have moved
     assert draw().count("stroke-dasharray") == 0
 
 

@@ -1,8 +1,8 @@
-"""E19: who may do what, and when: every command of the protocol, from every role, in every state of a room.
+"""E19: send every command of the protocol from every role in every state of a room.
 
-The commands and their fields are those of the protocol; which role may give which command in which state is declared
-below. Each cell is tried in a room as people have it, and the list of allowed commands that a person is shown must say
-the same. A command, a state or a field of a command that is not declared fails.
+The commands and their fields come from the protocol. A table below declares which role may send which command in
+which state. Each cell is tried in an ordinary room, and the view's list of allowed commands must agree with it.
+A command, a state or a field of a command that is not declared fails.
 
     PYTHONPATH=tests python -m faults.authority
 """
@@ -30,7 +30,8 @@ from ricochetrobots.game import (
     replay,
 )
 from ricochetrobots.game.absence import LOADING_AGAIN_SECONDS, Absence
-from ricochetrobots.game.events import Event
+from ricochetrobots.game.bot_seats import BotCharacter, BotLevel
+from ricochetrobots.game.events import Event, RoundPaused
 from ricochetrobots.protocol.messages import CLIENT_MESSAGES, Accepted, CommandMessage
 from ricochetrobots.protocol.wire_format import tag
 from ricochetrobots.server.clock import ManualClock
@@ -48,13 +49,13 @@ from support.solvers import SilentSolver
 from support.verdicts import Verdict, run
 
 PLAYER_COMMANDS: Mapping[str, type[Any]] = {tag(kind): kind for kind in get_args(commands.PlayerCommand)}
-"""The commands of people by the names that the protocol has for them."""
+"""The commands of players, by their names in the protocol."""
 OWN_COMMANDS = [kind for kind in get_args(commands.Command) if kind not in get_args(commands.PlayerCommand)]
-"""Events and commands of the server alone."""
+"""The commands that only the server sends."""
 
 ROLES: Mapping[str, int | None] = {"w": None, "h": 0, "p": 1, "l": 2, "r": 3, "n": 4}
-"""A spectator, the host, a player (the demonstrator in a demonstration), one who left, one who was removed, and one
-who came during the round."""
+"""A spectator, the host, a player (or demonstrator), and players who left, were removed or joined in mid-round.
+"""
 
 AMONG_FRIENDS = """
 command             lobby drawn locked thinking lapsed bidding deserted showing result finished closed
@@ -62,13 +63,16 @@ take_seat           wl    wl    l      wl       wl     wl      wl       wl      
 leave_seat          hp    hp    hp     hpn      hpn    hpn     hpn      hpn     hpn    hpn      -
 renew_seat          hp    hp    hp     hpn      hpn    hpn     hpn      hpn     hpn    hpn      -
 set_consent         hp    hp    hp     hpn      hpn    hpn     hpn      hpn     hpn    hpn      -
+set_handicap        hp    hp    hp     -        -      -       -        -       -      -        -
 set_options         h     h     h      -        -      -       -        -       -      -        -
 shuffle_board       -     h     -      -        -      -       -        -       -      -        -
+add_bot             h     h     h      h        h      h       h        h       h      -        -
 remove_player       h     h     h      h        h      h       h        h       h      h        -
 transfer_host       h     h     h      h        h      h       h        h       h      h        -
 lock_room           h     h     -      h        h      h       h        h       h      h        -
 unlock_room         -     -     h      -        -      -       -        -       -      -        -
 set_spectator_delay h     h     h      h        h      h       h        h       h      h        -
+set_quick_chat      h     h     h      h        h      h       h        h       h      h        -
 renew_link          h     h     h      h        h      h       h        h       h      h        -
 close_room          h     h     h      h        h      h       h        h       h      h        -
 start_match         h     h     h      -        -      -       -        -       -      -        -
@@ -79,42 +83,47 @@ claim_solution      -     -     -      -        -      -       -        -       
 move_robot          -     -     -      -        -      -       -        p       -      -        -
 give_up             -     -     -      -        -      -       -        p       -      -        -
 put_chip_back       -     -     -      -        -      -       n        -       -      -        -
+resume_round        -     -     -      -        -      -       -        -       -      -        -
 say_ready           -     -     -      -        -      -       -        -       hp     -        -
 play_again          -     -     -      -        -      -       -        -       -      hpn      -
 answer_invitation   -     -     -      -        -      -       -        -       -      -        -
 """
 ALONE = """
-command             a-lobby a-thinking a-showing a-result a-finished a-closed
-take_seat           -       -          -         -        -          -
-leave_seat          h       h          h         h        h          -
-renew_seat          h       h          h         h        h          -
-set_consent         h       h          h         h        h          -
-set_options         h       -          -         -        -          -
-shuffle_board       -       -          -         -        -          -
-remove_player       -       -          -         -        -          -
-transfer_host       -       -          -         -        -          -
-lock_room           h       h          h         h        h          -
-unlock_room         -       -          -         -        -          -
-set_spectator_delay h       h          h         h        h          -
-renew_link          h       h          h         h        h          -
-close_room          h       h          h         h        h          -
-start_match         h       -          -         -        -          -
-place_bid           -       -          -         -        -          -
-pass                -       -          -         -        -          -
-start_timer         -       -          -         -        -          -
-claim_solution      -       h          -         -        -          -
-move_robot          -       -          h         -        -          -
-give_up             -       -          h         -        -          -
-put_chip_back       -       -          -         -        -          -
-say_ready           -       -          -         h        -          -
-play_again          -       -          -         -        h          -
-answer_invitation   -       -          -         -        -          -
+command             a-lobby a-thinking a-showing a-paused a-result a-finished a-closed
+take_seat           -       -          -         -        -        -          -
+leave_seat          h       h          h         h        h        h          -
+renew_seat          h       h          h         h        h        h          -
+set_consent         h       h          h         h        h        h          -
+set_handicap        -       -          -         -        -        -          -
+set_options         h       -          -         -        -        -          -
+shuffle_board       -       -          -         -        -        -          -
+add_bot             -       -          -         -        -        -          -
+remove_player       -       -          -         -        -        -          -
+transfer_host       -       -          -         -        -        -          -
+lock_room           h       h          h         h        h        h          -
+unlock_room         -       -          -         -        -        -          -
+set_spectator_delay h       h          h         h        h        h          -
+set_quick_chat      -       -          -         -        -        -          -
+renew_link          h       h          h         h        h        h          -
+close_room          h       h          h         h        h        h          -
+start_match         h       -          -         -        -        -          -
+place_bid           -       -          -         -        -        -          -
+pass                -       -          -         -        -        -          -
+start_timer         -       -          -         -        -        -          -
+claim_solution      -       h          -         -        -        -          -
+move_robot          -       -          h         -        -        -          -
+give_up             -       -          h         -        -        -          -
+put_chip_back       -       -          -         -        -        -          -
+resume_round        -       -          -         h        -        -          -
+say_ready           -       -          -         -        h        -          -
+play_again          -       -          -         -        -        h          -
+answer_invitation   -       -          -         -        -        -          -
 """
-"""For each command and state who may give it; a minus is nobody."""
+"""The roles that may send each command in each state; a minus means no role."""
 
 
 def declared(*tables: str) -> Mapping[tuple[str, str], frozenset[str]]:
-    """Return for each command and state the roles that may."""
+    """Return the allowed roles for each command and state."""
     cells = {}
     for table in tables:
         (_, *states), *rows = (line.split() for line in table.strip().splitlines())
@@ -126,7 +135,7 @@ def declared(*tables: str) -> Mapping[tuple[str, str], frozenset[str]]:
 
 @dataclass(frozen=True)
 class State:
-    """The events of a room, the time, and the players who have been away for long."""
+    """The events of a room, the time, and the players who have been absent for long."""
 
     events: tuple[Event, ...]
     now: float
@@ -137,14 +146,14 @@ class State:
         return replay(self.events)
 
     def then(self, seat: int | None, command: commands.Command, wait: float = 1.0) -> State:
-        """Return what follows when somebody says something a little later."""
+        """Return the story after somebody sends a command a little later."""
         now = self.now + wait
         known = replay(self.events) if self.events else None
         happened = decide(known, command, seat=seat, now=now, seed=len(self.events))
         return State((*self.events, *happened), now)
 
     def due(self) -> State:
-        """Return what follows when the deadline comes."""
+        """Return the story after the deadline."""
         until = deadline(self.match)
         assert until is not None
         return self.then(None, commands.Tick(), until - self.now)
@@ -196,6 +205,7 @@ def states() -> Mapping[str, State]:
         "a-lobby": alone,
         "a-thinking": sand,
         "a-showing": claimed,
+        "a-paused": replace(sand, events=(*sand.events, RoundPaused(at=sand.now, round=1))),
         "a-result": more.due(),
         "a-finished": _shown(claimed, 0),
         "a-closed": alone.then(0, commands.CloseRoom()),
@@ -203,7 +213,7 @@ def states() -> Mapping[str, State]:
 
 
 def _shown(state: State, seat: int) -> State:
-    """Return the state once that seat has shown a path to the target."""
+    """Return the story after that seat has demonstrated a path to the target."""
     puzzle = state.match.puzzle_in_play
     assert puzzle is not None
     for move in solve(puzzle).path or ():
@@ -217,24 +227,29 @@ SAMPLES: Mapping[str, Callable[[Match], Sequence[Any]]] = {
     "seat": lambda match: [seat.number for seat in match.seats],
     "round": lambda match: [max(match.round_number, 1)],
     "moves": lambda _: [2, 7],
+    "path": lambda _: [None],
     "move": lambda match: [str(move) for move in match.position.legal_moves()] if match.position else ["Rn"],
     "new_board": lambda _: [False],
     "consents": lambda _: [True, False],
     "accept": lambda _: [True, False],
+    "on": lambda _: [True, False],
+    "handicap": lambda _: [0.5, 1],
     "seconds": lambda _: [0, 15],
+    "character": lambda _: [BotCharacter.NELL],
+    "level": lambda _: [BotLevel.STRONG],
 }
-"""Sensible values for the fields of commands."""
+"""Plausible values for the fields of commands."""
 
 
 def samples(kind: type[Any], match: Match) -> Iterator[commands.PlayerCommand]:
-    """Yield the command with everything that its fields may sensibly be. Raises KeyError for an unknown field."""
+    """Yield the command with every plausible value of its fields. Raises KeyError for an unknown field."""
     names = [field.name for field in fields(kind)]
     for values in product(*(SAMPLES[name](match) for name in names)):
         yield kind(**dict(zip(names, values, strict=True)))
 
 
 class Rows:
-    """Rooms that stand in some state."""
+    """Rooms in a given state."""
 
     def __init__(self, store: SimulatedStore) -> None:
         self._store = store
@@ -242,7 +257,7 @@ class Rows:
         self._rooms: Rooms | None = None
 
     async def room(self, state: State) -> Room:
-        """Return a new room in which all that has happened, with everybody there but those who are gone."""
+        """Return a new room with this story, in which all but the absent players are connected."""
         await self.close()
         self._number += 1
         row = RoomRow(f"room-{self._number}", None, "A room", START)
@@ -270,7 +285,7 @@ class Rows:
         return room
 
     async def close(self) -> None:
-        """Forget the last one."""
+        """Delete the last room."""
         if self._rooms is not None:
             await self._rooms.close()
             await self._store.remove([f"room-{self._number}"])
@@ -294,13 +309,13 @@ async def may(room: Room, role: str, kind: type[Any]) -> bool:
 
 
 def roles_in(state: State) -> list[str]:
-    """Return the roles that there are: who watches, and those whose seats there are."""
+    """Return the roles that exist: spectators, and the players whose seats exist."""
     numbers = {seat.number for seat in state.match.seats}
     return [role for role, seat in ROLES.items() if seat is None or seat in numbers]
 
 
 async def compare(table: Mapping[tuple[str, str], frozenset[str]]) -> tuple[int, list[str]]:
-    """Return how many cells there are, and what is not as the table declares."""
+    """Return the number of cells, and the differences from the table."""
     store = await SimulatedStore.open(MEMORY)
     rows, cells, wrong = Rows(store), 0, []
     try:
@@ -332,7 +347,7 @@ async def compare(table: Mapping[tuple[str, str], frozenset[str]]) -> tuple[int,
 
 
 def server_commands_refused() -> list[str]:
-    """Return the commands of the server alone that could be said by somebody else."""
+    """Return the server's commands that a client could send."""
     frames_sent = []
     for kind in OWN_COMMANDS:
         try:
@@ -346,7 +361,7 @@ def server_commands_refused() -> list[str]:
 
 
 def show(size: int, seed: int) -> list[Verdict]:
-    """Compare the whole matrix; there is nothing to be chosen."""
+    """Compare the whole matrix; the size and the seed have no effect."""
     cells, wrong = asyncio.run(compare(declared(AMONG_FRIENDS, ALONE)))
     wrong += [f"{name} can be said by people" for name in server_commands_refused()]
     shown = f"{cells} cells, {len(PLAYER_COMMANDS)} commands in {len(states())} states; {len(wrong)} not as declared"

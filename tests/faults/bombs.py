@@ -1,7 +1,7 @@
-"""E17: puzzles that no solver can be quick about are answered in time, and who plays does not notice.
+"""E17: puzzles that no solver can solve fast are answered in time, and players do not notice.
 
-Some cannot be solved, on some no robot can move to any purpose, some are as large and as empty as boards can be; now
-and then the process that solves stands still. Each question goes to the service that people have, by itself.
+Some cannot be solved, on some no robot can make a useful move, and some boards are as large and empty as
+possible. Now and then the solving process is stopped. Each question goes to the ordinary service, one at a time.
 
     PYTHONPATH=tests python -m faults.bombs 200
 """
@@ -33,12 +33,12 @@ GOAL_SECONDS = PATIENCE_SECONDS + 1
 FROZEN_EVERY = 25
 BID_EVERY_SECONDS = 0.05
 GOAL_RATIO, LEAST_GOAL_MS = 2.0, 50.0
-"""How much longer a bid may take meanwhile, and what is no longer noticed."""
+"""The permitted extra time of a bid meanwhile, and the time that nobody notices."""
 COLOURS = "RGBY"
 
 
 def unsolvable(chance: Random) -> str:
-    """Return a puzzle whose target no robot can come to rest on: it is shut in."""
+    """Return a puzzle whose target no robot can reach, because it is enclosed."""
     side = chance.randint(8, 16)
     column, row = chance.choice("cdef"), chance.randint(3, 6)
     shut = ",".join(f"{column}{row}{way}" for way in "nesw")
@@ -52,7 +52,7 @@ def huge(chance: Random) -> str:
 
 
 def wedged(chance: Random) -> str:
-    """Return a puzzle of which one robot is shut in a cell of its own, and others have all the space."""
+    """Return a puzzle in which one robot is enclosed in its cell, and the others have all the space."""
     shut = ",".join(f"a1{way}" for way in "nesw")
     return f"32x32:{shut} Ra1 {_robots(chance, 26)[4:].lstrip()} >Rp16"
 
@@ -77,7 +77,7 @@ KINDS: Mapping[str, Callable[[Random], str]] = {"unsolvable": unsolvable, "huge"
 
 
 class Freezer:
-    """Starts workers, and knows the last one, to have it stand still."""
+    """Starts workers, and can stop the last one."""
 
     def __init__(self) -> None:
         self.worker: ProcessWorker | None = None
@@ -88,13 +88,13 @@ class Freezer:
         return self.worker
 
     def freeze(self) -> None:
-        """Have it stand still; it is for the service to end it."""
+        """Suspend the last worker; the service must kill it."""
         if self.worker is not None and self.worker._process.returncode is None:
             os.kill(self.worker._process.pid, signal.SIGSTOP)
 
 
 async def bid(room: Room, waits: list[float]) -> None:
-    """Say one number after the other, and note how long each takes, in ms."""
+    """Place one bid after another, and record the time of each, in ms."""
     for moves in range(99, 1, -1):
         message = CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=moves))
         begun = time.perf_counter()
@@ -114,7 +114,7 @@ async def play(waits: list[float]) -> None:
 
 
 async def explode(count: int, seed: int) -> list[Verdict]:
-    """Ask so many questions."""
+    """Ask this many questions."""
     chance, freezer = Random(seed), Freezer()
     before: list[float] = []
     during: list[float] = []
@@ -161,7 +161,7 @@ def _p99(waits: list[float]) -> float:
 
 
 def show(size: int, seed: int) -> list[Verdict]:
-    """Ask so many questions."""
+    """Ask this many questions."""
     return asyncio.run(explode(size, seed))
 
 

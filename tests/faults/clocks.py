@@ -1,7 +1,7 @@
-"""E12: the wall clock is set by hours in mid-round, forwards and backwards, and the sand runs as long as it must.
+"""E12: set the wall clock by hours in mid-round, forwards and backwards; the sand runs for its full time.
 
-Rooms, sweeper and clock are those that people run; the wall clock is this module's, and time is virtual. The deadline's
-error is taken by the monotonic clock, from the first bid to the end of the bidding.
+Rooms, sweeper and clock are the ordinary ones. This module provides the wall clock, and time is virtual. The
+monotonic clock measures the deadline's error, from the first bid to the end of the bidding.
 
     PYTHONPATH=tests python -m faults.clocks 1000
 """
@@ -31,18 +31,18 @@ GOAL_SECONDS = 0.25
 HOUR = 3600.0
 JUMPS_A_ROUND = 5
 SENT_EVERY = 1.0
-"""How often a server that shares a database hears its time."""
+"""The time between two readings of a shared database's clock."""
 
 
 class Wall:
-    """A clock on the wall, which somebody sets."""
+    """A wall clock that somebody sets."""
 
     def __init__(self, chance: Random) -> None:
         self._chance = chance
         self._off = START
 
     def __call__(self) -> float:
-        """Return what it shows."""
+        """Return its time."""
         return asyncio.get_running_loop().time() + self._off
 
     def jump(self) -> None:
@@ -51,23 +51,23 @@ class Wall:
 
 
 class Awaited:
-    """Somebody who waits for the end of the bidding."""
+    """A listener that waits for the end of the bidding."""
 
     def __init__(self) -> None:
         self.seat: int | None = 0
         self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def tell(self, message: bytes) -> None:
-        """Hear whether it has come."""
+        """Check whether the bidding has ended."""
         if b'"bidding_closed"' in message and not self.closed.done():
             self.closed.set_result(None)
 
     def goodbye(self, code: str, message: str, *, retry: bool) -> None:
-        """Nobody is sent away."""
+        """Do nothing: nobody is disconnected."""
 
 
 async def error(store: SimulatedStore, seed: int) -> float:
-    """Return by how many seconds the end of the bidding was off, or infinity if it was put off."""
+    """Return the error of the end of the bidding in seconds, or infinity if it was extended."""
     chance, monotonic = Random(seed), asyncio.get_running_loop().time
     wall, timer = Wall(chance), chance.randint(5, 120)
     shared = seed % 2 == 0
@@ -99,7 +99,7 @@ async def error(store: SimulatedStore, seed: int) -> float:
 
 
 async def _set(wall: Wall, clock: Clock, chance: Random, timer: int) -> None:
-    """Set the clock on the wall now and then; where the clock is a database's, hear its time once a second."""
+    """Set the wall clock now and then. If the time is a database's, read it once a second."""
     while True:
         await asyncio.sleep(chance.uniform(0.0, 2 * timer / JUMPS_A_ROUND))
         wall.jump()
@@ -108,7 +108,7 @@ async def _set(wall: Wall, clock: Clock, chance: Random, timer: int) -> None:
 
 
 def offset_error(seed: int) -> float:
-    """Return by how much a player's screen is off whose own clock is off by hours."""
+    """Return the error on the screen of a player whose clock is wrong by hours."""
     chance = Random(seed)
     session, off = Session("room"), chance.uniform(-12.0, 12.0) * HOUR
     for number in range(5):
@@ -120,7 +120,7 @@ def offset_error(seed: int) -> float:
 
 
 async def errors(rounds: int, seed: int) -> list[float]:
-    """Return the errors of so many rounds."""
+    """Return the errors of this many rounds."""
     store = await SimulatedStore.open(MEMORY)
     try:
         return [await error(store, seed + number) for number in range(rounds)]
@@ -129,7 +129,7 @@ async def errors(rounds: int, seed: int) -> list[float]:
 
 
 def show(size: int, seed: int) -> list[Verdict]:
-    """Play so many rounds."""
+    """Play this many rounds."""
     with quiet("ricochetrobots.server.clock"):
         most = max(run_virtually(errors(size, seed)))
         screens = max(offset_error(seed + number) for number in range(size))

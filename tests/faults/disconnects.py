@@ -1,7 +1,7 @@
-"""E9: connections break at random bytes, and everybody comes back to exactly what the log says.
+"""E9: connections break at random bytes, and every client recovers exactly the content of the log.
 
-Players and watchers are the project's own clients on real sockets. What stands before the server cuts each connection
-after some bytes in either direction, in the midst of a handshake, a frame or an answer. Players bid meanwhile.
+Players and spectators are the project's clients on real sockets. A relay before the server cuts each connection
+after some bytes in either direction, in the middle of a handshake, a frame or an answer. Players bid meanwhile.
 
     PYTHONPATH=tests python -m faults.disconnects 10000
 """
@@ -28,7 +28,7 @@ from support.server import LiveServer
 from support.verdicts import Verdict, run
 
 MOST_BYTES = 12_000
-"""After so many a connection is cut at the latest."""
+"""The most bytes before a connection is cut."""
 CUTS_A_ROOM = 500
 MOST_ROOMS = 20
 SEATS = 3
@@ -38,7 +38,7 @@ PATIENCE_SECONDS = 900.0
 
 
 class Cutter:
-    """Passes connections on to a server, and cuts them, until it has cut enough."""
+    """Relays connections to a server and cuts them, until it has cut enough."""
 
     def __init__(self, port: int, cuts: int, seed: int) -> None:
         self.port = port
@@ -49,7 +49,7 @@ class Cutter:
 
     @contextlib.asynccontextmanager
     async def serving(self) -> AsyncIterator[str]:
-        """Give the address of the WebSocket."""
+        """Yield the address of the WebSocket."""
         listening = await asyncio.start_server(self._serve, "127.0.0.1", 0)
         try:
             yield f"ws://127.0.0.1:{listening.sockets[0].getsockname()[1]}/ws"
@@ -103,23 +103,23 @@ def at_once() -> Generator[float]:
 
 
 class Room:
-    """A room, and everybody in it."""
+    """A room and all its clients."""
 
     def __init__(self, id_: str, players: list[Client], watcher: Client) -> None:
         self.id = id_
         self.players = players
         self.watcher = watcher
         self.accepted: list[tuple[int, int]] = []
-        """Seat and number of each bid."""
+        """The seat and the number of each bid."""
         self.accepts = asyncio.Event()
         """Set by each accepted bid."""
 
     async def bid(self, seat: int, over: asyncio.Event) -> None:
-        """Say one number after the other until it is over."""
+        """Place one bid after another until the end."""
         for moves in range(99, 1, -1):
             if over.is_set():
                 return
-            with contextlib.suppress(CommandRefusedError):  # too fast, having come back too often
+            with contextlib.suppress(CommandRefusedError):  # too fast, after too many reconnections
                 await self.players[seat].send(PlaceBid(round=1, moves=moves))
                 self.accepted.append((seat, moves))
                 self.accepts.set()
@@ -127,7 +127,7 @@ class Room:
                 await asyncio.wait_for(over.wait(), PACE_SECONDS)
 
     async def faults(self, log: Sequence[NumberedEvent]) -> list[str]:
-        """Return what anybody here knows otherwise than the log, once they have heard all of it."""
+        """Return the clients' differences from the log, once they have received all of it."""
         wrong = []
         for client in (*self.players, self.watcher):
             await client.until(lambda session: (session.seq or 0) >= len(log))
@@ -140,7 +140,7 @@ class Room:
 
 
 async def disconnect(server: LiveServer, cuts: int, seed: int) -> tuple[int, int, list[str]]:
-    """Cut so many connections; return how many clients there were, how many events, and what is wrong."""
+    """Cut this many connections; return the number of clients, the number of events, and the faults."""
     rooms: list[Room] = []
     async with contextlib.AsyncExitStack() as stack:
         cutter = Cutter(server.port, cuts, seed)
@@ -174,7 +174,7 @@ async def disconnect(server: LiveServer, cuts: int, seed: int) -> tuple[int, int
 
 
 def story(server: LiveServer, room: str) -> tuple[NumberedEvent, ...]:
-    """Return all events of a room, as the server has them."""
+    """Return all events of a room, as the server stores them."""
     status, page = server.get(f"/api/rooms/{quote(room)}/events")
     assert status == 200, page
     decoded = EVENT_PAGE.decode(msgspec.json.encode(page))
@@ -183,7 +183,7 @@ def story(server: LiveServer, room: str) -> tuple[NumberedEvent, ...]:
 
 
 def show(size: int, seed: int) -> list[Verdict]:
-    """Cut so many connections."""
+    """Cut this many connections."""
     with tempfile.TemporaryDirectory() as data, LiveServer(Path(data), seed=seed) as server:
         clients, events, wrong = asyncio.run(disconnect(server, size, seed))
     shown = f"{size} disconnects of {clients} clients, {events} events in all; {len(wrong)} faults"

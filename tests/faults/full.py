@@ -1,6 +1,6 @@
-"""E24: the storage is full in mid-round, again and again, and there is room again.
+"""E24: fill the storage in mid-round and free it again, many times.
 
-The database may not grow by another page, which SQLite tells as it tells of a full disk. Players bid all the while.
+The database may not grow by another page, which SQLite reports like a full disk. Players bid all the time.
 
     PYTHONPATH=tests python -m faults.full 200
 """
@@ -27,7 +27,7 @@ PATIENCE_SECONDS = 20.0
 
 
 def limit(store: SqliteStore, *, full: bool) -> None:
-    """Let the database grow no more, or again."""
+    """Forbid or allow the database to grow."""
     with closing(engine_of(store).raw_connection()) as connection:
         cursor = connection.cursor()
         cursor.execute("PRAGMA page_count")
@@ -36,7 +36,7 @@ def limit(store: SqliteStore, *, full: bool) -> None:
 
 
 async def fill(times: int, seed: int) -> tuple[int, int, float, list[str]]:
-    """Fill it so often; return how many bids were accepted and refused, the longest recovery, and what is wrong."""
+    """Fill it this many times; return the accepted and refused bids, the longest recovery, and the faults."""
     chance, accepted, refused, slowest = Random(seed), 0, 0, 0.0
     wrong: list[str] = []
     with tempfile.TemporaryDirectory() as data:
@@ -76,7 +76,7 @@ async def fill(times: int, seed: int) -> tuple[int, int, float, list[str]]:
 
 
 def show(size: int, seed: int) -> list[Verdict]:
-    """Fill it so often."""
+    """Fill it this many times."""
     with quiet("ricochetrobots"):
         accepted, refused, slowest, wrong = asyncio.run(fill(size, seed))
     shown = (

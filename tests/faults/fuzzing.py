@@ -1,8 +1,9 @@
-"""E14 and E18: whatever a stranger sends is read or refused, at once, and costs next to nothing.
+"""E14 and E18: any input of a stranger is read or refused at once, and costs next to nothing.
 
-Texts grow from valid ones by mutations (fuzz/). They go to every parser of the notation, to the reader of messages and
-as paths, queries and bodies to every address of the HTTP side. The time is the processor's, of one thread: it says the
-same on a busy machine. Bombs are what no mutation makes: 16 KiB of one letter, of depth, of walls, of moves.
+Texts grow from valid ones by mutations (fuzz/). They go to every parser of the notation and to the reader of
+messages. They also go as paths, queries and bodies to every HTTP address. The time is the processor time of one
+thread, so it is valid on a busy machine too. Bombs are inputs that no mutation produces: 16 KiB of one letter,
+of nesting, of walls, of moves.
 
     PYTHONPATH=tests python -m faults.fuzzing 500000
 """
@@ -30,7 +31,7 @@ FOLDER = Path(__file__).parents[2] / "fuzz"
 GOAL_SECONDS = 0.1
 BOMB_SECONDS, BOMB_MIB = 0.2, 64.0
 A_MESSAGE, A_REQUEST = 25, 50
-"""So many texts for the parsers come to one message, and to one request."""
+"""The number of texts for the parsers per message, and per request."""
 PIECES = (
     *'{}[]":,0123456789.-+eE\\ \t\n\x00é٣',
     *"RGBYSnesw*>#!/~_xpqzmg",
@@ -66,6 +67,7 @@ TARGETS = (
     ("POST", "/api/rooms"),
     ("POST", "/api/rooms/find"),
     ("POST", "/api/judge"),
+    ("POST", "/api/read"),
     ("GET", "/api/operator/rooms"),
 )
 BODIES = (
@@ -73,11 +75,12 @@ BODIES = (
     json.dumps({"code": "K7QM-2XRD"}),
     json.dumps({"puzzle": PUZZLE, "path": "Rn Be Gs Rw", "date": "1970-01-12"}),
     json.dumps({"puzzle": PUZZLE}),
+    json.dumps({"text": PUZZLE}),
 )
 
 
 def mutated(chance: Random, text: str, seeds: Sequence[str]) -> str:
-    """Return the text with one place dropped, doubled, replaced, turned round or joined with another seed."""
+    """Return the text with one passage removed, doubled, replaced, reversed or joined with another seed."""
     start = chance.randint(0, len(text))
     end = min(len(text), start + chance.randint(0, 6))
     part = text[start:end]
@@ -86,7 +89,7 @@ def mutated(chance: Random, text: str, seeds: Sequence[str]) -> str:
 
 
 def grown(chance: Random, seeds: Sequence[str], count: int) -> Iterator[str]:
-    """Yield so many texts, each a few mutations away from a seed."""
+    """Yield this many texts, each a few mutations away from a seed."""
     text = ""
     for number in range(count):
         text = chance.choice(seeds) if number % 5 == 0 else mutated(chance, text, seeds)
@@ -111,17 +114,17 @@ class Seen:
             self.wrong.append(f"{fault!r:.300} for {text[:200]!r}")
 
     def verdict(self, what: str, goal: str) -> Verdict:
-        """Return what is shown by it."""
+        """Return its verdicts."""
         shown = f"{self.count:,} inputs, {self.slowest * 1000:.0f} ms at most; {len(self.wrong)} faults"
         return Verdict(f"E14, {what}", goal, "; ".join([shown, *self.wrong[:5]]), not self.wrong)
 
 
 def parse(target: str, count: int, chance: Random) -> Seen:
-    """Give so many texts to a fuzz target."""
+    """Pass this many texts to a fuzz target."""
     loaded = runpy.run_path(str(FOLDER / f"{target}.py"))
     seen, fuzz_one = Seen(), loaded["fuzz_one"]
     gc.collect()
-    gc.disable()  # whose turn it is has nothing to do with the text
+    gc.disable()  # the order of the parsers does not depend on the text
     try:
         for text in grown(chance, loaded["SEEDS"], count):
             _timed(seen, text, partial(fuzz_one, text.encode(errors="surrogatepass")))
@@ -143,7 +146,7 @@ def _timed(seen: Seen, text: str, work: Callable[[], object]) -> None:
 
 
 async def request(count: int, chance: Random) -> Seen:
-    """Send so many requests."""
+    """Send this many requests."""
     seen = Seen()
     async with asking() as server:
         for number in range(count):
@@ -194,7 +197,7 @@ def _headers(chance: Random) -> dict[str, str]:
 
 
 def bombs() -> Mapping[str, tuple[str, str, bytes]]:
-    """Return what is sent: method, target and body, by what it is."""
+    """Return the requests: method, target and body, by their description."""
     most = 16 * 1024 - 100
 
     def judged(puzzle: str, path: str = "Rn") -> bytes:
@@ -217,6 +220,10 @@ def bombs() -> Mapping[str, tuple[str, str, bytes]]:
     made = {f"{what}, as a puzzle": ("POST", "/api/judge", judged(text)) for what, text in texts.items()}
     made |= {
         f"{what}, as a board": ("GET", f"/api/boards/{quote(text[:8000])}", b"")
+        for what, text in texts.items()
+    }
+    made |= {
+        f"{what}, as pasted text": ("POST", "/api/read", json.dumps({"text": text}).encode())
         for what, text in texts.items()
     }
     made |= {
@@ -249,7 +256,7 @@ PLACED = ("position", "path")
 
 
 def _has_place(content: Any, status: int) -> bool:
-    """Return whether a refusal says where the fault is; a text that is too large or no JSON at all has no place."""
+    """Return whether a refusal has the place of the fault. A text that is too large or no JSON at all has none."""
     if status == 413 or content["code"] in ("malformed", "too-large", "not-found"):
         return True
     return (
@@ -289,7 +296,7 @@ async def _warm(server: TestedServer) -> None:
 
 
 def show(size: int, seed: int) -> list[Verdict]:
-    """Give so many texts to the parsers, a 25th as many messages, a 50th as many requests, and all bombs."""
+    """Try this many texts, a 25th as many messages, a 50th as many requests, and all bombs."""
     chance = Random(seed)
     refused, http = "read, or refused; none over 100 ms", "no 5xx, no crash; none over 100 ms"
     return [

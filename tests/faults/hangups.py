@@ -92,7 +92,7 @@ async def crowd(port: int, pictures: int, seed: int) -> tuple[list[int], float]:
 
 
 def show(size: int, seed: int) -> list[Verdict]:
-    """Hang up on a server of its own, and ask it for ``size`` pictures from each address."""
+    """Hang up on a separate server, and ask it for ``size`` pictures from each address."""
     with tempfile.TemporaryDirectory() as data, (Path(data) / "log").open("w") as log:
         port = free_port()
         words = [sys.executable, "-m", "ricochetrobots", "serve", "--data", data, "--port", str(port)]

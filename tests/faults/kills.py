@@ -56,12 +56,13 @@ class Shown:
     accepted: int = 0
     retries: int = 0
     back: list[float] = field(default_factory=list)
-    """Till each player is answered anything but "try again", from the kill or from when the database was back."""
+    """The times from the kill, or from the database's return, until each player gets more than "try again".
+    """
     errors: list[float] = field(default_factory=list)
     wrong: list[str] = field(default_factory=list)
 
     def verdicts(self) -> list[Verdict]:
-        """Return what was shown beside the goals."""
+        """Return the measurements beside the goals."""
         kept = f"{self.kills} kills, {self.near} of them within 1 s of the deadline; {self.accepted} bids accepted"
         kept += f", {self.retries} refusals that say to try again; {len(self.wrong)} faults"
         latest, slowest = max(self.errors, default=0.0), max(self.back, default=0.0)
@@ -100,7 +101,7 @@ class Table:
     retries: int = 0
 
     async def bid(self, seat: int) -> None:
-        """Say one number after the other till the bidding is closed."""
+        """Place one bid after another until the bidding closes."""
         for moves in range(98, 2, -1):
             if not await self._say(seat, moves):
                 return
@@ -141,7 +142,7 @@ class Victim:
 async def kill_once(
     shown: Shown, victim: Victim, chance: Random, *, near: bool, from_kill: bool = True
 ) -> None:
-    """Let a table play, kill in its midst, and look at what is left."""
+    """Let a table play, kill the process in mid-round, and check the result."""
     address = victim.address
     pause = (
         chance.uniform(TIMER_SECONDS - 1, TIMER_SECONDS + 1)
@@ -191,7 +192,7 @@ def judge(shown: Shown, table: Table, log: list[NumberedEvent], killed: float, r
         wrong.append("a player was told what is not in the log")
     bids = {each.seq: each.event for each in log if isinstance(each.event, BidPlaced)}
     for seq, (seat, moves) in table.answers.items():
-        placed = bids.get(seq) or bids.get(seq - 1)  # the first bid turns the timer, too
+        placed = bids.get(seq) or bids.get(seq - 1)  # the first bid also starts the timer
         if placed is None or (placed.seat, placed.moves) != (seat, moves):
             wrong.append(f"bid {moves} of seat {seat} was accepted as event {seq} and is lost")
     twice = [
@@ -215,7 +216,7 @@ def judge(shown: Shown, table: Table, log: list[NumberedEvent], killed: float, r
 
 @asynccontextmanager
 async def servers_on(database: str, count: int) -> AsyncIterator[tuple[list[LiveServer], str]]:
-    """Start so many servers, on SQLite if no database is named, and give them and the address of all."""
+    """Start this many servers, on SQLite if no database is named; yield them and their common address."""
     async with AsyncExitStack() as stack:
         servers = []
         for seed in range(1, count + 1):
@@ -279,7 +280,7 @@ async def kill_all(size: int, seed: int) -> list[Verdict]:
 
 
 def show(size: int, seed: int) -> list[Verdict]:
-    """Kill so often."""
+    """Kill this many times."""
     return asyncio.run(kill_all(size, seed))
 
 

@@ -170,6 +170,9 @@ class Requests:
             "day": self._day,
             "date": self._day,
             "grade": lambda: str(chance.randint(0, HINTS + 1)),
+            "code": lambda: chance.choice(("22BCGNY5", "tv")),
+            "part": lambda: chance.choice(("race", "rush", "year")),
+            "place": lambda: chance.choice(("ZZZZZZZZ", "x")),
             "seat": lambda: str(chance.randrange(3)),
             "path": lambda: chance.choice(OTHER_ADDRESSES).lstrip("/"),
         }
@@ -207,6 +210,8 @@ class Requests:
                 fields = {"code": chance.choice([*known.codes, "K7QM-2XRD"])}
             case "/api/solve":
                 fields = {"puzzle": chance.choice(self._texts)}
+            case "/api/read":
+                fields = {"text": chance.choice(self._texts)}
             case _:
                 fields = {"puzzle": chance.choice(self._texts), "path": chance.choice(self._paths)}
                 fields |= {"date": self._day()} if chance.random() < 0.3 else {}
@@ -226,7 +231,7 @@ class Requests:
         return {"content-type": "application/json", **chosen}
 
 
-BODIES = ("/api/rooms", "/api/rooms/find", "/api/judge", "/api/solve")
+BODIES = ("/api/rooms", "/api/rooms/find", "/api/judge", "/api/read", "/api/solve")
 
 
 async def _ask(salt: int, known: Known, paths: Sequence[str], size: int, seed: int) -> list[tuple[str, str]]:

@@ -1,8 +1,8 @@
-"""E26: games stored long ago are the same after all revisions of the tables since, kills in between included.
+"""E26: games stored long ago are the same after all later revisions of the tables, despite kills in between.
 
 The database has the tables of the oldest revision whose events are still read, and rows as they were written then.
-The program that brings it up to date is killed after each of the revisions, in turn, before it may go through; then
-every room is entered.
+The program that upgrades it is killed after each revision in turn, and then completes the upgrade. Then every
+room is entered.
 
     PYTHONPATH=tests python -m faults.old_games 10000
 """
@@ -37,9 +37,9 @@ from support.solvers import SilentSolver
 from support.verdicts import Verdict, run
 
 OLDEST = "0007"
-"""The revision in which events came to be stored as they are read today."""
+"""The first revision whose events are stored in today's form."""
 DIFFERENT = 12
-"""So many different games; the others are copies of them."""
+"""The number of different games; the others are copies of them."""
 ROUNDS = 3
 REVISIONS = tuple(f"{number:04}" for number in range(int(OLDEST) + 1, int(migrations.NEWEST) + 1))
 STEPPING = f"""
@@ -58,7 +58,8 @@ async def main():
     await store.close()
 asyncio.run(main())
 """
-"""Opens a database as a server does, and waits for a word after each revision, all in the same transaction."""
+"""Opens a database as a server does, and waits for input after each revision, in the same transaction.
+"""
 
 
 def game(seed: int) -> State:
@@ -74,7 +75,7 @@ def game(seed: int) -> State:
 
 
 def _round(state: State, seat: int) -> State:
-    """Return the state when a round has been played, by who shows a path or gives up."""
+    """Return the state after a round, in which a player demonstrates a path or gives up."""
     puzzle, number = state.match.puzzle_in_play, state.match.round_number
     assert puzzle is not None
     path = solve(puzzle, Limits(seconds=2.0, max_expanded=200_000)).path or ()
@@ -90,12 +91,12 @@ def _round(state: State, seat: int) -> State:
 
 
 def state_hash(match: Match | None) -> str:
-    """Return a digest of all that a match is."""
+    """Return a digest of the whole state of a match."""
     return hashlib.sha256(repr(match).encode()).hexdigest()
 
 
 def write(data: Path, rooms: int, seed: int) -> list[str]:
-    """Write so many rooms as they were written then; return what they came to."""
+    """Write this many rooms in the old form; return their final states."""
     engine = create_engine(f"sqlite:///{data / DATABASE}")
     with engine.begin() as connection:
         migrations.take(connection, OLDEST)
@@ -134,7 +135,7 @@ def kill_between(data: Path, revision: str | None) -> None:
 
 
 async def differing(data: Path, rooms: int, hashes: list[str]) -> list[str]:
-    """Return the rooms that are not what they were."""
+    """Return the rooms that have changed."""
     store = await SqliteStore.open(sqlite_url(data))
     opened = Rooms(store, ManualClock(START), SeededRandomness(1), Tokens(b"secret"), SilentSolver())
     wrong = []
@@ -152,7 +153,7 @@ async def differing(data: Path, rooms: int, hashes: list[str]) -> list[str]:
 
 
 def show(size: int, seed: int) -> list[Verdict]:
-    """Write so many old games, and read them."""
+    """Write this many old games, and read them."""
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder)
         hashes = write(data, size, seed)

@@ -1,4 +1,4 @@
-"""E15: the game beside a twin that shares no code with it, said anything in any order, and nothing differs.
+"""E15: the game equals a twin that shares no code with it, for random commands in any order.
 
 PYTHONPATH=tests python -m faults.oracle 1000
 """
@@ -16,7 +16,7 @@ STEPS = 50
 
 
 def show(size: int, seed: int) -> list[Verdict]:
-    """Play so many matches of that many steps, every tenth alone."""
+    """Play this many matches of that many steps, every tenth alone."""
     verdicts = []
     for machine, matches in ((TableMachine, size - size // 10), (AloneMachine, max(1, size // 10))):
         how = settings(

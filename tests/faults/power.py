@@ -1,10 +1,10 @@
-"""E5: the power fails while players bid, and all that had not been synced is lost.
+"""E5: the power fails while players bid, and all unsynced data is lost.
 
-What SQLite writes goes through its own interface to files (VFS), into which this module puts itself: it keeps a
-journal of every write and every sync, in the order in which they were made. From it the disk is made as it would be
-after a power cut at any moment: what came before a file's last sync is there, and of what came after any part may be,
-even a part of one write. Then a server starts on it. Store and rooms are those that people run. The control is the
-same with ``synchronous=NORMAL``, which does not sync each commit, and has to lose something.
+SQLite writes through its interface to files (VFS). This module takes its place and keeps a journal of every
+write and every sync, in order. From the journal it builds the disk as it would be after a power cut at any
+moment. All writes before a file's last sync are there. Any part of the later ones may be there, even a part of
+one write. Then a server starts on this disk. Store and rooms are the ordinary ones. The control runs with
+``synchronous=NORMAL``, which does not sync each commit, and must lose data.
 
     PYTHONPATH=tests python -m faults.power 200
 """
@@ -42,9 +42,10 @@ SEATS = 4
 BIDS_A_SEAT = 12
 CUTS_A_RUN = 20
 PAGES = 40
-"""After so many the log of SQLite is written into its database, which happens while the power fails too."""
+"""The pages after which SQLite writes its log into the database; the power also fails during that.
+"""
 SECTOR = 512
-"""Of a write that was under way, so many bytes at a time may have come to the disk."""
+"""The unit, in bytes, in which an unfinished write may have reached the disk."""
 
 
 # --- the journal of a disk ---
@@ -52,7 +53,7 @@ SECTOR = 512
 
 @dataclass
 class Write:
-    """Bytes written at an offset; None: the file was cut off there."""
+    """Bytes written at an offset; None: the file was truncated there."""
 
     file: str
     offset: int
@@ -61,7 +62,7 @@ class Write:
 
 @dataclass
 class Sync:
-    """All that was written to that file is on the disk."""
+    """All data written to that file is on the disk."""
 
     file: str
 
@@ -72,16 +73,16 @@ class Disk:
 
     done: list[Write | Sync] = field(default_factory=list)
     _deleted: set[str] = field(default_factory=set)
-    """Files whose deletion may not have come to the disk."""
+    """Files whose deletion may not have reached the disk."""
     _new: set[str] = field(default_factory=set)
 
     def open(self, file: str) -> None:
-        """Note that a file is used from now on."""
+        """Record that a file is used from now on."""
         self._deleted.discard(file)
         self._new.add(file)
 
     def delete(self, file: str, *, synced: bool) -> None:
-        """Note that a file has been deleted."""
+        """Record that a file has been deleted."""
         self.done.append(Write(file, 0, None))
         if synced:
             self.done.append(Sync(file))
@@ -89,7 +90,7 @@ class Disk:
             self._deleted.add(file)
 
     def sync(self, file: str) -> None:
-        """Note that a file has been synced; of one that is new SQLite syncs the directory too (unixSync)."""
+        """Record that a file has been synced. If it is new, SQLite syncs the directory too (unixSync)."""
         self.done.append(Sync(file))
         if file in self._new and file.endswith(("-wal", "-journal")):
             self.done += map(Sync, sorted(self._deleted))
@@ -97,7 +98,7 @@ class Disk:
         self._new.discard(file)
 
     def after_power_cut(self, moment: int, chance: Random) -> dict[str, bytes]:
-        """Return the files as they may be when the power fails after so many steps."""
+        """Return the files as they may be if the power fails after this many steps."""
         done = self.done[:moment]
         synced = {step.file: number for number, step in enumerate(done) if isinstance(step, Sync)}
         files: defaultdict[str, bytearray] = defaultdict(bytearray)
@@ -178,7 +179,7 @@ class _Vfs(ctypes.Structure):
 
 @contextmanager
 def watched() -> Iterator[Disk]:
-    """Keep a journal of all that SQLite writes in this process, in the place of its usual VFS."""
+    """Replace SQLite's usual VFS in this process by one that keeps a journal of all writes."""
     library = ctypes.CDLL("libsqlite3.so.0")
     library.sqlite3_vfs_find.restype = ctypes.POINTER(_Vfs)
     usual = library.sqlite3_vfs_find(None)
@@ -215,7 +216,7 @@ def watched() -> Iterator[Disk]:
 
 
 def _watching(disk: Disk, names: Mapping[int, str], methods: _Methods) -> tuple[Any, Any, Any]:
-    """Return what stands before the methods of a file that write, cut off and sync it."""
+    """Return the wrappers of the methods that write, truncate and sync a file."""
     usual = _Methods.from_buffer_copy(methods)
 
     def written(file: int, data: int, size: int, offset: int) -> int:
@@ -239,7 +240,7 @@ def _watching(disk: Disk, names: Mapping[int, str], methods: _Methods) -> tuple[
 
 @dataclass(frozen=True)
 class Acknowledged:
-    """A bid that was accepted, when so much had been done to the disk."""
+    """An accepted bid, and the number of disk operations at that moment."""
 
     moment: int
     room: str
@@ -256,7 +257,7 @@ def rooms_of(store: SqliteStore, run: int) -> Rooms:
 async def play(data: Path, disk: Disk, synchronous: str | None) -> list[Acknowledged]:
     """Let players bid in all rooms at once, and return the commands that the server acknowledged.
 
-    The database syncs as the server has it, unless ``synchronous`` says otherwise.
+    The database syncs as the server's does, unless ``synchronous`` overrides it.
     """
     store = await SqliteStore.open(sqlite_url(data))
     with closing(engine_of(store).raw_connection()) as connection:
@@ -320,7 +321,7 @@ async def lost(files: Mapping[str, bytes], acks: Sequence[Acknowledged]) -> tupl
 
 
 async def cut_power(cuts: int, seed: int, synchronous: str | None = None) -> tuple[int, int, list[str]]:
-    """Cut the power so often; return how many bids had been acknowledged, how many were lost, and what is wrong."""
+    """Cut the power this many times; return the numbers of acknowledged and of lost bids, and the faults."""
     chance = Random(seed)
     acknowledged = missing = 0
     wrong: list[str] = []
@@ -338,7 +339,7 @@ async def cut_power(cuts: int, seed: int, synchronous: str | None = None) -> tup
 
 
 def show(size: int, seed: int) -> list[Verdict]:
-    """Cut the power so often, and as often under the control."""
+    """Cut the power this many times, and as many times for the control."""
     acks, missing, wrong = asyncio.run(cut_power(size, seed))
     shown = f"{size} power cuts, {acks} bids acknowledged, {missing} lost; {len(wrong)} faults"
     verdict = Verdict(

@@ -1,7 +1,7 @@
 """E11: bids at the same moment on two servers that share a PostgreSQL, and bids around the deadline.
 
-The rooms of both servers are those that people run, each with connections of its own to the database, whose clock is
-the only one that counts. Everybody must hear one order, and no bid may be taken at or after its deadline.
+The rooms of both servers are the ordinary ones, each server with its own connections to the database. Only the
+database's clock counts. All clients must receive one order, and no bid may be accepted at or after its deadline.
 
     PYTHONPATH=tests python -m faults.races 20000
 """
@@ -34,9 +34,9 @@ AROUND_A_ROOM = 100
 ROOMS_AT_ONCE = 5
 TIMER_SECONDS = 5
 BEFORE_SECONDS, AFTER_SECONDS = 0.5, 0.2
-"""From when to when bids come, beside the deadline."""
+"""The interval around the deadline in which bids are placed."""
 APART_SECONDS = 1.5
-"""So far apart lie the deadlines of the rooms."""
+"""The time between the deadlines of two rooms."""
 HEARD_SECONDS = 30.0
 
 
@@ -53,10 +53,10 @@ class LateEar:
         self._sent.append(message)
 
     def goodbye(self, code: str, message: str, *, retry: bool) -> None:
-        """Nobody is sent away."""
+        """Do nothing: nobody is disconnected."""
 
     def events(self) -> list[Event]:
-        """Return every event heard, in order."""
+        """Return every received event, in order."""
         for message in self._sent:
             self._ear.tell(message)
         self._sent.clear()
@@ -65,7 +65,7 @@ class LateEar:
 
 @dataclass
 class Table:
-    """One room on two servers, a listener on each, and what was said there."""
+    """One room on two servers, a listener on each, and the commands sent there."""
 
     rooms: tuple[Room, Room]
     ears: tuple[LateEar, LateEar]
@@ -73,14 +73,14 @@ class Table:
     sent_at: list[float] = field(default_factory=list)
 
     async def bid(self, seat: int, moves: int) -> None:
-        """Say a number on the server of that seat."""
+        """Place a bid on the server of that seat."""
         self.sent_at.append(time.monotonic())
         message = CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=moves))
         if isinstance(await self.rooms[seat % 2].act(message, Ear(seat)), Accepted):
             self.accepted.append((seat, moves))
 
     async def faults(self, log: Sequence[Event]) -> list[str]:
-        """Return what is not as it must be, once both listeners have heard everything."""
+        """Return the faults, once both listeners have received everything."""
         wrong = []
         async with asyncio.timeout(HEARD_SECONDS):
             while any(len(ear.events()) < len(log) for ear in self.ears):  # noqa: ASYNC110
@@ -128,7 +128,7 @@ class Servers:
         return table
 
     async def log(self, table: Table) -> list[Event]:
-        """Return all that is stored of a room."""
+        """Return all stored data of a room."""
         room = await self.both[0].get(table.rooms[0].id)
         return list(room.snapshot.events)
 
@@ -141,7 +141,7 @@ class Servers:
         return table
 
     async def around(self, bids: int, chance: Random) -> Table:
-        """Let bids come all around the deadline."""
+        """Place bids before, at and after the deadline."""
         table = await self.table(TIMER_SECONDS)
         begun = time.monotonic()
         await table.bid(0, 99)
@@ -158,7 +158,7 @@ class Servers:
 
 
 async def race(url: str, bids: int, around: int, seed: int) -> list[Verdict]:
-    """Let so many bids be said at the same moments, and so many around deadlines."""
+    """Place this many bids at the same moments, and this many around deadlines."""
     await upgrade(url)
     stores = [await PostgresStore.open(url) for _ in range(2)]
     async with AsyncExitStack() as stack:
@@ -216,7 +216,7 @@ async def _around(servers: Servers, bids: int, chance: Random) -> Verdict:
 
 
 def show(size: int, seed: int) -> list[Verdict]:
-    """Let so many bids be said in each way."""
+    """Place this many bids in each way."""
     with running() as postgresql:
         return asyncio.run(race(postgresql.url(postgresql.fresh()), size, size, seed))
 

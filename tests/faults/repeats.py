@@ -36,7 +36,7 @@ LATE = 0.1
 
 
 class Table:
-    """One room, what was said there, and what was answered."""
+    """One room, the commands sent there, and the answers."""
 
     def __init__(self, store: SimulatedStore, seed: int) -> None:
         self.chance = Random(seed)
@@ -53,7 +53,7 @@ class Table:
         return Rooms(self.store, self.clock, randomness, Tokens(b"secret"), SilentSolver())
 
     async def play(self, count: int) -> tuple[int, list[str]]:
-        """Let so many commands be said; return how often they were delivered, and what is wrong."""
+        """Send this many commands; return the number of deliveries, and the faults."""
         rooms = self.start()
         room, _ = await rooms.create(
             Mode.FRIENDS, Options(timer_seconds=TIMER_SECONDS, consent=False), "Mara"
@@ -115,7 +115,7 @@ class Table:
 
 
 async def play(commands: int, seed: int) -> tuple[int, list[str]]:
-    """Let so many commands be said over as many tables as it takes."""
+    """Send this many commands over as many tables as necessary."""
     store = await SimulatedStore.open(MEMORY)
     deliveries, wrong = 0, []
     for first in range(0, commands, COMMANDS_A_TABLE):
@@ -127,7 +127,7 @@ async def play(commands: int, seed: int) -> tuple[int, list[str]]:
 
 
 def show(size: int, seed: int) -> list[Verdict]:
-    """Let so many commands be said."""
+    """Send this many commands."""
     deliveries, wrong = asyncio.run(play(size, seed))
     shown = f"{size} commands, delivered {deliveries} times; {len(wrong)} faults"
     return [Verdict("E10", "one effect and one answer each", "; ".join([shown, *wrong[:5]]), not wrong)]

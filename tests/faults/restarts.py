@@ -24,7 +24,7 @@ GOAL_SECONDS = 10.0
 INTERRUPTION_SECONDS = 3.0
 ROOMS = 3
 RESTARTS_A_ROOM = 15
-"""Then others go on in new rooms: a player can bid 98 times in a round."""
+"""After this many restarts, new players continue in new rooms: a player can bid 98 times in a round."""
 
 
 @dataclass
@@ -78,7 +78,7 @@ async def restart(server: LiveServer, times: int) -> Restarts:
 
 
 def show(size: int, seed: int) -> list[Verdict]:
-    """Restart it so often."""
+    """Restart it this many times."""
     with tempfile.TemporaryDirectory() as data, LiveServer(Path(data), seed=seed) as server:
         found = asyncio.run(restart(server, size))
     counts = f"{size} restarts, {found.bids} bids accepted, {len(found.wrong)} faults"

@@ -7,7 +7,10 @@ that the protocol allows. The two games differ only in a secret of one of these 
 - a path: the solver's path for a chip that went back (R6.11);
 - a token: the proof of a seat, which only that player may see;
 - a try: a player's refused command and the ids of the player's commands, which only that player may see;
+- a proof: the path with which a player proves a bid (R6.16), which nobody else ever sees;
 - late: the events within the delay that the host has set for spectators.
+
+A bot plays along (R9.2). What it receives and what it chooses must not depend on the secret either.
 
     PYTHONPATH=tests python -m faults.secrecy 10000
 """
@@ -17,12 +20,15 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from contextlib import suppress
+from dataclasses import replace
+from functools import lru_cache
 from math import inf
 from random import Random
 
 from faults.authority import PLAYER_COMMANDS, samples
 from faults.simulated_store import SimulatedStore
-from ricochetrobots.core import Optimum, Puzzle, RicochetError, Status
+from ricochetrobots.bots import BotCharacter, BotLevel, PersonBot
+from ricochetrobots.core import Optimum, Path, Puzzle, RicochetError, Status, judge
 from ricochetrobots.game import (
     Match,
     Mode,
@@ -33,20 +39,23 @@ from ricochetrobots.game import (
     commands,
     deadline,
     decide,
+    view,
 )
 from ricochetrobots.game.match import Outcome
 from ricochetrobots.game.spectators import visible_from
 from ricochetrobots.protocol.messages import CommandMessage
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.randomness import SeededRandomness
+from ricochetrobots.server.rooms.bots import Bots, BotSeat, RoomWithBots
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.tokens import Tokens
+from ricochetrobots.solver import solve
 from support.rooms import MEMORY, START
 from support.verdicts import Verdict, run
 
 STEPS = 60
 SEATS = 3
-KINDS = ("chance", "path", "token", "try", "late")
+KINDS = ("chance", "path", "token", "try", "late", "proof")
 DELAY = 15
 OPTIONS = Options(
     panels=PanelChoice.PICKED,
@@ -70,12 +79,12 @@ class Solver:
         self._optimum = optimum
 
     async def ask(self, puzzle: Puzzle) -> Optimum:
-        """Say it at once."""
+        """Return it at once."""
         return self._optimum
 
 
 class Chance(SeededRandomness):
-    """Chance that falls as the seed says up to some event, and then as another seed says."""
+    """Randomness that follows one seed up to some event, and then another seed."""
 
     def __init__(self, seed: int, other: int, until: int | None) -> None:
         super().__init__(seed)
@@ -88,13 +97,20 @@ class Chance(SeededRandomness):
 
 
 class SaltedTokens(Tokens):
-    """Tokens of which that of one seat is another."""
+    """Tokens that differ for one seat only."""
 
     salt = ""
 
     def seat_token(self, room: str, seat: int, renewed: int = 0) -> str:
         """Return the token."""
         return super().seat_token(room, seat, renewed) + (self.salt if seat == 1 else "")
+
+
+class NoBots(Bots):
+    """Bots that the experiment asks itself, at the same moments in both games."""
+
+    def start(self, room: RoomWithBots) -> None:
+        """Do nothing."""
 
 
 class Recorder:
@@ -111,7 +127,7 @@ class Recorder:
             self.frames.append(message)
 
     def goodbye(self, code: str, message: str, *, retry: bool) -> None:
-        """Keep the code, and hear no more."""
+        """Store the code, and receive no more."""
         self.tell(code.encode())
         self.gone = True
 
@@ -134,29 +150,36 @@ class Game:
         self.ears = [Recorder(seat) for seat in (*range(SEATS), None)]
         self.number = 0
         self.tried = Random(seed)
+        self.bot_looks = Random(seed)
+        self.bot = PersonBot(seed, BotLevel.MASTER, BotCharacter.PIP)
+        self.bot_seat = Recorder(SEATS)
 
     async def play(self) -> list[list[bytes]]:
         """Return the messages to each person while the secret was one."""
-        room, _ = await self.rooms.create(Mode.FRIENDS, OPTIONS, "Mara")
+        options = replace(OPTIONS, everybody_scores=self.kind == "proof")
+        room, _ = await self.rooms.create(Mode.FRIENDS, options, "Mara")
         self.room = room
+        room.bots = NoBots(self.rooms.tokens, self.clock)
         for ear in self.ears:
             room.join(ear, 0)
         collected: list[list[bytes]] = []
         for name in ("Jonas", "Ada"):
             await self._say(Recorder(None), commands.TakeSeat(name=name))
+        await self._say(self.ears[0], commands.AddBot(character=self.bot.character, level=self.bot.level))
         await self._say(self.ears[0], commands.StartMatch())
         if self.kind == "late":
             await self._say(self.ears[0], commands.SetSpectatorDelay(seconds=DELAY))
         for _ in range(STEPS):
             if self._is_public():
                 break
-            collected = [list(ear.frames) for ear in self.ears]
+            collected = [list(ear.frames) for ear in (*self.ears, self.bot_seat)]
             late_until = visible_from(self.match, self.clock.now())
+            await self._let_the_bot_play()
             await self._step()
             await self.room.analysis.done()
             if self.until is not None and self.late_until is None and self.room.snapshot.seq > self.until:
                 self.late_until = late_until
-                if self.kind == "late":  # from now on people say other things, too
+                if self.kind == "late":  # from now on people also send different commands
                     self.chance = Random(self.seed + self.second)
         if self.kind == "late":
             await self._wait(self._last_unaware if self.late_until else self.clock.now())
@@ -181,6 +204,17 @@ class Game:
         history, over = self.match.history, self.match.phase is Phase.FINISHED
         won = {played.chip for played in history if played.outcome is Outcome.TAKEN}
         return bool(history) and (over or any(played.chip in won for played in history))
+
+    async def _let_the_bot_play(self) -> None:
+        """Record what the bot receives and chooses, now and then, and carry it out."""
+        if self.bot_looks.random() < 0.6:
+            return
+        seen = view(self.match, SEATS, self.room.audience.gone())
+        command = self.bot.choose(seen, self.clock.now())
+        self.bot_seat.tell(f"{seen} {command}".encode())
+        if command is not None:
+            self.number += 1
+            await self.room.play(CommandMessage(id=f"bot-{self.number:06}", command=command), BotSeat(SEATS))
 
     async def _step(self) -> None:
         chance, match = self.chance, self.match
@@ -220,7 +254,7 @@ class Game:
                 await asyncio.sleep(0)
 
     async def _try(self) -> None:
-        """Have the second player say something that is refused."""
+        """Let the second player send a command that is refused."""
         match = self.match
         command = self.tried.choice(list(samples(self.tried.choice(list(PLAYER_COMMANDS.values())), match)))
         if self._has_effect(command):
@@ -234,8 +268,30 @@ class Game:
 
     async def _say(self, ear: Recorder, command: commands.PlayerCommand) -> None:
         self.number += 1
+        if self.kind == "proof" and isinstance(command, commands.PlaceBid):
+            command = self._proven(ear, command)
         mark = "other" if self.kind == "try" and self.second else "first"
         await self.room.act(CommandMessage(id=f"{mark}-{self.number:06}", command=command), ear)
+
+    def _proven(self, ear: Recorder, bid: commands.PlaceBid) -> commands.PlaceBid:
+        """Return a bid with a path that proves it; the second player's path differs between the two games."""
+        puzzle = self.match.puzzle_in_play
+        path = None if puzzle is None else two_paths(puzzle)[ear.seat == 1 and self.second]
+        return bid if path is None else replace(bid, moves=len(path), path=str(path))
+
+
+@lru_cache(maxsize=64)
+def two_paths(puzzle: Puzzle) -> tuple[Path, Path] | tuple[None, None]:
+    """Return two paths of the same length that solve the puzzle, or twice None."""
+    by_length: dict[int, Path] = {}
+    for move in puzzle.position.legal_moves():
+        rest = solve(Puzzle(puzzle.position.play(move), puzzle.target)).path
+        path = None if rest is None else Path((move, *rest))
+        if path is not None and judge(puzzle, path).ok:
+            if len(path) in by_length:
+                return by_length[len(path)], path
+            by_length[len(path)] = path
+    return None, None
 
 
 RARE = (
@@ -268,7 +324,7 @@ async def differences(pairs: range) -> tuple[Counter[str], list[str]]:
 
 
 def show(size: int, seed: int) -> list[Verdict]:
-    """Play so many pairs."""
+    """Play this many pairs."""
     played, differing = asyncio.run(differences(range(seed, seed + size)))
     kinds = ", ".join(f"{count} {kind}" for kind, count in sorted(played.items()))
     shown = f"{sum(played.values())} pairs ({kinds}); {len(differing)} differ"

@@ -1,4 +1,4 @@
-"""A player or spectator of the simulation, at the other end of a connection: what it says, and holds the server to."""
+"""A player or spectator of the simulation: the messages that it sends, and its checks of the server."""
 
 from __future__ import annotations
 
@@ -36,9 +36,8 @@ MAY_RETRY = frozenset({"slow", "restarting", "hello-late", StorageUnavailableErr
 
 @dataclass(eq=False)
 class Client:
-    """Somebody with a seat, or watching.
-
-    A ``stranger`` watches, keeps nothing from one connection to the next, and boasts of events that have not happened.
+    """A player or a spectator. A ``stranger`` watches, remembers nothing from one connection to the next, and
+    claims events that have not happened.
     """
 
     stranger: bool = False
@@ -46,16 +45,16 @@ class Client:
     seat: int | None = None
     line: SimulatedTransport | None = None
     slow: bool = False
-    """Whether it takes nothing for the moment."""
+    """Whether it reads nothing for the moment."""
     base: int | None = 0
-    """After which event its story begins; None as long as nobody has told."""
+    """The event after which its history begins; None before the first update."""
     received: list[Event] = field(default_factory=list)
     answers: dict[str, Accepted] = field(default_factory=dict)
     sent: dict[str, CommandMessage] = field(default_factory=dict)
     open: set[str] = field(default_factory=set)
-    """The commands it has said on this connection and had no answer to."""
+    """The unanswered commands of this connection."""
     pings: int = 0
-    """How many pings it has said on this connection and had no answer to."""
+    """The number of unanswered pings of this connection."""
     pinged: int = 0
     ponged: float = 0.0
     """The last ping that was answered; they are numbered."""
@@ -64,21 +63,21 @@ class Client:
     welcomed: bool = False
     farewell: Goodbye | None = None
     farewells: list[str] = field(default_factory=list)
-    """Why it was sent away, each time."""
+    """The codes of its goodbyes."""
     excused: set[str | None] = field(default_factory=set)
     """The ids of messages that may be refused as too fast; None for pings."""
     heard_here: list[float] = field(default_factory=list)
-    """When its messages on this connection were heard, and those on any of them."""
+    """The times at which the server received its messages, on this connection and on all connections."""
     heard: list[float] = field(default_factory=list)
     fault: str | None = None
 
     @property
     def knows(self) -> int | None:
-        """The number of the last event told, None if nobody has told."""
+        """The number of the last received event, None before the first update."""
         return None if self.base is None else self.base + len(self.received)
 
     def connect(self, line: SimulatedTransport, room: str, boast: int | None, again: Iterable[str]) -> None:
-        """Greet the server on a new connection, and say again what may not have been heard."""
+        """Greet the server on a new connection, and repeat the unanswered commands."""
         self.line, self.slow, self.welcomed, self.farewell = line, False, False, None
         self.presence, self.pings = None, 0
         self.open.clear()
@@ -93,14 +92,14 @@ class Client:
             self._say(self.sent[id_])
 
     def ask(self, id_: str, command: PlayerCommand, times: int = 1) -> None:
-        """Say a command so many times, now or when the connection is back."""
+        """Send a command this many times, now or when the connection is back."""
         self.sent[id_] = message = CommandMessage(id=id_, command=command)
         if self.line is not None:
             for _ in range(times):
                 self._say(message)
 
     def ping(self, times: int) -> None:
-        """Ask for the time so many times."""
+        """Ask for the time this many times."""
         if self.line is not None:
             for _ in range(times):
                 self.pinged += 1
@@ -108,7 +107,7 @@ class Client:
             self.pings += times
 
     def hear(self, frame: bytes) -> None:
-        """Take what the server says; what is wrong with it is kept in ``fault``."""
+        """Read the server's messages; store a fault in ``fault``."""
         heard = SERVER_MESSAGES.decode(frame)
         if self.farewell is not None:
             self.fault = f"told {heard} after the goodbye {self.farewell.code}"
@@ -135,13 +134,13 @@ class Client:
             self._be_refused(heard)
 
     def connection_ended(self) -> None:
-        """Notice that nothing comes any more; the server must have said why, or have waited in vain."""
+        """Detect the end of the connection; the server must have sent the reason, or have waited in vain."""
         line, self.line = self.line, None
         if line is not None and self.farewell is None and not line.given_up:
             self.fault = "the connection was ended without a word"
 
     def was_heard(self, frame: str, now: float) -> None:
-        """Note when the server heard a frame, and whether it may be more than the budgets allow."""
+        """Record when the server received a frame, and whether it may exceed the budgets."""
         message = CLIENT_MESSAGES.decode(frame)
         if isinstance(message, Hello):
             return

@@ -1,4 +1,4 @@
-"""A server with one room that is started, stopped and killed, and the connections that it holds."""
+"""A server with one room, which is started, stopped and killed, and its connections."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ from support.virtual import kill_others
 
 START = 1_000_000.0
 SNAPSHOT_EVENTS = 5
-"""So often that most servers begin at a snapshot."""
+"""So frequent that most servers start from a snapshot."""
 QUEUED_MESSAGES = 8
-"""So few that who takes nothing for a while is too far behind."""
+"""So few that a client that reads nothing for a while falls too far behind."""
 UPDATE = b'{"type":"update","seq":'
 
 
 class SimulatedServer:
-    """Rooms and connections as people run them, over a store and a clock that belong to the simulation."""
+    """Ordinary rooms and connections over a store and a clock of the simulation."""
 
     def __init__(self, seed: int, store: SimulatedStore) -> None:
         self.store = store
         self.clock = ManualClock(START)
         self.room_id = ""
         self.lines: list[tuple[Client, SimulatedTransport]] = []
-        """All connections that it holds, those among them that nobody is at the other end of."""
+        """All connections that it holds, including those without a client."""
         self.background: list[asyncio.Task[None]] = []
         self._seed = seed
         self._runs = 0
@@ -65,7 +65,7 @@ class SimulatedServer:
         return room.snapshot.seat_token(0, self.rooms.tokens)
 
     def connect(self, client: Client, capacity: int, address: str) -> SimulatedTransport:
-        """Hold a conversation with a client, between whom and the server there is room for so many frames."""
+        """Serve a client over a connection with room for this many frames."""
         line = SimulatedTransport(self.clock, capacity)
         line.heard = lambda frame: client.was_heard(frame, self.clock.now())
         line.sent = lambda frame: self._sent(client, frame)
@@ -74,13 +74,13 @@ class SimulatedServer:
         return line
 
     def forget_lines(self) -> None:
-        """Forget the conversations that are over, and keep what was wrong with them."""
+        """Remove the conversations that have ended, and keep their faults."""
         for client, line in self.lines:
             client.fault = client.fault or line.fault
         self.lines = [(client, line) for client, line in self.lines if line.served]
 
     async def begin_anew(self, after: float) -> None:
-        """Die, wherever everything stands, and start again so much later by a clock that may be wrong."""
+        """Be killed at this moment, and start again this much later by a clock that may be wrong."""
         await kill_others()
         self.store.sound()
         for client, line in self.lines:
@@ -94,14 +94,14 @@ class SimulatedServer:
         await self.start()
 
     async def load_room(self) -> Room:
-        """Return the room that the store has."""
+        """Return the stored room."""
         if self._stored is None:
             self._stored = Room((await self.store.load(self.room_id)).row, self.rooms.services)
         self._stored.catch_up(await self.store.looked_up(self.room_id, self._stored.snapshot.seq))
         return self._stored
 
     async def match(self) -> Match:
-        """Return the match that the store has."""
+        """Return the stored match."""
         match = (await self.load_room()).snapshot.match
         assert match is not None
         return match
@@ -125,7 +125,7 @@ class SimulatedServer:
 
 @contextmanager
 def small_limits() -> Iterator[None]:
-    """Have a room come to its limits within the steps of a simulation."""
+    """Lower the limits so that a room reaches them within a simulation."""
     with ExitStack() as changed:
         changed.enter_context(patch.object(fold, "SNAPSHOT_EVENTS", SNAPSHOT_EVENTS))
         changed.enter_context(patch.object(limits, "QUEUED_MESSAGES", QUEUED_MESSAGES))

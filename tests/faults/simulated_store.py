@@ -15,15 +15,15 @@ Result = TypeVar("Result")
 
 
 class SimulatedStore(SqliteStore):
-    """A database in memory that works in this thread, and fails or hangs when the simulation says so."""
+    """A database in memory that works in this thread, and fails or hangs on the simulation's command."""
 
     refuses = False
     hides = False
-    """Whether it takes what it then says it has not."""
+    """Whether it stores data and then reports a failure."""
     hidden = False
-    """Whether it has, and nobody has asked since."""
+    """Whether it has done so since the last query."""
     hangs = 0
-    """Which tasks wait for `let_go`: 1 for those about to write, 2 for those that have written."""
+    """The tasks that wait for `let_go`: 1 for those about to write, 2 for those that have written."""
     pauses: Callable[[], int] = staticmethod(lambda: 0)
     _let: asyncio.Event | None = None
 
@@ -53,7 +53,7 @@ class SimulatedStore(SqliteStore):
         return await super().events_after(room, seq)
 
     async def looked_up(self, room: str, seq: int) -> RoomRecord:
-        """Return what the simulation wants to know, which the server does not know of."""
+        """Return the result of a query by the simulation, which does not affect the server."""
         return await super().events_after(room, seq)
 
     def let_go(self) -> None:
@@ -63,12 +63,12 @@ class SimulatedStore(SqliteStore):
             self._let.set()
 
     def sound(self) -> None:
-        """Work as it should from now on."""
+        """Work correctly from now on."""
         self.refuses = self.hides = self.hidden = False
         self.let_go()
 
     async def _pause(self, place: int) -> None:
-        """Give others their turn, and hang if that is to be here."""
+        """Let other tasks run, and hang if the simulation wants that here."""
         for _ in range(self.pauses()):
             await asyncio.sleep(0)
         if self.hangs == place:

@@ -1,4 +1,4 @@
-"""A network for the simulation: TCP as it is seen from above, whose buffers, pauses and breaks are the simulation's."""
+"""A network for the simulation: TCP with simulated buffers, pauses and breaks."""
 
 from __future__ import annotations
 
@@ -12,21 +12,20 @@ from ricochetrobots.server.socket.transport import Acknowledged, DisconnectedErr
 
 
 class SimulatedTransport:
-    """One connection. The server sees a `Transport`; the simulation carries frames, takes them, and breaks it.
-
-    Frames come in order and each once. Those on their way are lost when it breaks, and nothing else is.
+    """One connection. The server sees a `Transport`; the simulation delivers frames, reads them, and breaks it.
+    Frames arrive in order, each once. A break loses the frames on their way, and nothing else.
     """
 
     def __init__(self, clock: Clock, capacity: int) -> None:
         self.greeted = False
-        """Whether the server has said welcome."""
+        """Whether the server has sent a welcome."""
         self.served = True
         """Whether the server still holds the conversation."""
         self.fault: str | None = None
         self.given_up = False
-        """Whether the server has rightly ended it without a word, since nothing was taken."""
+        """Whether the server has correctly ended it without a goodbye, because the client read nothing."""
         self.heard: Callable[[str], None] = lambda _: None
-        """Called with each frame that the server takes; ``sent`` is called with each that it sends."""
+        """Called with each frame that the server reads; ``sent`` is called with each that it sends."""
         self.sent: Callable[[bytes], None] = lambda _: None
         self._clock = clock
         self._capacity = capacity
@@ -39,9 +38,9 @@ class SimulatedTransport:
         self._taken = 0
         self._progress_at = clock.now()
         self._noticed = False
-        """Whether the server knows that there is no connection any more."""
+        """Whether the server knows that the connection is gone."""
         self._lost = False
-        """Whether nothing reaches the other end any more."""
+        """Whether nothing can reach the other end."""
 
     # --- as the server sees it
 
@@ -51,7 +50,7 @@ class SimulatedTransport:
             raise DisconnectedError
 
     async def receive(self) -> str:
-        """Return the next frame that was carried here."""
+        """Return the next delivered frame."""
         while not self._at_server:
             if self._noticed:
                 raise DisconnectedError
@@ -76,12 +75,12 @@ class SimulatedTransport:
         self._put(message)
 
     async def close(self) -> None:
-        """Let nothing follow what was sent."""
+        """Send nothing after the frames already sent."""
         await self._wait_for_room()
         self._end()
 
     def abort(self) -> None:
-        """Lose what was not taken."""
+        """Discard the unread frames."""
         if self.waited < limits.STALLED_SECONDS:
             self.fault = "cut off though it took what it was sent"
         self.given_up = True
@@ -89,11 +88,11 @@ class SimulatedTransport:
         self._end()
 
     def acknowledged(self) -> Acknowledged:
-        """Say how much was taken."""
+        """Return how much was read."""
         return Acknowledged(bool(self._to_client), self._taken)
 
     def conversation_over(self) -> None:
-        """Note that the server has left; what it has sent may still be taken."""
+        """Record that the server has left; frames already sent may still be read."""
         self.served = False
         self._end()
 
@@ -116,7 +115,7 @@ class SimulatedTransport:
 
     @property
     def waited(self) -> float:
-        """For how long the client has taken nothing of what is there."""
+        """The time for which the client has read none of the waiting frames."""
         return self._clock.now() - self._progress_at if self._to_client else 0.0
 
     def _end(self) -> None:
@@ -128,22 +127,22 @@ class SimulatedTransport:
 
     @property
     def waiting(self) -> int:
-        """How many frames are on their way to the server."""
+        """The number of frames on their way to the server."""
         return len(self._to_server)
 
     @property
     def unread(self) -> bool:
-        """Whether the client has something to take."""
+        """Whether frames wait for the client."""
         return bool(self._to_client)
 
     @property
     def lost(self) -> bool:
-        """Whether nothing comes to the client any more."""
+        """Whether nothing more can arrive at the client."""
         return self._lost or (self._noticed and not self._to_client)
 
     @property
     def noticed(self) -> bool:
-        """Whether the server knows that it is over."""
+        """Whether the server knows that the connection has ended."""
         return self._noticed
 
     def say(self, frame: str) -> None:
@@ -170,11 +169,11 @@ class SimulatedTransport:
         return taken
 
     def lose(self) -> None:
-        """Break it, so that the client knows; the server will (`notice`)."""
+        """Break the connection. The client knows at once, the server later (`notice`)."""
         self._lost = True
         self._to_server.clear()
 
     def notice(self) -> None:
-        """Let the server know that it is broken."""
+        """Let the server detect the break."""
         self._to_client.clear()
         self._end()

@@ -56,10 +56,10 @@ class Simulation:
         self.players = self.clients[:SEATS]
         self.number = 0
         self.digest = 0
-        """Of all that was heard: the same seed has the same."""
+        """A digest of all received messages, equal for equal seeds."""
 
     async def run(self) -> None:
-        """Let it all happen. Raises ViolationError."""
+        """Run the simulation. Raises ViolationError."""
         await self.server.start()
         self.clients[0].token, self.clients[0].seat = await self.server.open_room(OPTIONS), 0
         await self._come_back()
@@ -82,7 +82,7 @@ class Simulation:
     # --- the network
 
     def _connect(self, client: Client) -> None:
-        """Open a connection for a client that has none, and have it greet and say again what was not answered."""
+        """Open a connection for a client that has none. The client greets and repeats its unanswered commands."""
         address = f"192.0.2.{1 + self.clients.index(client)}"
         line = self.server.connect(client, self.chance.choice((1, 1, 2, 4, 30)), address)
         unanswered = [id_ for id_ in client.sent if id_ not in client.answers]
@@ -91,7 +91,7 @@ class Simulation:
         client.connect(line, self.server.room_id, self.chance.choice((None, -1, 0, 1_000_000)), again)
 
     def _take(self, client: Client, frames: int | None = None) -> bool:
-        """Let a client take what is there for it; return whether anything was."""
+        """Let a client read its waiting frames; return whether there were any."""
         line = client.line
         if line is None:
             return False
@@ -104,19 +104,19 @@ class Simulation:
         return bool(taken)
 
     async def _turn(self, turns: int) -> None:
-        """Let the server do a little."""
+        """Let the server take a few steps."""
         for _ in range(turns):
             await asyncio.sleep(0)
 
     async def _settle(self) -> None:
-        """Let everything happen that can without the simulation, and everybody read who reads."""
+        """Run everything that can proceed without the simulation, and let all reading clients read."""
         await settle()
         while self._read():
             await settle()
         self.server.forget_lines()
 
     def _read(self) -> bool:
-        """Let everybody read who reads; return whether there was anything."""
+        """Let all reading clients read; return whether there was anything."""
         taken = [self._take(client) for client in self.clients if not client.slow]
         return any(taken)
 
@@ -169,7 +169,7 @@ class Simulation:
         client.ask(self._new_id(), self.chance.choice(commands), self.chance.choice((1, 1, 1, 2, 3)))
 
     def _unsaid(self, client: Client, number: int) -> int:
-        """Return a bid that the client has not said in this round: every bid that is accepted has an effect."""
+        """Return a bid that the client has not placed in this round, so that every accepted bid has an effect."""
         commands_sent = [message.command for message in client.sent.values()]
         bid_moves = {bid.moves for bid in commands_sent if isinstance(bid, PlaceBid) and bid.round == number}
         return self.chance.choice([moves for moves in range(2, 99) if moves not in bid_moves])
@@ -179,7 +179,7 @@ class Simulation:
         return f"command-{self.seed}-{self.number}"
 
     async def _carry(self) -> None:
-        """Bring some of the frames under way to the server, perhaps those of several clients at once."""
+        """Deliver some of the frames to the server, perhaps those of several clients at once."""
         lines = [line for _, line in self.server.lines if line.waiting]
         for line in self.chance.sample(lines, min(len(lines), self.chance.choice((1, 2, 4)))):
             line.carry(self.chance.choice((1, 1, 2, 10)))
@@ -192,7 +192,7 @@ class Simulation:
         self.server.clock.advance(self.chance.choice((0.1, 0.7, 3.0, 9.0)))
 
     async def _come_to_the_deadline(self) -> None:
-        """Have somebody bid when the sand has run out, or is about to, before anybody has noticed or after."""
+        """Let somebody bid when the sand has run out or is about to, before or after the server has noticed."""
         match = await self.server.match()
         if match.phase is not Phase.BIDDING or match.until is None:
             return
@@ -205,7 +205,7 @@ class Simulation:
         self.server.clock.advance(max(left, 0.0))
 
     async def _lose_connection(self) -> None:
-        """Break a connection; the server notices now or later."""
+        """Break a connection; the server detects it now or later."""
         client = self.chance.choice(self.clients)
         if client.line is not None:
             client.line.lose()
@@ -225,7 +225,7 @@ class Simulation:
                     client.line.carry(1)
 
     async def _dawdle(self) -> None:
-        """Let somebody take nothing for a while."""
+        """Let somebody read nothing for a while."""
         self.chance.choice(self.clients).slow = True
 
     async def _read_again(self) -> None:
@@ -235,7 +235,7 @@ class Simulation:
                 client.slow = self.chance.random() < 0.3
 
     async def _read_slowly(self) -> None:
-        """Have somebody read frame by frame while others speak."""
+        """Let somebody read frame by frame while others send."""
         client = self.chance.choice(self.clients)
         client.ping(4)
         for _ in range(3):
@@ -247,11 +247,11 @@ class Simulation:
             self._take(client, self.chance.choice((0, 0, 1)))
 
     async def _ping_often(self) -> None:
-        """Say much at once, and no more than anybody may."""
+        """Send as much at once as the limits allow."""
         self.chance.choice(self.clients).ping(self.chance.choice((5, 12, 20)))
 
     async def _end_in_command(self) -> None:
-        """Have the connection of somebody who takes nothing end while what they said is being stored."""
+        """End the connection of a client that reads nothing while its command is being stored."""
         await self._settle()
         client, match = self.chance.choice(self.players), await self.server.match()
         line = client.line
@@ -278,7 +278,7 @@ class Simulation:
         self.store.hides = not self.store.refuses and self.chance.random() < 0.5
 
     async def _hang(self) -> None:
-        """Let the disk keep everybody waiting, or no longer."""
+        """Let the disk hang, or work again."""
         if self.store.hangs:
             self.store.let_go()
         else:
@@ -296,7 +296,7 @@ class Simulation:
         await check_derived(self.server)
 
     async def _restart(self) -> None:
-        """Stop the server as an operator does, and start another."""
+        """Stop the server as an operator does, and start a new one."""
         leaving = asyncio.create_task(self.server.connections.leave(DRAIN_SECONDS))
         informed = [client for client in self.clients if knows_everything(self.server, client)]
         await self._settle()
@@ -315,7 +315,7 @@ class Simulation:
     # --- what must hold
 
     async def _come_to_rest(self) -> None:
-        """Let everything be repaired, and all time pass that something may wait for."""
+        """Repair everything, and advance the time past all waits."""
         self.store.refuses = self.store.hides = False
         self.store.let_go()
         patience = limits.STALLED_SECONDS + limits.LOOKED_AFTER_SECONDS
@@ -342,7 +342,7 @@ class Simulation:
         same_round = (after.phase, after.round_number) == (before.phase, before.round_number)
         if before.phase is Phase.BIDDING and same_round:
             raise ViolationError("the sand never runs out")
-        self.store.hidden = False  # whatever was hidden, the room has looked meanwhile
+        self.store.hidden = False  # the room has meanwhile queried any hidden result
         await check(self.server, self.clients)
         if not all(knows_everything(self.server, client) for client in self.clients):
             raise ViolationError("somebody is not there again in the end")
@@ -351,9 +351,8 @@ class Simulation:
 
 
 async def simulate(seeds: Iterable[int]) -> list[int]:
-    """Run these seeds, and return digests of all that was heard, a digest each.
-
-    Raises ViolationError, which says how to run the one that fails again.
+    """Run these seeds, and return for each a digest of all received messages. Raises ViolationError with the
+    command that repeats the failing seed.
     """
     digests: list[int] = []
     store = await SimulatedStore.open("sqlite://")
@@ -373,7 +372,7 @@ async def simulate(seeds: Iterable[int]) -> list[int]:
 
 
 def show(size: int, seed: int) -> list[Verdict]:
-    """Run so many seeds, from this one on."""
+    """Run this many seeds, from this one on."""
     logging.disable(logging.CRITICAL)
     violated = ""
     try:

@@ -27,11 +27,11 @@ TIMER_SECONDS = 20
 
 
 class ViolationError(AssertionError):
-    """Something is not as it must be."""
+    """A property does not hold."""
 
 
 async def check(server: SimulatedServer, clients: Sequence[Client]) -> None:
-    """Hold everything to the log, once nothing moves. Raises ViolationError."""
+    """Compare everything with the log, once nothing moves. Raises ViolationError."""
     stored = await server.load_room()
     log, match = list(stored.snapshot.events), stored.snapshot.match
     here = [client.seat for client, line in server.lines if line.served and line.greeted]
@@ -58,14 +58,14 @@ async def check_derived(server: SimulatedServer) -> None:
 
 
 def knows_everything(server: SimulatedServer, client: Client) -> bool:
-    """Return whether nothing keeps a client from knowing all that is stored."""
+    """Return whether nothing prevents the client from knowing all stored events."""
     line = client.line
     in_time = not (server.store.hangs or server.store.hidden or client.slow)
     return in_time and line is not None and line.greeted and not (line.noticed or line.unread)
 
 
 def _check_seen(client: Client, match: Match, here: Sequence[int | None], now: float) -> None:
-    """Hold what is shown to a client that knows all events to these, and to who is there."""
+    """Compare the view of a client that knows all events with the events and with the presence."""
     seen, presence = client.seen, client.presence
     if presence is None:
         raise ViolationError(f"seat {client.seat} is not told who is there")
@@ -88,7 +88,7 @@ def _check_seen(client: Client, match: Match, here: Sequence[int | None], now: f
 
 
 def _check_answers(client: Client, log: Sequence[Event]) -> None:
-    """Hold what a client was answered to the log."""
+    """Compare the answers to a client with the log."""
     for id_, answer in client.answers.items():
         command = client.sent[id_].command
         if answer.seq > len(log):
@@ -105,7 +105,7 @@ def _check_answers(client: Client, log: Sequence[Event]) -> None:
 
 
 def _check_log(log: Sequence[Event]) -> None:
-    """Hold the log to the rules of time: each deadline comes once, not too soon, and is never shortened."""
+    """Check the deadlines in the log: each takes effect once, not too soon, and is never shortened."""
     until, closed, sand = None, set(), 0.0
     for before, event in zip([None, *log], log, strict=False):
         if before is not None and event.at < before.at:

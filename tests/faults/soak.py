@@ -1,8 +1,8 @@
 """E28: fast rounds for any length of time, during which the memory does not grow.
 
-One process opens a room, plays twenty rounds, deletes the room, and goes on with the next. The experiment reads the
-resident memory forty times, each time after a garbage collection. The verdict is the slope of the line through the
-readings after the first quarter (least squares), in MB per hour. In a short run it is their range.
+One process opens a room, plays twenty rounds, deletes the room, and continues with the next. The experiment
+reads the resident memory forty times, each time after a garbage collection. The verdict is the slope of the line
+through the readings after the first quarter (least squares), in MB per hour. In a short run it is their range.
 
     PYTHONPATH=tests python -m faults.soak 200000
 """
@@ -32,7 +32,8 @@ from support.verdicts import Verdict, run
 
 GOAL_MB_AN_HOUR = 1.0
 JUDGED_SECONDS = 600.0
-"""A shorter run says nothing about an hour: the memory varies by more than it may grow in a few minutes."""
+"""In a shorter run the memory varies by more than it may grow.
+"""
 READINGS = 40
 MOST_MB = 8.0
 ROUNDS_A_ROOM = 20
@@ -47,16 +48,16 @@ OPTIONS = Options(
 
 
 class Deaf:
-    """Somebody who hears everything and keeps nothing."""
+    """A listener that stores nothing."""
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
 
     def tell(self, message: bytes) -> None:
-        """Hear it."""
+        """Discard it."""
 
     def goodbye(self, code: str, message: str, *, retry: bool) -> None:
-        """Hear that it is over."""
+        """Do nothing."""
 
 
 async def play(rooms: Rooms, clock: ManualClock) -> Room:
@@ -95,7 +96,7 @@ def resident_mb() -> float:
 
 
 async def soak(rounds: int) -> list[tuple[float, float]]:
-    """Play so many rounds; return the seconds and the memory in MB of the readings after the first quarter."""
+    """Play this many rounds; return the seconds and the memory in MB of the readings after the first quarter."""
     store, clock = await SimulatedStore.open(MEMORY), ManualClock(START)
     rooms = Rooms(store, clock, SeededRandomness(1), Tokens(b"secret"), SilentSolver())
     kept: list[str] = []
@@ -115,7 +116,7 @@ async def soak(rounds: int) -> list[tuple[float, float]]:
 
 
 def show(size: int, seed: int) -> list[Verdict]:
-    """Play so many rounds."""
+    """Play this many rounds."""
     most, registry.ROOMS_IN_MEMORY = registry.ROOMS_IN_MEMORY, ROOMS_KEPT // 2
     try:
         read = asyncio.run(soak(size))

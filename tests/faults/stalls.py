@@ -1,8 +1,8 @@
-"""Rule 6 of a process that stands still: the only server is stopped (SIGSTOP) while a deadline runs, and goes on.
+"""Stop the only server (SIGSTOP) while a deadline runs, and let it continue.
 
-It is stopped for 3 to 6 s, on SQLite and on PostgreSQL, with a bid at its door. The bid counts, and the deadline is put
-off once, by as long as the server can have been missed. Of two servers on PostgreSQL the other goes on meanwhile, and
-the deadline stands.
+It is stopped for 3 to 6 s, on SQLite and on PostgreSQL, with a bid in its socket. The bid counts, and the
+deadline is extended once, by the time for which the server can have been missing. With two servers on
+PostgreSQL, the other one continues meanwhile, and the deadline stays.
 
     PYTHONPATH=tests python -m faults.stalls 20
 """
@@ -28,7 +28,7 @@ from support.verdicts import Verdict, run
 TIMER_SECONDS = 8
 PATIENCE_SECONDS = 60.0
 NOTICED_SECONDS = 1.0
-"""So long a process may have slept of its own when it is stopped."""
+"""The time for which a process may have slept by itself when it is stopped."""
 LATE_SECONDS = 0.25
 
 
@@ -43,7 +43,7 @@ class Shown:
     wrong: list[str] = field(default_factory=list)
 
     def verdict(self, goal: str) -> Verdict:
-        """Return what was shown beside the goal."""
+        """Return the measurement beside the goal."""
         shown = f"{len(self.stopped)} stops of {min(self.stopped):.1f} to {max(self.stopped):.1f} s"
         shown += (
             f", deadlines put off by {_range(self.put_off)}, closed {self.latest:.2f} s after them at most"
@@ -58,7 +58,7 @@ def _range(seconds: list[int]) -> str:
 
 
 async def stop_once(shown: Shown, servers: list[LiveServer], chance: Random) -> None:
-    """Let somebody bid, stop the first server, and look at what is left."""
+    """Let somebody bid, stop the first server, and check the result."""
     first, last, alone = servers[0], servers[-1], len(servers) == 1
     room = await asyncio.to_thread(
         lambda: first.open_room("Mara", timer_seconds=TIMER_SECONDS, consent=False)

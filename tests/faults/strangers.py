@@ -1,8 +1,8 @@
-"""E21 and E22: rooms are guessed at, and people come with tokens and from pages that are not theirs.
+"""E21 and E22: strangers guess rooms, and connect with foreign tokens and from foreign pages.
 
-Guesses are typed codes, ids of rooms and ids of games, from thousands of addresses; those that the limits let through
-are looked up beside a thousand rooms. Tokens are of other seats, other rooms and other servers, of seats that were
-taken away and of rooms that were closed, cut short, and with a letter changed.
+Guesses are codes, ids of rooms and ids of games, from thousands of addresses; the server has a thousand rooms.
+Tokens belong to other seats, other rooms and other servers, to removed players and to closed rooms. Others are
+cut short or have a letter changed.
 
     PYTHONPATH=tests python -m faults.strangers 1000000
 """
@@ -27,9 +27,9 @@ from support.verdicts import Verdict, run
 
 ROOMS = 1_000
 GUESSES_A_SECOND = 2_000
-"""Of virtual time, from as many addresses."""
+"""In virtual time, from as many addresses."""
 AT_ONCE = 50
-"""So many guesses are under way together."""
+"""The number of concurrent guesses."""
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 HOSTILE = (
     "https://evil.example",
@@ -61,7 +61,7 @@ OPENING = json.dumps({"mode": "friends", "name": "Mara"}).encode()
 
 
 async def guess(guesses: int, seed: int) -> tuple[Counter[str], list[str]]:
-    """Guess so often; return how the guesses were answered, and which have hit."""
+    """Guess this many times; return the answers, and the hits."""
     chance, answers, hits = Random(seed), Counter[str](), []
     async with asking() as tested:
         rooms: Rooms = tested.app.state.rooms
@@ -96,7 +96,7 @@ def _options() -> tuple[Mode, Options, str]:
 
 
 async def come(seed: int, changes: int) -> tuple[int, list[str]]:
-    """Come with what is not one's own; return how often, and what was let in."""
+    """Connect with foreign tokens and origins; return the number of attempts, and the accepted ones."""
     chance, tried, entered = Random(seed), 0, []
     async with asking(origins=("https://friends.example",)) as tested:
         rooms: Rooms = tested.app.state.rooms
@@ -155,7 +155,7 @@ async def _enters(tested: TestedServer, room: str, token: str, origin: str) -> b
 
 
 def show(size: int, seed: int) -> list[Verdict]:
-    """Guess so often, and come with a thousandth as many changed tokens."""
+    """Guess this many times, and try a thousandth as many changed tokens."""
     answers, hits = asyncio.run(guess(size, seed))
     how = ", ".join(f"{count} {code}" for code, count in sorted(answers.items()))
     tried, entered = asyncio.run(come(seed, max(20, size // 1000)))

@@ -1,16 +1,20 @@
-"""Experiment E25: damage to any value of any table is found, and costs nobody but those in the room it belongs to.
+"""Experiments E25 and E31: damage to any value of any table is found, and harms only the room that it belongs to.
 
 A database with four rooms is damaged in one place after the other: each value of the first room's rows is flipped in
 one byte, set to what it never is, or its row is lost. Then a server starts on it. The first room must be as it was,
 be repaired from the log, set aside, or missing; the other rooms play on. With ``--full`` every row is
 damaged, and each value in eight ways. A failure names its row and value.
+
+Damage to the tables of the whole server must leave every room as it was or stop the server at its start. So must an
+empty table; or rooms are set aside with an error in the log.
 """
 
 import asyncio
+import logging
 import sqlite3
 import struct
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -32,7 +36,7 @@ from ricochetrobots.game.commands import (
 from ricochetrobots.game.view import View
 from ricochetrobots.protocol.messages import Accepted, CommandMessage
 from ricochetrobots.server.clock import BELIEVED_SECONDS, ManualClock
-from ricochetrobots.server.errors import NoSuchRoomError, RoomSetAsideError
+from ricochetrobots.server.errors import NoSuchRoomError, RoomSetAsideError, SecretError
 from ricochetrobots.server.operate import checking
 from ricochetrobots.server.operate.checking import Checking
 from ricochetrobots.server.randomness import SeededRandomness
@@ -40,6 +44,7 @@ from ricochetrobots.server.rooms import registry
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.server.solving.pool import SolverPool, Workers
+from ricochetrobots.server.store import schema
 from ricochetrobots.server.store import store as store_module
 from ricochetrobots.server.store.backup import DATABASE
 from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
@@ -52,27 +57,52 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 SEED = 1
 ROWS = 1
-"""So many rows of a table are damaged, but with ``--full`` all."""
+"""The number of damaged rows of a table, except with ``--full`` all."""
 OWN = {
     "rooms": "id",
     "events": "room",
+    "names": "room",
     "commands": "room",
     "deadlines": "room",
     "games": "room",
     "snapshots": "room",
 }
-"""Every table that has rows of rooms, and the column that says of which."""
+"""Every table with rows of rooms, and the column with the room's id."""
 FATES = {
     "rooms": {"whole", "set aside", "gone"},
     "events": {"set aside"},
+    "names": {"set aside"},
     "commands": {"set aside"},
     "deadlines": {"whole"},
     "games": {"whole"},
     "snapshots": {"whole"},
 }
 """The possible fates of the room; the server repairs derived data."""
+SHARED = ("meta", "secrets")
+"""The tables whose rows belong to the whole server."""
+EMPTY = {
+    "meta": {"whole"},
+    "secrets": {"refused"},
+    "rooms": {"refused", "gone"},
+    "events": {"set aside"},
+    "names": {"set aside"},
+    "commands": {"set aside"},
+    "snapshots": {"whole"},
+    "deadlines": {"whole"},
+    "games": {"whole"},
+    "servers": {"whole"},
+    "presence": {"whole"},
+    "tables": {"whole"},
+    "reports": {"whole"},
+    "places": {"whole"},
+    "place_seats": {"whole"},
+    "ladder_games": {"whole"},
+    "spent": {"whole"},
+    "analysis": {"whole"},
+}
+"""The possible fates of each room when a table is empty."""
 DEMONSTRATION_SECONDS = 3.0
-"""Until the board is ready for one."""
+"""The time until the board is ready for a demonstration."""
 NEVER: tuple[object, ...] = (1e12, -1.0, "nonsense", 2**53, b"\xff\xfe")
 """Values that no column has: a time in the year 33658, text where a number is, bytes that are no text."""
 
@@ -157,8 +187,12 @@ async def _play_on(rooms: Rooms, clock: ManualClock, table: Table) -> None:
 def damages(
     recorded: Recorded, database: sqlite3.Connection, table: str, chance: Random, *, full: bool
 ) -> Iterator[Damage]:
-    """Yield what is done to the rows of the first room in this table."""
-    found = database.execute(f"SELECT rowid, * FROM {table} WHERE {OWN[table]} = ?", recorded.rooms[:1])
+    """Yield each kind of damage to the rows of this table, of the first room if they belong to rooms."""
+    if table in OWN:
+        query = f"SELECT rowid, * FROM {table} WHERE {OWN[table]} = ?"
+        found = database.execute(query, recorded.rooms[:1])
+    else:
+        found = database.execute(f"SELECT rowid, * FROM {table}")
     columns = [column[0] for column in found.description][1:]
     rows = found.fetchall()
     for rowid, *values in rows if full else chance.sample(rows, min(ROWS, len(rows))):
@@ -197,26 +231,31 @@ def damage(database: sqlite3.Connection, done: Damage) -> bool:
     return database.execute(statement, [done.value, done.row]).rowcount == 1
 
 
-async def fate(recorded: Recorded, store: Store) -> str:
-    """Start a server on the damaged data; return what became of the first room. The others must be as they were."""
+async def fate(recorded: Recorded, store: Store, rooms_damaged: int = 1) -> set[str]:
+    """Start a server on the damaged data; return the fates of the first rooms. The others must be as they were."""
     clock, randomness = ManualClock(START + 128.0), SeededRandomness(1, 1)
-    tokens = Tokens(await store.secret(b""))
+    try:
+        tokens = Tokens(await store.secret(b""))
+    except SecretError:
+        return {"refused"}
     solver = SolverPool(Workers(clock, SilentWorker.start))
     rooms = Rooms(store, clock, randomness, tokens, solver)
     try:
-        return await _fate_of_the_first(recorded, store, rooms, clock)
-    finally:  # what still waits for a solver would be destroyed with the loop
+        return await _fates(recorded, store, rooms, clock, rooms_damaged)
+    finally:  # tasks that still wait for a solver would be destroyed with the loop
         await asyncio.gather(*(room.stop() for room in rooms._rooms.values()))
         await solver.close()
 
 
-async def _fate_of_the_first(recorded: Recorded, store: Store, rooms: Rooms, clock: ManualClock) -> str:
+async def _fates(
+    recorded: Recorded, store: Store, rooms: Rooms, clock: ManualClock, rooms_damaged: int
+) -> set[str]:
     last = await store.last_time(clock.now() + BELIEVED_SECONDS)
     assert last < clock.now() + BELIEVED_SECONDS
     await rooms.outages.begin(last)
     await rooms.sweep()
     await Checking(rooms).run()
-    for room_id, view in zip(recorded.rooms[1:], recorded.views[1:], strict=True):
+    for room_id, view in list(zip(recorded.rooms, recorded.views, strict=True))[rooms_damaged:]:
         room = await rooms.get(room_id)
         assert await store.derived(room_id) == await derived(rooms, room_id)
         seen = Ear(1)
@@ -224,16 +263,21 @@ async def _fate_of_the_first(recorded: Recorded, store: Store, rooms: Rooms, clo
         assert (seen.view.bids, seen.view.seats) == (view.bids, view.seats)
         bid_message = CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=7))
         assert isinstance(await room.act(bid_message, seen), Accepted)
+    return {await _fate_of(recorded, store, rooms, number) for number in range(rooms_damaged)}
+
+
+async def _fate_of(recorded: Recorded, store: Store, rooms: Rooms, number: int) -> str:
+    room_id, view = recorded.rooms[number], recorded.views[number]
     try:
-        first = await rooms.get(recorded.rooms[0])
+        room = await rooms.get(room_id)
     except NoSuchRoomError:
         return "gone"
     except RoomSetAsideError:
         return "set aside"
-    assert await store.derived(recorded.rooms[0]) == await derived(rooms, recorded.rooms[0])
+    assert await store.derived(room_id) == await derived(rooms, room_id)
     seen = Ear()
-    first.join(seen, None)
-    assert seen.view == replace(recorded.views[0], until=seen.view.until)
+    room.join(seen, None)
+    assert seen.view == replace(view, until=seen.view.until)
     return "whole"
 
 
@@ -243,16 +287,64 @@ async def test_damage_to_one_room_costs_no_other(
     table: str,
     recorded: Recorded,
     request: pytest.FixtureRequest,
-    monkeypatch: pytest.MonkeyPatch,
+    patient: None,
 ) -> None:
-    monkeypatch.setattr(checking, "PAUSE_SECONDS", 0.0)
-    monkeypatch.setattr(registry, "CHECK_PAUSE_SECONDS", 0.0)
-    monkeypatch.setattr(store_module, "EVENTS_BEFORE", 3)  # so that a room is loaded without most of its log
     full = request.config.getoption("--full")
     fates: Counter[str] = Counter()
+    async for done, found in after_each(recorded, table, full=full):
+        assert found <= FATES[table], done
+        fates.update(found)
+    assert fates
+
+
+@pytest.mark.timeout(200)
+@pytest.mark.parametrize("table", SHARED)
+async def test_a_server_never_goes_on_silently_with_damaged_shared_data(
+    table: str, recorded: Recorded, request: pytest.FixtureRequest, patient: None
+) -> None:
+    full = request.config.getoption("--full")
+    fates: Counter[str] = Counter()
+    async for done, found in after_each(recorded, table, full=full):
+        assert found in ({"refused"}, {"whole"}), done
+        fates.update(found)
+    assert fates["refused"]
+
+
+@pytest.mark.parametrize("table", [table.name for table in schema.metadata.sorted_tables])
+async def test_a_table_without_rows_is_rebuilt_or_reported(
+    table: str, recorded: Recorded, patient: None, caplog: pytest.LogCaptureFixture
+) -> None:
+    store, used = await opened()
+    with closing(sqlite3.connect(":memory:")) as whole:
+        whole.executescript(recorded.sql)
+        whole.backup(used)
+    used.execute(f"DELETE FROM {table}")
+    fates = await fate(recorded, store, len(recorded.rooms))
+    assert fates <= EMPTY[table]
+    errors = [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert errors or fates in ({"whole"}, {"refused"})
+    await store.close()
+
+
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Check rooms without pauses, and load them without most of their logs."""
+    monkeypatch.setattr(checking, "PAUSE_SECONDS", 0.0)
+    monkeypatch.setattr(registry, "CHECK_PAUSE_SECONDS", 0.0)
+    monkeypatch.setattr(store_module, "EVENTS_BEFORE", 3)
+
+
+async def opened() -> tuple[SqliteStore, sqlite3.Connection]:
+    """Open a store in memory; return it with its connection."""
     store = await SqliteStore.open(MEMORY)
     used = store._engine.raw_connection().driver_connection
     assert isinstance(used, sqlite3.Connection)
+    return store, used
+
+
+async def after_each(recorded: Recorded, table: str, *, full: bool) -> AsyncIterator[tuple[Damage, set[str]]]:
+    """Do each damage to a table in turn; yield it with the fates of the rooms that it may harm."""
+    store, used = await opened()
     with closing(sqlite3.connect(":memory:")) as whole:
         whole.executescript(recorded.sql)
         for done in damages(recorded, whole, table, Random(SEED), full=full):
@@ -260,8 +352,7 @@ async def test_damage_to_one_room_costs_no_other(
             if not damage(used, done):
                 continue
             try:
-                fates[await fate(recorded, store)] += 1
+                yield done, await fate(recorded, store, 1 if table in OWN else len(recorded.rooms))
             except Exception as fault:
                 pytest.fail(f"{done}: {fault!r}")
     await store.close()
-    assert set(fates) <= FATES[table], fates

@@ -1,4 +1,4 @@
-"""The simulation finds nothing in the program as it is, and every bug that is planted in it."""
+"""The simulation finds no fault in the program, and finds every planted bug."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -38,7 +38,7 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 
 
 def changed(owner: Any, name: str, change: Callable[[Any], Any]) -> Plant:
-    """Return a plant that puts something in the place of an attribute, given what it was."""
+    """Return a plant that replaces an attribute by a function of its value."""
     return lambda patch: patch.setattr(owner, name, change(getattr(owner, name)))
 
 
@@ -56,7 +56,7 @@ async def nothing_later(*_: Any, **__: Any) -> None:
 
 
 def _append(**changes: Callable[[Any], Any]) -> Plant:
-    """Return a plant under which something else is stored than the room decided."""
+    """Return a plant that stores other events than the room decided."""
 
     def change(append: Any) -> Any:
         async def altered(self: Any, given: Any) -> None:

@@ -30,7 +30,7 @@ def read_puzzle(text: str) -> Puzzle:
 
 
 def test_an_id_of_driftingdroids() -> None:
-    """The id and the layout of its panels (1A 4B / 2B 3B) stand in Board.java and in a text of fotos/."""
+    """The id and the layout of its panels (1A 4B / 2B 3B) are from Board.java and from a text in fotos/."""
     puzzle = read_puzzle("0765+41+2E21BD0F+1C")
     assert puzzle.board.panels == ("1A", "4B", "3B", "2B")
     assert puzzle.position.robots[:4] == (0x2E, 0x21, 0xBD, 0x0F)

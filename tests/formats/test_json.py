@@ -9,7 +9,7 @@ from hypothesis import given
 from jsonschema import Draft202012Validator
 
 from ricochetrobots import formats
-from ricochetrobots.core import EDITIONS, Puzzle, UnreadableError
+from ricochetrobots.core import EDITIONS, Puzzle, UnreadableError, parse_path, parse_value
 from ricochetrobots.formats.format import Value
 from ricochetrobots.formats.schema import FILE, schema
 from ricochetrobots.puzzles import Wanted, difficulty, generate
@@ -33,6 +33,14 @@ def test_every_value_is_read_back_and_fits_the_schema() -> None:
         VALIDATOR.validate(json.loads(text))
         kinds.add(json.loads(text)["type"])
     assert kinds == {*schema()["$defs"]}  # type: ignore[misc]  # the schema is plain JSON
+
+
+def test_the_text_of_a_value_will_do() -> None:
+    for text in ("4C3A2C1C", "3x2: Ra1", PUZZLE, "Rn", "Rn Re"):
+        value = parse_path(text) if text.startswith("R") else parse_value(text)
+        assert formats.to_json(text) == formats.write(text, "json") == formats.to_json(value)
+    with pytest.raises(UnreadableError):
+        formats.to_json(">Re15")
 
 
 @given(puzzles())

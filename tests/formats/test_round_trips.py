@@ -97,7 +97,7 @@ def test_differences_names_each_part() -> None:
     one, other = parse_puzzle("4x4:b2e Ra1 >Rb1"), parse_position("4x4:#d4 Rb1")
     assert differences(one, other) == (
         "some walls",
-        "which cells are closed",
+        "the closed cells",
         "the red robot",
         "the current target",
     )

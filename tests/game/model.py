@@ -49,7 +49,9 @@ class Player:
     here: bool = True
     removed: bool = False
     invited: str = "accepted"
+    handicap: float = 0.0
     ready: bool = False
+    bot: dict[str, Any] | None = None
     chips: list[str] = field(default_factory=list)
 
 
@@ -73,6 +75,7 @@ class Model:
         self.first_host = 0
         self.locked = False
         self.spectator_delay = 0
+        self.quick_chat = True
         self.closed = False
         self.owed: dict[tuple[int, int], tuple[str, dict[str, Any]]] = {}
         """The rounds of earlier matches whose optimum is not published: where they started, and their chip."""
@@ -139,17 +142,19 @@ class Model:
         self.claimed: int | None = None
         self.lapsed = False
         self.run = 1
+        self.paused_since: float | None = None
+        self.left_of_pause: float | None = None
 
     @property
     def host(self) -> int | None:
-        here = [seat for seat in range(len(self.players)) if self.sits(seat)]
+        here = [seat for seat in range(len(self.players)) if self.sits(seat) and not self.players[seat].bot]
         return min(here, key=lambda seat: (seat < self.first_host, seat), default=None)
 
     def sits(self, seat: int) -> bool:
         return self.players[seat].here and self.players[seat].invited == "accepted"
 
     def there(self, seat: int) -> bool:
-        return self.sits(seat) and seat not in self.gone
+        return self.sits(seat) and seat not in self.gone and not self.players[seat].bot
 
     @property
     def answering(self) -> list[int]:
@@ -163,7 +168,11 @@ class Model:
     @property
     def counts_down(self) -> bool:
         """Whether the rematch starts by itself."""
-        return self.until is not None and sum(self.sits(seat) for seat in range(len(self.players))) > 1
+        return (
+            self.until is not None
+            and self.host is not None
+            and sum(self.sits(seat) for seat in range(len(self.players))) > 1
+        )
 
     @property
     def connected(self) -> list[int]:
@@ -181,10 +190,15 @@ class Model:
             return self.counts_down and not self.answering
         if self.phase == "result":
             return bool(self.required) and all(self.players[seat].ready for seat in self.required)
-        if self.phase not in ("thinking", "bidding") or self.mode == "alone" or not self.options.consent:
+        if self.phase not in ("thinking", "bidding") or self.mode == "alone" or not self.may_pass:
             return False
         players = {seat for seat in self.connected if seat in self.playing}
         return bool(players) and players <= self.passed
+
+    @property
+    def may_pass(self) -> bool:
+        """Whether passes count: if everybody scores, only before the first bid."""
+        return self.options.consent and (not self.options.everybody_scores or not self.bids)
 
     @property
     def exact(self) -> bool:
@@ -229,12 +243,32 @@ class Model:
                 return set()
             case commands.SetOptions() | commands.ShuffleBoard() | commands.StartMatch():
                 return self.set_up_faults(seat, command, now)
+            case commands.AddBot(character=character):
+                found = set() if seat == self.host else {"not-host"}
+                if self.mode == "alone" or self.phase == "finished":
+                    found.add("wrong-phase")
+                if any(character == other.name.casefold() for other in self.players if not other.removed):
+                    found.add("name-taken")
+                full = sum(player.here for player in self.players) >= self.options.seats
+                return found | {"no-free-seat"} if full else found
             case commands.RemovePlayer(seat=other) | commands.TransferHost(seat=other):
                 sits = 0 <= other < len(self.players) and self.players[other].here
+                if isinstance(command, commands.TransferHost):
+                    sits = sits and not self.players[other].bot
                 found = set() if seat == self.host else {"not-host"}
                 return found if sits and other != seat else found | {"no-such-player"}
             case commands.LockRoom() | commands.UnlockRoom() | commands.RenewLink() | commands.CloseRoom():
                 return set() if seat == self.host else {"not-host"}
+            case commands.SetHandicap(seat=other, handicap=handicap):
+                found = set() if handicap in (0, 0.5, 1, 2, 3) else {"option-invalid"}
+                if self.phase != "lobby" or self.mode == "alone":
+                    found.add("wrong-phase")
+                if not (0 <= other < len(self.players) and self.players[other].here):
+                    found.add("no-such-player")
+                return found if seat in (other, self.host) else found | {"not-host"}
+            case commands.SetQuickChat():
+                found = {"wrong-phase"} if self.mode == "alone" else set[str]()
+                return found if seat == self.host else found | {"not-host"}
             case commands.SetSpectatorDelay(seconds=seconds):
                 found = set() if seconds in (0, 15, 30, 60, 120) else {"option-invalid"}
                 return found if seat == self.host else found | {"not-host"}
@@ -304,12 +338,23 @@ class Model:
         if over or self.phase == "showing":
             found.add("bidding-over")
         if isinstance(command, commands.Pass):
-            return found if self.options.consent else found | {"consent-off"}
+            return found if self.may_pass else found | {"consent-off"}
         found |= number_faults(command.moves)
         standing = [bid.moves for bid in self.bids if bid.seat == seat]
+        if self.options.everybody_scores and standing != [command.moves]:
+            found |= self.proof_faults(command)
         if standing and command.moves > standing[0]:
             found.add("bid-not-lower")
         return found
+
+    def proof_faults(self, bid: commands.PlaceBid) -> set[str]:
+        moves = bid.path.split(" ") if bid.path else []
+        if not all(re.fullmatch("[RGBYS][nesw]", move) for move in moves):
+            return {"unreadable"}
+        right = len(moves) == bid.moves and self.chip is not None
+        return (
+            set() if right and naive.solves(f"{self.start_text()} {self.chip}", moves) else {"bid-unproven"}
+        )
 
     def other_faults(self, seat: int, command: commands.Command, now: float) -> set[str]:
         found = set()
@@ -317,6 +362,9 @@ class Model:
         if self.round and getattr(command, "round") != self.round:  # noqa: B009  # every command left has one
             found.add("stale-round")
         match command:
+            case commands.ResumeRound():
+                if self.mode != "alone" or self.phase not in ("thinking", "showing"):
+                    found.add("wrong-phase")
             case commands.StartTimer():
                 if self.mode == "alone" or self.phase != "thinking":
                     found.add("wrong-phase")
@@ -327,11 +375,13 @@ class Model:
                     found.add("wrong-phase")
                 if late:
                     found.add("bidding-over")
+                if self.paused_since is not None:
+                    found.add("round-paused")
                 found |= set() if moves is None else number_faults(moves)
             case commands.SayReady():
                 if self.phase != "result":
                     found.add("wrong-phase")
-                if seat not in self.playing and seat not in self.required:
+                if self.players[seat].bot or (seat not in self.playing and seat not in self.required):
                     found.add("joins-next-round")
             case commands.PutChipBack():
                 if self.mode == "alone" or self.phase not in ("thinking", "bidding", "showing"):
@@ -343,6 +393,8 @@ class Model:
                     found.add("wrong-phase")
                 if seat != self.shower or late:
                     found.add("not-your-turn")
+                if self.paused_since is not None:
+                    found.add("round-paused")
                 if isinstance(command, commands.MoveRobot) and not found:
                     early = self.opens is not None and now < self.opens
                     found |= {"board-not-ready"} if early else self.move_faults(command.move)
@@ -367,6 +419,9 @@ class Model:
                 return self.sit(seat, " ".join(unicodedata.normalize("NFC", command.name).split()))
             case commands.LeaveSeat():
                 self.leave(seat, now, drawn)
+            case commands.AddBot():
+                bot = {"character": command.character, "level": command.level}
+                self.players.append(Player(command.character.capitalize(), bot=bot))
             case commands.RemovePlayer():
                 self.players[command.seat].removed = True
                 self.leave(command.seat, now, drawn)
@@ -376,6 +431,10 @@ class Model:
                 self.locked = True
             case commands.UnlockRoom():
                 self.locked = False
+            case commands.SetHandicap():
+                self.players[command.seat].handicap = command.handicap
+            case commands.SetQuickChat():
+                self.quick_chat = command.on
             case commands.SetSpectatorDelay():
                 self.spectator_delay = command.seconds
             case commands.RenewLink():
@@ -416,6 +475,8 @@ class Model:
                 assert self.until is not None
                 self.claimed, self.sand_left = command.moves, self.until - now
                 self.show(seat, now)
+            case commands.ResumeRound():
+                self.resume(now)
             case commands.MoveRobot():
                 self.move(command.move, now)
             case commands.GiveUp():
@@ -459,8 +520,10 @@ class Model:
     def invite(self, seat: int | None, now: float) -> None:
         self.invited_by = seat
         for number, player in enumerate(self.players):
-            player.invited = "open" if player.here and number != seat else "accepted"
-        if any(player.here for number, player in enumerate(self.players) if number != seat):
+            player.invited = "open" if player.here and number != seat and not player.bot else "accepted"
+        if any(
+            player.here and not player.bot for number, player in enumerate(self.players) if number != seat
+        ):
             self.until = self.invited_until = now + 20
 
     def answer(self, seat: int | None, accept: bool, now: float, drawn: Drawn) -> None:
@@ -517,7 +580,8 @@ class Model:
         return len(self.symbols) if in_all is None else min(in_all, len(self.symbols))
 
     def won(self) -> int:
-        return sum(len(player.chips) for player in self.players)
+        """Return how many chips have been won; several players may count the same one."""
+        return len({chip for player in self.players for chip in player.chips})
 
     def left(self) -> int:
         """Return how many chips can still be turned up."""
@@ -550,6 +614,7 @@ class Model:
             assert drawn.chip in self.easy_chips()
         self.face_down.remove(drawn.chip)
         self.chip = drawn.chip
+        self.turned_at = now
         self.round += 1
         self.forget_round()
         self.phase = "thinking"
@@ -585,9 +650,13 @@ class Model:
         if self.nobody_is_waited_for:
             self.go_on_unless_waiting(now, drawn)
             return
-        nobody_here = not any(self.sits(seat) for seat in range(len(self.players)))
+        nobody_here = self.host is None
         over = self.until is not None and now >= self.until and not (self.phase == "result" and nobody_here)
         over = over and (self.phase != "lobby" or self.counts_down)
+        if not over and self.must_pause:
+            self.left_of_pause = None if self.until is None else self.until - now
+            self.paused_since, self.until = now, None
+            return
         away = self.away_at()
         if away is not None and now >= away and not (over and (self.until or 0) <= away):
             self.fail("away", now)
@@ -614,21 +683,39 @@ class Model:
         host = self.host
         if host is None or self.there(host) or host in self.elsewhere:
             return None
-        sitting = [seat for seat in range(len(self.players)) if self.sits(seat)]
+        sitting = [
+            seat for seat in range(len(self.players)) if self.sits(seat) and not self.players[seat].bot
+        ]
         able = [seat for seat in sitting if seat not in self.gone or seat in self.elsewhere]
         return min(able, key=lambda seat: (seat < host, seat), default=None)
 
+    @property
+    def must_pause(self) -> bool:
+        """Whether the player of a solo game has gone and the clock still runs."""
+        running = self.phase in ("thinking", "showing") and self.paused_since is None
+        return running and self.mode == "alone" and self.sits(0) and 0 in self.gone
+
+    def resume(self, now: float) -> None:
+        """Let the clock run on; a pause takes no time from a demonstration."""
+        if self.paused_since is not None:
+            self.shows_since += now - self.paused_since
+            self.until = None if self.left_of_pause is None else now + self.left_of_pause
+            self.paused_since = None
+
     def away_at(self) -> float | None:
-        if self.phase != "showing" or self.shower not in self.gone:
+        if self.phase != "showing" or self.shower not in self.gone or self.mode == "alone":
             return None
         return max(self.gone[self.shower], self.shows_since) + 20
 
     def bids_in_order(self) -> list[StandingBid]:
-        def key(bid: StandingBid) -> tuple[int, int, int]:
+        def key(bid: StandingBid) -> tuple[float, int, int]:
             chips = self.chips_before(bid) if self.tie_break == "fewer-chips" else 0
-            return bid.moves, chips, self.bids.index(bid)
+            return self.with_handicap(bid), chips, self.bids.index(bid)
 
         return sorted(self.bids, key=key)
+
+    def with_handicap(self, bid: StandingBid) -> float:
+        return bid.moves + self.players[bid.seat].handicap
 
     def chips_before(self, bid: StandingBid) -> int:
         """Return how many chips the player had when the current one was turned up."""
@@ -684,6 +771,9 @@ class Model:
         self.retrace([])
         if self.mode == "alone":
             self.phase = "thinking"
+            if self.paused_since is not None:
+                self.shows_since += now - self.paused_since
+                self.paused_since = None
             self.until = max(now, self.shows_since + self.sand_left)
         else:
             self.show_next(now)
@@ -700,6 +790,12 @@ class Model:
         assert self.chip is not None
         alone = self.mode == "alone"
         moves = self.claimed if alone else self.number_bid(seat)
+        everybody = outcome == "taken" and self.options.everybody_scores
+        scores = tuple(
+            {"seat": bid.seat, "moves": bid.moves}
+            for bid in self.bids_in_order()
+            if everybody and self.players[bid.seat].here
+        )
         played = {
             "round": self.round,
             "chip": self.chip_part(self.chip),
@@ -710,6 +806,7 @@ class Model:
             "start": self.start_text(),
             "steps": tuple(self.steps),
             "reason": reason,
+            "scores": scores,
             "optimum": None,
         }
         if outcome == "returned":
@@ -724,7 +821,8 @@ class Model:
         if alone:
             self.laid.append((self.chip, outcome == "face-up"))
         else:
-            self.players[seat or 0].chips.append(self.chip)
+            for scorer in [score["seat"] for score in scores] or [seat or 0]:
+                self.players[scorer].chips.append(self.chip)
         self.end_if_won(now)
 
     def next_bid(self, seat: int | None) -> int | None:
@@ -782,11 +880,13 @@ class Model:
     def deadline(self) -> float | None:
         if self.closed:
             return None
-        nobody_here = not any(self.sits(seat) for seat in range(len(self.players)))
+        nobody_here = self.host is None
         stays = (self.phase == "result" and nobody_here) or (self.phase == "lobby" and not self.counts_down)
         dues = [None if stays else self.until, self.away_at()]
         if self.host is not None and self.following_host() is not None:
             dues.append(self.gone[self.host] + 30)
+        if self.must_pause:
+            dues.append(self.gone[0])
         if self.nobody_is_waited_for:
             dues.append(max(self.gone.values(), default=0.0))
         return min((due for due in dues if due is not None), default=None)
@@ -828,13 +928,16 @@ class Model:
             "chips_total": self.total(),
             "round": self.round,
             "chip": None if self.chip is None else self.chip_part(self.chip),
+            "turned_at": None if self.chip is None else self.turned_at,
             "until": self.until,
+            "pause": None if self.paused_since is None else {"left": self.left_of_pause},
             "invited_by": self.invited_by,
             "invited_until": self.invited_until,
             "timer_run": self.run,
             "may_start_timer": self.lapsed,
             "seats": tuple(self.seat_part(seat) for seat in range(len(self.players))),
             "locked": self.locked,
+            "quick_chat": self.quick_chat,
             "spectator_delay": self.spectator_delay,
             "bids": self.bid_parts(),
             "demonstration": showing,
@@ -858,9 +961,11 @@ class Model:
             "host": seat == self.host,
             "plays": self.round == 0 or seat in self.playing,
             "chips": tuple(self.chip_part(chip) for chip in player.chips),
+            "handicap": player.handicap,
             "ready": player.ready,
             "passed": seat in self.passed,
             "invitation": player.invited,
+            "bot": player.bot,
         }
 
     def bid_parts(self) -> tuple[dict[str, Any], ...]:
@@ -873,7 +978,7 @@ class Model:
         if bid.seat == self.shower:
             state = "showing" if self.phase == "showing" else "succeeded"
         tie = None
-        if below is not None and below.moves == bid.moves:
+        if below is not None and self.with_handicap(below) == self.with_handicap(bid):
             fewer = self.tie_break == "fewer-chips" and self.chips_before(bid) < self.chips_before(below)
             tie = "fewer-chips" if fewer else "first-said"
         return {

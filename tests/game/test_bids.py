@@ -23,7 +23,7 @@ def table(bids: list[tuple[int, int]], chips: list[int], tie_break: TieBreak) ->
         taken, others = others[:count], others[count:]
         seats.append(Seat(number=number, name=f"player {number}", plays_from=1, chips=tuple(taken)))
     standing = tuple(Bid(seat=seat, moves=moves, was=None, at=7.0) for seat, moves in bids)
-    this = Round(number=1, chip=present, bids=standing)
+    this = Round(number=1, chip=present, turned_at=0.0, bids=standing)
     options = Options(tie_break=tie_break)
     match = Match(number=1, mode=Mode.FRIENDS, options=options, board=BOARD, seats=tuple(seats), round=this)
     return match, this

@@ -15,6 +15,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from game.model import Drawn, Model
 from ricochetrobots.core import (
+    Move,
     Optimum,
     Path,
     Puzzle,
@@ -39,6 +40,7 @@ from ricochetrobots.game import (
     view,
 )
 from ricochetrobots.game.absence import Absence, Gone
+from ricochetrobots.game.bot_seats import BotCharacter, BotLevel
 from ricochetrobots.game.events import (
     BoardLaid,
     ChipTurned,
@@ -49,6 +51,7 @@ from ricochetrobots.game.events import (
     PlayerSeated,
 )
 from ricochetrobots.server.store.snapshots import State, read_snapshot, take_snapshot
+from ricochetrobots.solver import solve
 from support import naive, strategies  # noqa: F401  # settings of the project
 from support.depth import examples
 from support.secrets import SecretKeeper
@@ -66,7 +69,7 @@ SMALL = (
 """Small boards whose targets are at cells where robots stop, so that short paths reach them."""
 BOARDS = tuple(str(parse_board(text)) for text in SMALL)
 
-people = st.sampled_from(NAMES)
+people = st.sampled_from((*NAMES, "Pip"))
 waits = st.sampled_from(["no", "no", "no", "a second", "until just before", "until", "beyond"])
 all_options = st.builds(
     Options,
@@ -81,6 +84,7 @@ all_options = st.builds(
     timer_seconds=st.sampled_from([None, 5, 60]),
     no_bid_seconds=st.sampled_from([0, 300]),
     consent=st.sampled_from([True, True, False]),
+    everybody_scores=st.booleans(),
     gentle_start=st.booleans(),
     demonstration_seconds=st.sampled_from([None, 10, 120]),
     solo_demonstration_seconds=st.sampled_from([None, 10, 30]),
@@ -145,11 +149,22 @@ requests: st.SearchStrategy[Request] = st.one_of(
     always(commands.LeaveSeat),
     st.builds(Request, st.just(commands.SetOptions), changes),
     always(commands.ShuffleBoard),
+    always(
+        commands.AddBot,
+        character=st.sampled_from([BotCharacter.PIP, BotCharacter.NELL]),
+        level=st.sampled_from(BotLevel),
+    ),
     always(commands.RemovePlayer, seat=st.integers(0, 5)),
     always(commands.TransferHost, seat=st.integers(0, 5)),
     always(commands.LockRoom),
     always(commands.UnlockRoom),
     always(commands.RenewLink),
+    always(
+        commands.SetHandicap,
+        seat=st.integers(0, 4),
+        handicap=st.sampled_from([0, 0.5, 1, 1, 2, 3, 1.5]),
+    ),
+    always(commands.SetQuickChat, on=st.booleans()),
     always(commands.SetSpectatorDelay, seconds=st.sampled_from([0, 15, 60, 20])),
     st.sampled_from([Request(commands.CloseRoom, {}), *[Request(commands.Tick, {})] * 9]),
     always(commands.StartMatch),
@@ -159,6 +174,7 @@ requests: st.SearchStrategy[Request] = st.one_of(
     on_round(commands.MoveRobot, move=st.sampled_from([*MOVES, "", "Rx", "Rn Re"])),
     on_round(commands.Pass),
     on_round(commands.GiveUp),
+    on_round(commands.ResumeRound),
     on_round(commands.PutChipBack),
     on_round(commands.SayReady),
     always(commands.PlayAgain, new_board=st.booleans()),
@@ -214,7 +230,7 @@ class TableMachine(RuleBasedStateMachine):
                 case ChipTurned():
                     drawn.chip = event.chip
                 case PlayerSeated():
-                    self.seats[person] = event.seat
+                    self.seats[person if event.bot is None else event.name] = event.seat
                 case OptimumFound():
                     assert before is not None
                     rounds = [(None, played.number) for played in before.history]
@@ -237,6 +253,8 @@ class TableMachine(RuleBasedStateMachine):
         """Drop or restore the person's connection, or restore it for another page."""
         seat = self.seats.get(person)
         if self.match is None or seat is None or seat >= len(self.match.seats):
+            return
+        if self.match.seats[seat].bot is not None:  # never absent (R9.3)
             return
         if there:
             self.model.gone.pop(seat, None)
@@ -283,6 +301,7 @@ class TableMachine(RuleBasedStateMachine):
                     self.say("nobody", commands.Tick())
                     self.say(self.person(self.table.host), commands.StartMatch())
                 case Phase.THINKING | Phase.BIDDING if self.mode is Mode.ALONE:
+                    self.say("Mara", commands.ResumeRound(round=self.table.round_number))
                     self.claim_or_wait(chance)
                 case Phase.THINKING | Phase.BIDDING:
                     self.bid_and_wait(chance)
@@ -377,18 +396,36 @@ class TableMachine(RuleBasedStateMachine):
         for _ in range(chance.randint(0, 4)):
             if chance.random() < 0.1:
                 self.wait(chance.choice(["until just before", "until"]))
-            number = chance.choice([1, 2, 3, 4, 8, 8, 12, 12])
-            self.say(chance.choice(NAMES), commands.PlaceBid(round=self.table.round_number, moves=number))
+            number, path = chance.choice([1, 2, 3, 4, 8, 8, 12, 12]), None
+            if self.table.options.everybody_scores and chance.random() < 0.9:
+                path = self.proof(chance)
+                number = len(path.split()) + (chance.random() < 0.1)
+            bid = commands.PlaceBid(round=self.table.round_number, moves=number, path=path)
+            self.say(chance.choice(NAMES), bid)
         for person in NAMES:
             if chance.random() < 0.5:
                 self.say(person, commands.Pass(round=self.table.round_number))
         self.time_passes()
         self.say(chance.choice(NAMES), commands.StartTimer(round=self.table.round_number))
 
+    def proof(self, chance: Random) -> str:
+        """Return a path to the target, sometimes with moves before it, or any path if there is none."""
+        puzzle = self.table.puzzle_in_play
+        assert puzzle is not None
+        moves, position = list[Move](), puzzle.position
+        for _ in range(chance.choice([0, 0, 1, 2])):
+            allowed = list(position.legal_moves())
+            if allowed:
+                moves.append(chance.choice(allowed))
+                position = position.play(moves[-1])
+        shortest = solve(Puzzle(position, puzzle.target)).path
+        return str(Path((*moves, *(shortest or moves))))
+
     def show(self, chance: Random) -> None:
         """Make legal moves, and the one that reaches the target if there is one."""
         person, number = self.person(self.model.shower), self.table.round_number
         self.say("nobody", commands.Tick())
+        self.say(person, commands.ResumeRound(round=number))
         while self.table.phase is Phase.SHOWING and self.person(self.model.shower) == person:
             this, start, position = self.table.round, self.table.markers, self.table.position
             assert this is not None
@@ -422,8 +459,11 @@ class TableMachine(RuleBasedStateMachine):
     def chips_are_kept(self) -> None:
         if self.match is None or self.match.started_at is None:
             return
+        won = [chip for seat in self.match.seats for chip in seat.chips]
+        if self.match.options.everybody_scores:
+            won = list(set(won))
         out = [
-            *(chip for seat in self.match.seats for chip in seat.chips),
+            *won,
             *(chip for chip, _ in self.match.laid),
         ]
         current = (
@@ -447,9 +487,12 @@ class TableMachine(RuleBasedStateMachine):
         for viewer in (None, *(seat.number for seat in self.match.seats)):
             allowed = allowed_commands(self.match, viewer, gone)
             assert len(set(allowed)) == len(allowed)
-            assert set(allowed) == {
+            accepted = {
                 name for name, some in self.some_of_each().items() if self.one_counts(viewer, some, now)
             }
+            if self.match.options.everybody_scores:  # a path may be long, and there may be none
+                accepted |= {"place_bid"} & set(allowed)
+            assert set(allowed) == accepted
 
     def one_counts(self, viewer: int | None, requests: list[commands.Command], now: float) -> bool:
         for request in requests:
@@ -469,13 +512,22 @@ class TableMachine(RuleBasedStateMachine):
             "renew_seat": [commands.RenewSeat()],
             "set_consent": [commands.SetConsent(consents=consents) for consents in (True, False)],
             "set_options": [commands.SetOptions(options=other)],
+            "set_handicap": [
+                commands.SetHandicap(seat=seat.number, handicap=handicap)
+                for seat in self.table.seats
+                for handicap in (0, 0.5)
+            ],
             "shuffle_board": [commands.ShuffleBoard()],
             "start_match": [commands.StartMatch()],
+            "add_bot": [
+                commands.AddBot(character=character, level=BotLevel.LIKE_ME) for character in BotCharacter
+            ],
             "remove_player": [commands.RemovePlayer(seat=seat.number) for seat in self.table.seats],
             "transfer_host": [commands.TransferHost(seat=seat.number) for seat in self.table.seats],
             "lock_room": [commands.LockRoom()],
             "unlock_room": [commands.UnlockRoom()],
             "set_spectator_delay": [commands.SetSpectatorDelay(seconds=seconds) for seconds in (0, 15)],
+            "set_quick_chat": [commands.SetQuickChat(on=on) for on in (True, False)],
             "renew_link": [commands.RenewLink()],
             "close_room": [commands.CloseRoom()],
             "place_bid": [commands.PlaceBid(round=number, moves=2)],
@@ -485,6 +537,7 @@ class TableMachine(RuleBasedStateMachine):
             "claim_solution": [commands.ClaimSolution(round=number, moves=None)],
             "move_robot": [commands.MoveRobot(round=number, move=move) for move in MOVES],
             "give_up": [commands.GiveUp(round=number)],
+            "resume_round": [commands.ResumeRound(round=number)],
             "say_ready": [commands.SayReady(round=number)],
             "play_again": [commands.PlayAgain()],
             "answer_invitation": [commands.AnswerInvitation(accept=accept) for accept in (True, False)],

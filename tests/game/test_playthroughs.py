@@ -15,7 +15,7 @@ CLAUSES = {
     "R1.6",
     "R3.5",
     *(f"R2.{clause}" for clause in range(1, 4)),
-    *(f"R6.{clause}" for clause in range(1, 15)),
+    *(f"R6.{clause}" for clause in range(1, 17)),
     *(f"R7.{clause}" for clause in range(1, 6)),
     *(f"R8.{clause}" for clause in range(1, 9)),
 }

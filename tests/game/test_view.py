@@ -54,5 +54,5 @@ def test_every_chip_is_somewhere(path: Path) -> None:
     for match in moments(path):
         seen = view(match, None)
         up = seen.phase in (Phase.THINKING, Phase.BIDDING, Phase.SHOWING)
-        taken = sum(len(seat.chips) for seat in seen.seats)
+        taken = len({chip for seat in seen.seats for chip in seat.chips})  # several may count one (R6.16)
         assert seen.chips_left + up + taken + len(seen.laid) == seen.chips_total

@@ -1,4 +1,4 @@
-"""The driver of the session, against a server that the test plays."""
+"""The driver of the session, against a server that the test simulates."""
 
 import asyncio
 import json
@@ -41,7 +41,7 @@ def anyio_backend() -> str:
 
 @asynccontextmanager
 async def playing(*scripts: Script, refusals: tuple[HTTPStatus, ...] = ()) -> AsyncIterator[str]:
-    """Serve each connection by the next script, after ``refusals`` of the first handshakes, and give the address."""
+    """Refuse some handshakes, then serve each connection by the next script; yield the address."""
     waiting, refusing = iter(scripts), iter(refusals)
 
     async def handle(connection: ServerConnection) -> None:
@@ -57,7 +57,7 @@ async def playing(*scripts: Script, refusals: tuple[HTTPStatus, ...] = ()) -> As
 
 
 def at_once() -> Generator[float]:
-    """Wait for nothing, so that no test sleeps."""
+    """Do not wait, so that no test sleeps."""
     while True:
         yield 0.0
 
@@ -72,7 +72,7 @@ async def say(connection: ServerConnection, *outgoing: messages.ServerMessage) -
 
 
 def update(seq: int, *numbers: int) -> messages.Update:
-    """Return the update after event ``seq`` that tells the events ``numbers``."""
+    """Return the update after event ``seq`` with the events ``numbers``."""
     events = tuple(
         messages.NumberedEvent(seq=number, event=PlayerLeft(at=float(number), seat=0)) for number in numbers
     )
@@ -80,7 +80,7 @@ def update(seq: int, *numbers: int) -> messages.Update:
 
 
 async def greet(connection: ServerConnection, seq: int = 0, *numbers: int) -> messages.Hello:
-    """Take the greeting and answer it with a lobby."""
+    """Read the greeting and answer it with a lobby."""
     hello = messages.CLIENT_MESSAGES.decode(await connection.recv())
     assert isinstance(hello, messages.Hello)
     welcome = messages.Welcome(
@@ -97,7 +97,7 @@ async def hear_command(connection: ServerConnection) -> str:
 
 
 async def stay(connection: ServerConnection) -> None:
-    """Greet, and listen until the client goes."""
+    """Greet, and read until the client disconnects."""
     await greet(connection)
     await connection.wait_closed()
 
@@ -347,9 +347,9 @@ async def test_updates_raise_the_goodbye_after_the_last_of_them() -> None:
 # --- connecting ---
 
 
-def test_the_waits_double_and_are_shortened_by_up_to_a_quarter() -> None:
-    assert list(islice(backoff(chance=lambda: 0.0), 6)) == [0.5, 1.0, 2.0, 4.0, 8.0, 8.0]
-    assert list(islice(backoff(chance=lambda: 1.0), 6)) == [0.375, 0.75, 1.5, 3.0, 6.0, 6.0]
+def test_the_waits_double_after_three_and_are_shortened_by_up_to_a_quarter() -> None:
+    assert list(islice(backoff(chance=lambda: 0.0), 8)) == [0.5, 0.5, 0.5, 1.0, 2.0, 4.0, 8.0, 8.0]
+    assert list(islice(backoff(chance=lambda: 1.0), 6)) == [0.375, 0.375, 0.375, 0.75, 1.5, 3.0]
 
 
 async def test_the_waits_begin_anew_when_the_server_has_let_the_client_in() -> None:

@@ -14,7 +14,7 @@ from ricochetrobots.protocol.http import GAME_EXPORT, GameExport
 
 
 class Table:
-    """A match of two that is played through `decide`."""
+    """A match of two players, played through `decide`."""
 
     def __init__(self) -> None:
         self.events: tuple[Event, ...] = ()
@@ -34,7 +34,7 @@ class Table:
 
 @pytest.fixture(scope="module")
 def exported() -> bytes:
-    """Return the file of a match in which Jonas takes the only chip that is needed."""
+    """Return the file of a match that Jonas wins with one chip."""
     table = Table()
     options = Options(chips_to_win=1, gentle_start=False)
     table.send(None, commands.OpenMatch(mode=Mode.FRIENDS, options=options))
@@ -77,7 +77,7 @@ def test_a_finished_game_has_players_rounds_and_positions(exported: bytes, tmp_p
     [b"", b"{}", b"\xff\xfe", b'{"format": "ricochetrobots-game-2"}', b'{"game": 7}', b"[" * 100_000],
 )
 def test_anything_else_is_refused(content: bytes) -> None:
-    with pytest.raises(UnreadableError, match="no file of a finished game"):
+    with pytest.raises(UnreadableError, match="not the file of a finished game"):
         read_game(content)
 
 

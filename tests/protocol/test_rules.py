@@ -29,6 +29,7 @@ def test_a_turn_waits_and_what_can_be_done_at_any_time_does_not() -> None:
         "claim_solution",
         "move_robot",
         "give_up",
+        "resume_round",
         "say_ready",
     ]
 

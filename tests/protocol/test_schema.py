@@ -1,4 +1,4 @@
-"""The files made from the messages are up to date and say what the messages say."""
+"""The files generated from the messages are current and agree with the messages."""
 
 import json
 from pathlib import Path

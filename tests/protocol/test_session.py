@@ -1,4 +1,4 @@
-"""The client's session without a connection: the tests feed it by hand."""
+"""The client's session without a connection: the tests pass it each message."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""Updates that are written once for many. That they are the messages of the protocol: tests/support/secrets.py."""
+"""Updates that are encoded once for many clients; support/secrets.py checks that they are valid messages."""
 
 import json
 from pathlib import Path
@@ -17,7 +17,7 @@ from support.playthrough import FOLDER, Table, record, script
 
 @pytest.fixture(scope="module")
 def table() -> Table:
-    """A room whose first chip goes back and comes up again."""
+    """A room whose first chip goes back and is turned up again."""
     table = Table()
     record(script(FOLDER / "R6.11-a-chip-goes-back.txt"), table)
     return table

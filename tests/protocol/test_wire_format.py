@@ -1,4 +1,4 @@
-"""Values of the game and messages become JSON and come back, from nothing but their fields."""
+"""Values of the game and messages are encoded as JSON and decoded, by their fields alone."""
 
 import json
 from dataclasses import dataclass, fields
@@ -62,7 +62,7 @@ def test_an_update_comes_back_as_it_was() -> None:
 def test_a_command_stands_beside_its_id() -> None:
     message = CommandMessage(id="command-1", command=PlaceBid(round=3, moves=7))
     text = CLIENT_MESSAGES.encode(message)
-    assert json.loads(text) == {"type": "place_bid", "id": "command-1", "round": 3, "moves": 7}
+    assert json.loads(text) == {"type": "place_bid", "id": "command-1", "round": 3, "moves": 7, "path": None}
     assert CLIENT_MESSAGES.decode(text) == message
 
 
@@ -73,7 +73,7 @@ def test_options_left_out_are_the_defaults() -> None:
 
 
 def test_every_command_of_a_player_exists_and_no_other() -> None:
-    text = CLIENT_MESSAGES.tags - {"hello", "ping", "elsewhere"}
+    text = CLIENT_MESSAGES.tags - {"hello", "ping", "elsewhere", "say"}
     assert text == {tag(kind) for kind in get_args(PlayerCommand)}
     servers = {
         commands.OpenMatch,

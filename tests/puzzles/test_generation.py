@@ -1,8 +1,7 @@
-"""Puzzles on demand: the same everywhere, and as they were wanted."""
+"""Puzzles on demand: the same everywhere, and with the requested properties."""
 
 from collections.abc import Iterator
 from itertools import islice
-from pathlib import Path
 
 import pytest
 
@@ -15,38 +14,14 @@ from ricochetrobots import (
     random_puzzle,
     solve,
 )
-from ricochetrobots.core import Robot, as_edition, judge
-from ricochetrobots.puzzles import Generated, Theme, Wanted, generation, themes_of
+from ricochetrobots.core import Robot, WrongTypeError, as_edition, judge
+from ricochetrobots.puzzles import Theme, Wanted, generation, themes_of
 from ricochetrobots.puzzles.chance import Chance
 from ricochetrobots.puzzles.wanted import as_range
 from ricochetrobots.solver import KERNEL_FAULT, all_paths, count_paths
+from support.generated import GOLDEN, KINDS, SEED, generated
 
-GOLDEN = Path(__file__).parents[2] / "golden/generated.tsv"
-KINDS = {
-    "any": Wanted(moves=range(1, 8)),
-    "2013": Wanted(edition="2013", moves=range(1, 7)),
-    "diagonals": Wanted(edition="2013", diagonals=True, moves=range(2, 6)),
-    "five": Wanted(edition="2013", robots=5, moves=range(2, 6)),
-    "single": Wanted(moves=6, paths=1),
-    "movers": Wanted(moves=range(3, 6), movers=3),
-    "direct": Wanted(moves=range(3, 6), direct=True),
-    "indirect": Wanted(moves=range(3, 6), direct=False),
-    "blocker": Wanted(moves=range(3, 7), themes=frozenset({"blocker"})),
-    "wait": Wanted(moves=range(3, 7), themes=frozenset({"wait"})),
-    "there-and-back": Wanted(moves=range(3, 7), themes=frozenset({"there-and-back"})),
-    "diagonal": Wanted(edition="2013", moves=range(2, 5), themes=frozenset({"diagonal"})),
-    "vortex": Wanted(moves=range(3, 6), themes=frozenset({"vortex"})),
-    "fifth-robot": Wanted(edition="2013", moves=range(3, 6), themes=frozenset({"fifth-robot"})),
-    "easy": Wanted(moves=range(2, 7), grade=1),
-    "medium": Wanted(moves=range(2, 7), grade=range(3, 5)),
-}
 NEEDS_KERNEL = pytest.mark.skipif(KERNEL_FAULT is not None, reason="too slow without the kernel")
-SEED = 2026
-EACH = 3
-
-
-def generated(kind: str, count: int = EACH, threads: int = 1) -> Iterator[Generated]:
-    return islice(generate(KINDS[kind], seed=SEED, threads=threads), count)
 
 
 def lines() -> Iterator[str]:
@@ -98,7 +73,7 @@ def test_every_request_holds(kind: str) -> None:
             straight = [judge(puzzle, f"{puzzle.target.robot or 'R'}{way}").code for way in "nesw"]
             if puzzle.target.robot is not None:
                 assert ("no-ricochet" in straight) is (kind == "direct")
-        assert all(wanted.themes <= themes_of(puzzle, path) for path in paths)
+        assert all(frozenset(wanted.themes) <= themes_of(puzzle, path) for path in paths)
         if kind == "easy":
             assert found.difficulty.grade == 1
         if kind == "medium":
@@ -136,6 +111,20 @@ def test_themes_of_a_path(puzzle: str, path: str, themes: set[Theme]) -> None:
 def test_an_impossible_request_is_refused_at_once(wishes: dict[str, object]) -> None:
     with pytest.raises(ValueError, match=r"puzzle|diagonals|magic"):
         Wanted(**wishes)  # type: ignore[arg-type]  # any wishes
+
+
+@pytest.mark.parametrize(
+    "wishes", [{"themes": "blocker"}, {"themes": 3}, {"moves": "5-8"}, {"moves": (5, 8)}, {"grade": 2.0}]
+)
+def test_a_requirement_of_another_type_is_refused_by_name(wishes: dict[str, object]) -> None:
+    with pytest.raises(WrongTypeError, match=next(iter(wishes))):
+        Wanted(**wishes)  # type: ignore[arg-type]  # any wishes
+
+
+def test_themes_may_be_any_collection_of_names() -> None:
+    listed = Wanted(themes=["blocker", "wait", "wait"])
+    assert listed == Wanted(themes={Theme.WAIT, Theme.BLOCKER})
+    assert hash(listed) == hash(Wanted(themes=("wait", "blocker")))
 
 
 def test_a_request_that_nothing_fulfils_ends_with_an_error(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,7 @@
 """The examples in deploy/: the game works behind each proxy, systemd accepts the unit, and every setting exists."""
 
 import asyncio
+import contextlib
 import os
 import re
 import shutil
@@ -171,7 +172,7 @@ async def test_the_game_works_behind_nginx(tmp_path: Path, base_path: str) -> No
 
 @asynccontextmanager
 async def silent() -> AsyncIterator[int]:
-    """Listen as a server does that stands still: connections are accepted, and nothing answers."""
+    """Listen like a stalled server, which accepts connections and never answers."""
     with socket.create_server(("127.0.0.1", 0), backlog=100) as listening:
         yield listening.getsockname()[1]
 
@@ -188,7 +189,7 @@ async def test_nginx_takes_a_server_out_that_stands_still(
         examples = tmp_path / "deploy"
         examples.mkdir()
         (examples / "nginx.conf").write_text(text.replace(line[0], both))
-        monkeypatch.setattr("server.test_deploy.DEPLOY", examples)
+        monkeypatch.setattr(sys.modules[__name__], "DEPLOY", examples)
         async with nginx(tmp_path) as proxy, proxy.client() as client:
             for _ in range(6):
                 began = time.monotonic()
@@ -201,6 +202,42 @@ async def test_nginx_takes_a_server_out_that_stands_still(
 async def test_the_game_works_behind_caddy(tmp_path: Path) -> None:
     async with caddy(tmp_path) as proxy:
         await check(proxy)
+
+
+async def answer_slowly(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """Answer each request of a connection after half a second more than a server in rotation may take."""
+    with contextlib.suppress(ConnectionError, asyncio.IncompleteReadError):
+        while request := await reader.readuntil(b"\r\n\r\n"):
+            if b"/health " not in request:
+                await asyncio.sleep(2.5)
+            writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\nslow")
+            await writer.drain()
+    writer.close()
+
+
+@pytest.mark.long
+@pytest.mark.anyio
+@pytest.mark.parametrize("kind", ["nginx", "nginx under a path", "caddy"])
+async def test_a_picture_may_take_longer_than_a_server_in_rotation(
+    tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with await asyncio.start_server(answer_slowly, "127.0.0.1", 0) as slow:
+        port = slow.sockets[0].getsockname()[1]
+        examples = tmp_path / "deploy"
+        examples.mkdir()
+        for name in ("nginx.conf", "nginx-path.conf", "Caddyfile"):
+            text = (DEPLOY / name).read_text("utf-8")
+            text = text.replace("{$SERVERS:127.0.0.1:8017}", f"127.0.0.1:{port}").replace(":8017", f":{port}")
+            (examples / name).write_text(text)
+        monkeypatch.setattr(sys.modules[__name__], "DEPLOY", examples)
+        base_path = "/ricochet" if "path" in kind else ""
+        started = caddy(tmp_path) if kind == "caddy" else nginx(tmp_path, base_path=base_path)
+        async with started as proxy, proxy.client() as client:
+            picture, page = await asyncio.gather(
+                client.get("/preview/9.png", timeout=20), client.get("/x", timeout=20)
+            )
+        assert picture.status_code == 200, picture.text
+        assert page.status_code >= 500
 
 
 @pytest.mark.long
@@ -275,6 +312,26 @@ def test_the_services_of_compose_match() -> None:
     assert set(variables) == set(re.findall(r"\{\$(\w+):", (DEPLOY / "Caddyfile").read_text("utf-8")))
     volumes = {volume.split(":")[0] for service in services.values() for volume in service.get("volumes", ())}
     assert volumes == {"./Caddyfile", *compose["volumes"]}
+
+
+def test_compose_trusts_the_network_of_its_proxy_alone() -> None:
+    compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
+    services = compose["services"]
+    [network] = compose["networks"]["default"]["ipam"]["config"]
+    for name in ("server-1", "server-2", "worker"):
+        assert services[name]["environment"]["RICOCHET_TRUSTED_PROXY"] == network["subnet"]
+    assert [name for name, service in services.items() if "ports" in service] == ["proxy"]
+
+
+def test_compose_checks_the_health_of_services_that_answer_requests_only() -> None:
+    services = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))["services"]
+    assert "HEALTHCHECK" in (DEPLOY / "Containerfile").read_text("utf-8")  # so a server checks itself
+    commands = {
+        name: service.get("command", [None])[-1] for name, service in services.items() if "build" in service
+    }
+    assert commands == {"server-1": None, "server-2": None, "worker": "work", "upgrade": "upgrade"}
+    checked = {name for name in commands if not services[name].get("healthcheck", {}).get("disable")}
+    assert checked - {"upgrade"} == {"server-1", "server-2"}  # the upgrade ends before its first check
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda path: path.name)

@@ -135,6 +135,30 @@ async def test_only_games_in_which_everybody_consents_are_exported(tmp_path: Pat
     assert export()[0] == 2
 
 
+async def test_the_operator_looks_after_the_ladder(tmp_path: Path) -> None:
+    def ladder(*words: str) -> tuple[int, str]:
+        result = run("ladder", *words, "--data", str(tmp_path))
+        return result.exit_code, result.output.strip()
+
+    async with serving(tmp_path, ladder="Tuesday club") as server:
+        with announced(tmp_path, server.url, server.operators_url, server.app.state.operator_token):
+            status, link = await asyncio.to_thread(ladder, "--add", "Ada")
+            assert (status, link.startswith(f"{server.url}/me#")) == (0, True)
+            _, listed = await asyncio.to_thread(ladder)
+            place, *rest = listed.split()
+            assert rest == ["-", "1500", "350", "0", "Ada"]
+            status, renewed = await asyncio.to_thread(ladder, "--renew", place)
+            assert (status, renewed.startswith(f"{server.url}/me#{place}.1.")) == (0, True)
+            assert (await asyncio.to_thread(ladder, "--forget", place))[0] == 0
+            assert await asyncio.to_thread(ladder) == (0, "")
+            status, words = await asyncio.to_thread(ladder, "--renew", place)
+            assert (status, "Nobody has this place" in words) == (2, True)
+    async with serving(tmp_path) as server:
+        with announced(tmp_path, server.url, server.operators_url, server.app.state.operator_token):
+            status, words = await asyncio.to_thread(ladder)
+            assert (status, "This server has no ladder." in words) == (2, True)
+
+
 def test_the_command_fails_when_no_server_runs(tmp_path: Path) -> None:
     status, words = ricochet(tmp_path)
     assert (status, "No server runs" in words) == (2, True)

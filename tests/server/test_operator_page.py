@@ -79,12 +79,33 @@ async def test_the_page_lists_announces_and_closes(tmp_path: Path) -> None:
             assert sent.status_code == 303
             assert (await ada.hear("notice"))["restart_at"] is not None
             assert "Announced for" in (await client.get(f"{server.operators_url}/")).text
-            closed = await client.post(
-                f"{server.operators_url}/close/{opened['room']}", headers=form_headers(server)
-            )
+            asks = f"{server.operators_url}/close/{opened['room']}"
+            assert f'<a href="/close/{opened["room"]}"' in page.text
+            question = await client.get(asks)
+            assert (question.status_code, question.headers["cache-control"]) == (200, "no-store")
+            assert f"Close {opened['name']}?" in question.text
+            assert "Pages open there: 1." in question.text
+            assert opened["room"] in (await client.get(f"{server.operators_url}/")).text, "it only asked"
+            closed = await client.post(asks, headers=form_headers(server))
             assert closed.status_code == 303
             assert (await ada.hear("goodbye"))["code"] == "no-such-room"
         assert opened["room"] not in (await client.get(f"{server.operators_url}/")).text
+
+
+async def test_the_page_shows_the_phase_the_age_and_how_late_deadlines_are(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server, http_client() as client:
+        opened = await server.open_room("Ada")
+        await signed_in(client, server)
+        async with line(server, opened["room"], opened["token"]) as ada:
+            page = await client.get(f"{server.operators_url}/")
+            assert "<td>lobby</td><td>0 s</td><td>0 s</td>" in page.text
+            await ada.command("start_match")
+            server.clock.advance(130)
+            page = await client.get(f"{server.operators_url}/")
+            assert "<td>thinking</td><td>2 min</td>" in page.text
+            assert "ms late on average" in page.text
+        missing = await client.get(f"{server.operators_url}/close/{'x' * 22}")
+        assert (missing.status_code, missing.json()["code"]) == (404, "no-such-room")
 
 
 @pytest.mark.parametrize("minutes", ["", "-1", "61", "x", "1e1", "\u0663"])

@@ -15,7 +15,10 @@ import pytest
 
 from ricochetrobots.core import Direction, RicochetError, Robot
 from ricochetrobots.game import Match, Mode, Options, PanelChoice, decide, evolve, replay
+from ricochetrobots.game.absence import Absence
+from ricochetrobots.game.bot_seats import BotCharacter, BotLevel
 from ricochetrobots.game.commands import (
+    AddBot,
     AnswerInvitation,
     CloseRoom,
     LeaveSeat,
@@ -25,6 +28,8 @@ from ricochetrobots.game.commands import (
     RenewLink,
     RenewSeat,
     SetConsent,
+    SetHandicap,
+    SetQuickChat,
     SetSpectatorDelay,
     StartMatch,
     TakeSeat,
@@ -47,10 +52,13 @@ WALKS = (
     (Mode.FRIENDS, Options(), 20),
 )
 """The mode, the options and the number of steps of each match. Only in the last one does the host change the room."""
-HOST_COMMANDS = {"remove_player", "transfer_host", "lock_room", "unlock_room"}
+PROOFS = Options(everybody_scores=True, seats=2)
+"""A match in which no attempted bid is proven (R6.16)."""
+HOST_COMMANDS = {"add_bot", "remove_player", "transfer_host", "lock_room", "unlock_room"}
 VALUES: Mapping[str, tuple[object, ...]] = {
     "moves": (-99, 1, 2, 5, 98, 999),
     "name": ("Mara", " ", "...", "x" * 80, "\N{COMBINING GRAPHEME JOINER}", "Ana"),
+    "path": (None, "Rnx"),
     "move": (
         *(robot.letter + heading.letter for robot in Robot for heading in Direction),
         "",
@@ -65,11 +73,18 @@ VALUES: Mapping[str, tuple[object, ...]] = {
     ),
     "new_board": (False, True),
     "consents": (True,),
+    "handicap": (0.5, 7),
     "accept": (False, True),
+    "character": (BotCharacter.PIP,),
+    "level": (BotLevel.BEGINNER,),
+    "on": (False, True),
     "seconds": (0, 20, 60),
     "seat": (0, 1, 9),
 }
 """The values to try in each field. For ``round`` they are the current round and the next."""
+PATIENT = Options(timer_seconds=600, solo_demonstration_seconds=None)
+AWAY_SHARE = 0.3
+"""How often a player who leaves the page of a solo game is away at a step, so that the round pauses (R7.6)."""
 Refusals = set[tuple[str, str]]
 
 
@@ -83,7 +98,9 @@ def attempts(match: Match) -> Iterator[PlayerCommand]:
             yield kind(**dict(zip(names, values, strict=True)))
 
 
-def play_at_random(mode: Mode, options: Options, steps: int, seed: int, *, host_acts: bool) -> Refusals:
+def play_at_random(
+    mode: Mode, options: Options, steps: int, seed: int, *, host_acts: bool, leaves: bool = False
+) -> Refusals:
     """Play a match at random, choosing among the accepted commands, and return the refusals.
 
     It never closes the room, which would end the match, and skips commands that do not advance the game.
@@ -106,12 +123,21 @@ def play_at_random(mode: Mode, options: Options, steps: int, seed: int, *, host_
                             events
                             and at == now
                             and not isinstance(
-                                command, CloseRoom | RenewLink | RenewSeat | SetConsent | SetSpectatorDelay
+                                command,
+                                AddBot
+                                | CloseRoom
+                                | RenewLink
+                                | RenewSeat
+                                | SetConsent
+                                | SetHandicap
+                                | SetQuickChat
+                                | SetSpectatorDelay,
                             )
                         ):
                             accepted.append((replay(events, match), command))
         now += chance.choice((1.0, 30.0))
-        events = decide(match, Tick(), seat=None, now=now, seed=seed + step)
+        gone = {0: Absence(now)} if leaves and chance.random() < AWAY_SHARE else {}
+        events = decide(match, Tick(), seat=None, now=now, seed=seed + step, gone=gone)
         if events:
             match = replay(events, match)
         elif accepted:
@@ -180,6 +206,9 @@ def test_the_page_lists_the_refusals_of_each_command() -> None:
     refusals = set().union(
         *(play_at_random(*opened, seed, host_acts=opened == WALKS[-1]) for seed, opened in enumerate(WALKS))
     )
+    refusals |= play_at_random(Mode.ALONE, PATIENT, 60, 1, host_acts=False, leaves=True)
+    refusals |= play_at_random(Mode.FRIENDS, PROOFS, 10, 1, host_acts=False)
     refusals.add(("start_match", "others-answering"))
+    refusals.add(("add_bot", "name-taken"))  # golden/playthroughs/R9.1-a-bot-sits.txt
     assert refusals - listed() == set(), "not on the page"
     assert listed() - refusals == set(), "never met"

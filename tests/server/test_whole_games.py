@@ -1,11 +1,14 @@
 """Whole games over a real server, two players to 4 chips and one to 17, and their published records."""
 
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from typing import Any
+from urllib.request import urlopen
 
 import msgspec
 import pytest
 
+from ricochetrobots import FinishedGame, read_game
 from ricochetrobots.game import Mode, View, replay, view
 from ricochetrobots.game.commands import StartMatch
 from ricochetrobots.protocol.client import join
@@ -31,6 +34,13 @@ OPTIONS: dict[str, Any] = {
 def replayed_view(record: dict[str, Any]) -> View:
     """Replay the events of a published game and return the final view of a spectator."""
     return view(replay(GAME_EXPORT.decode(msgspec.json.encode(record)).events), None)
+
+
+def text_record(live_server: LiveServer, game: str) -> FinishedGame:
+    """Return a published game, read from its text."""
+    with urlopen(f"{live_server.url}/games/{game}.txt") as answer:
+        assert answer.headers["Content-Type"] == "text/plain; charset=utf-8"
+        return read_game(answer.read())
 
 
 def every_optimum_is_known(session: Session) -> bool:
@@ -67,6 +77,11 @@ async def test_two_players_and_a_spectator_play_to_4_chips(live_server: LiveServ
         assert list(events) == [event.event for event in logs[0]]
         assert replayed_view(record) == msgspec.convert(record["view"], View)
         assert msgspec.convert(record["view"], View) == final
+        game = text_record(live_server, record["game"])
+        assert game == replace(read_game(msgspec.json.encode(record)), events=())
+        status, listed = live_server.get(f"/r/{room.room}/matches.json")
+        assert (status, [match["game"] for match in listed["matches"]]) == (200, [game.id])
+        assert listed["matches"][0]["winners"] == list(game.winners)
 
 
 async def test_one_player_plays_alone_to_17_chips(live_server: LiveServer) -> None:

@@ -1,4 +1,4 @@
-"""The kernel counts as many sequences of moves as the rules of the core."""
+"""The kernel counts as many sequences of moves as the core."""
 
 import pytest
 
@@ -11,7 +11,7 @@ pytestmark = [NATIVE_ONLY, pytest.mark.slow]
 
 
 def counted(text: str, depth: int) -> int:
-    from ricochetrobots.solver import native  # which is not there without a kernel
+    from ricochetrobots.solver import native  # which is missing without a kernel
 
     return native.count_sequences(parse_position(text), depth)
 

@@ -1,4 +1,4 @@
-"""Some hundred puzzles for the fuzz target of the search."""
+"""A hundred puzzles or more for the fuzz target of the search."""
 
 import random
 import runpy

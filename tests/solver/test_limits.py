@@ -22,7 +22,7 @@ WIDE = "20x20: Ra1 Gt1 Ba20 Yt20 Sk1 >Rj10"
 HARDEST = "3A2B1A4B Rc5 Ga14 Bb5 Yb14 >Bm7"
 EASY = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"
 MANY_BYTES = 500_000_000
-"""Ends a search that nothing else has ended, so that a fault does not fill the machine."""
+"""Ends a search that nothing else has ended, so that a fault does not exhaust the memory."""
 
 both_sizes = pytest.mark.parametrize("text", [LONG, WIDE])
 
@@ -138,7 +138,7 @@ def test_cancel_from_another_thread(engine: str, text: str) -> None:
 @engines
 @both_sizes
 def test_ctrl_c_ends_a_search(engine: str, text: str) -> None:
-    """The key is pressed by another thread, which cannot go on before the search lets go of the interpreter."""
+    """Another thread presses the key. It cannot continue until the search releases the interpreter's lock."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     interval = sys.getswitchinterval()
     begins = threading.Lock()

@@ -80,14 +80,14 @@ def test_a_text_that_is_no_puzzle_is_refused_in_its_turn(threads: int) -> None:
 
 
 def test_it_needs_a_thread() -> None:
-    with pytest.raises(ValueError, match="need a thread"):
+    with pytest.raises(ValueError, match="threads must be 1 or more"):
         solve_many(PUZZLES, threads=0)
 
 
 @NATIVE_ONLY
 def test_a_board_is_converted_once_for_all_questions_about_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The targets of a position, and an evening of rounds that a solver's process reads one by one."""
-    from ricochetrobots.solver import _kernel, native  # which are not there without a kernel
+    """The targets of a position, and the rounds of an evening, which a solver's process reads one by one."""
+    from ricochetrobots.solver import _kernel, native  # which are missing without a kernel
 
     made: list[object] = []
     convert: Callable[..., object] = _kernel.KernelBoard

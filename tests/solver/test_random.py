@@ -1,4 +1,4 @@
-"""Some hundred random puzzles of the box, new ones each time: all that can search agrees.
+"""Random puzzles of the box, new ones in each run: all searches agree.
 
 RICOCHET_SEED repeats a run with the seed that a failure names.
 """
@@ -40,14 +40,14 @@ LONG = {
 }
 """Puzzles for which threads start, and their moves."""
 MOST_EXPANDED = "30000"
-"""So that one very hard puzzle does not take all the time; where it ends the search, bounds are compared."""
+"""A limit against a very hard puzzle. If it ends the search, the bounds are compared."""
 GENERAL_MOVES = 4
-"""The longest puzzles that the search for every board is asked for."""
+"""The longest puzzles for the general search."""
 
 
 @dataclass(frozen=True)
 class Lot:
-    """Puzzles that are solved by one rule, and the seed they come from."""
+    """Puzzles that are solved by one rule, and their seed."""
 
     seed: int
     ricochet_rule: bool

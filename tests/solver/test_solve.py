@@ -120,11 +120,11 @@ def test_the_optimum_of_a_solution(engine: str) -> None:
 @pytest.mark.parametrize(
     ("text", "with_rule", "without"),
     [
-        ("3x3: Ra1 >Rc1", 3, 1),  # R5.2: straight there is not enough
+        ("3x3: Ra1 >Rc1", 3, 1),  # R5.2: a straight slide is not enough
         ("3x3: Ra1 >Ra1", 4, 0),  # R5.4: it must leave and come back
         ("3x3:a1s,Gc1\\ Ra1 >Rc3", 3, 1),  # R5.3: a bounce is no turn after a move
         ("4x3:Rb1\\ Ra1 >Rd1", 3, 1),  # R4.1: its own diagonal lets it pass
-        ("3x3: Ra3 Sa1 >*c1", 2, 1),  # R5.1: any robot, and by right another one
+        ("3x3: Ra3 Sa1 >*c1", 2, 1),  # R5.1: any robot may take it, here red
         ("6x5:e5e Rb4 Ga5 Bc1 Ya2 >Rb4", 6, 0),  # R5.3: it turns, and comes back to its cell along one line
     ],
 )

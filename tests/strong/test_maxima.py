@@ -1,4 +1,4 @@
-"""The results for whole boxes: stored line by line, and continued after any end."""
+"""The results for whole boxes: stored line by line, and continued after any interruption."""
 
 import os
 import random
@@ -34,11 +34,11 @@ from support.engines import NATIVE_ONLY
 SMALL = parse_board("4x4:b2e,c3s")
 KEPT = Path(__file__).parents[2] / "data" / "maxima-1999.tsv"
 CELLS = 252
-"""Where a robot may stand on a board of the box without diagonals."""
+"""The number of cells where a robot may stand, on a board of the box without diagonals."""
 
 
 def boards() -> list[Board]:
-    """Two small boards with targets of one robot and of any."""
+    """Two small boards with targets for one robot and for any."""
     return [parse_board("4x4:b2e,c3s,Rb3m,*d1"), parse_board("4x4:b1s,c2e,Ga4g")]
 
 
@@ -55,7 +55,7 @@ def test_the_hardest_position_is_as_hard_as_it_says(target: str) -> None:
 
 @NATIVE_ONLY
 def test_it_goes_on_after_any_end(tmp_path: Path) -> None:
-    """The file that is cut off anywhere becomes the same again, and only what was missing is made."""
+    """A file that was truncated anywhere is restored, and only the missing tables are computed."""
     file = tmp_path / "maxima.tsv"
     made = list(keep_maxima(boards(), file))
     whole = file.read_bytes()
@@ -129,7 +129,7 @@ def test_two_runs_at_once_are_refused(tmp_path: Path) -> None:
 
 @NATIVE_ONLY
 def test_lines_that_come_twice_count_once(tmp_path: Path) -> None:
-    """As two runs at once wrote them before they were refused; but two lines that differ cannot both be right."""
+    """Equal lines are accepted, as simultaneous runs once wrote them. Of two different lines one is wrong."""
     file = tmp_path / "maxima.tsv"
     made = list(keep_maxima(boards(), file))
     header, *lines = file.read_text().splitlines(keepends=True)
@@ -148,7 +148,7 @@ def test_lines_that_come_twice_count_once(tmp_path: Path) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("dies", [False, True])
 def test_workers_make_the_same_file(tmp_path: Path, dies: bool) -> None:
-    """Also when one of them is killed at its work; what was made before is not made again."""
+    """This holds also if one of them is killed; earlier results are not computed again."""
     from distributed import LocalCluster
 
     here, there = tmp_path / "here.tsv", tmp_path / "there.tsv"
@@ -208,7 +208,7 @@ def test_the_kept_rows_are_those_of_the_box_in_its_order() -> None:
 
 @NATIVE_ONLY
 def test_kept_rows_agree_with_the_search() -> None:
-    """The hardest position of ten rows, always the same ten."""
+    """The hardest positions of ten fixed rows."""
     for row in random.Random(12).sample(kept_maxima(KEPT), 10):
         board = parse_board(row.board)
         puzzle = Puzzle(parse_position(row.hardest), parse_target(row.target, board))

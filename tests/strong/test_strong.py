@@ -55,7 +55,7 @@ COLOURFUL = "4x4:b2e,Rc1/,Gd3\\,Ba3/"
 QUARTER = "8x8:Rh1m,Ga8g,Bh8p,Yd4s,d4e,Re6g,e6s,Gc3/,f2n,b6w"
 QUARTER_PLAIN = "8x8:Rh1m,Ga8g,Bh8p,Yd4s,d4e,e6s,f2n,b6w"
 DISTANCES_UP_TO = 60
-"""More moves than it takes to reach every state of the boards here, so that the naive search always comes to an end."""
+"""More moves than any state of these boards needs, so that the naive search always ends."""
 
 
 def table(board: str, target: str, *, robots: str = "RGBY", ricochet_rule: bool = True) -> StrongTable:
@@ -106,7 +106,7 @@ def test_counts_are_those_of_its_positions(board: str, target: str, ricochet_rul
         all_positions = positions(made.board, robots)
         distances = [made.distance(position) for position in all_positions]
         assert len(all_positions) % made.positions == 0
-        times = len(all_positions) // made.positions  # of robots that are alike, any may be where another is
+        times = len(all_positions) // made.positions  # robots that are alike may be exchanged
         for moves, count in enumerate(made.distribution):
             assert distances.count(moves) == times * count
         assert distances.count(None) == times * made.unsolvable
@@ -203,7 +203,7 @@ def test_any_changed_byte_is_seen(tmp_path: Path) -> None:
 def test_a_foreign_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "letter"
     path.write_text("Dear Alex, a robot walks into a wall.")
-    with pytest.raises(TableFileError, match="no table") as caught:
+    with pytest.raises(TableFileError, match="not a table") as caught:
         open_table(path)
     assert (caught.value.code, caught.value.fault) == ("table-file", "foreign")
 
@@ -237,7 +237,7 @@ def test_a_table_of_any_robot_lists_each_position_once(target: str) -> None:
 
 @NATIVE_ONLY
 def test_a_wrong_distance_is_found(tmp_path: Path) -> None:
-    """Whatever bit of whatever position is changed, in a file whose checksum was made to fit."""
+    """Change any bit of any position, in a file whose checksum is adapted."""
     path, chooser = tmp_path / "table", random.Random(5)
     free = table(BARE, ">Rb3", ricochet_rule=False)
     for rests_on, chosen in ((None, free), (free, table(BARE, ">Rb3"))):
@@ -287,7 +287,7 @@ def test_what_a_table_rests_on_is_requested() -> None:
         with pytest.raises(TableBesideError):
             chosen.verify(beside)
     turned = table(COLOURFUL, ">Bc3")
-    with pytest.raises(TableUnsupportedError, match="diagonals turn"):
+    with pytest.raises(TableUnsupportedError, match="a diagonal turns"):
         turned.verify(table(COLOURFUL, ">Bc3", ricochet_rule=False))
 
 
@@ -308,7 +308,7 @@ def test_a_table_made_from_another_is_the_same(board: str, target: str) -> None:
 
 @NATIVE_ONLY
 def test_memory_of_a_closed_table_is_used_again() -> None:
-    """Whatever it holds; the closed table answers nothing more."""
+    """Closing works with any content; a closed table answers nothing."""
     read = parse_board(BARE)
     first, second = parse_target(">Rb3", read), parse_target(">Ga1", read)
     with TableMemory() as memory:

@@ -1,4 +1,4 @@
-"""The whole server in this process, without a socket: requests and conversations as its transport would give them."""
+"""The whole server in this process, without a socket: requests and WebSockets as its transport would pass them."""
 
 from __future__ import annotations
 
@@ -42,15 +42,15 @@ class Answer:
 
 
 class BusyWorker(SilentWorker):
-    """Answers that every puzzle takes too long."""
+    """Reports a limit for every puzzle."""
 
     async def ask(self, question: Question) -> AsyncIterator[Optimum]:
-        """Say so at once."""
+        """Report it at once."""
         yield Optimum(status=Status.LIMIT, moves=None, at_least=1, count=None, count_capped=False, path=None)
 
 
 class TestedServer:
-    """A server that tests send requests to, without a socket."""
+    """A server that receives the tests' requests without a socket."""
 
     def __init__(self, app: Litestar, clock: ManualClock) -> None:
         self.app = app
@@ -64,7 +64,7 @@ class TestedServer:
         headers: Mapping[str, str] | None = None,
         address: str = "127.0.0.1",
     ) -> Answer:
-        """Return what the server answers to a request from that address."""
+        """Return the server's answer to a request from that address."""
         path, _, query = target.partition("?")
         sent: list[Any] = []
 

@@ -1,4 +1,4 @@
-"""A balancer before several servers, which passes each connection to the next server that answers."""
+"""A balancer in front of several servers, which passes each connection to the next server that answers."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -48,6 +48,6 @@ async def _pass_on(source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> 
             sink.write(chunk)
             await sink.drain()
     except OSError:
-        pass  # one end is gone, and so is the other
+        pass  # one end has closed, so close the other
     finally:
         sink.close()

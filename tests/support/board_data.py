@@ -1,4 +1,4 @@
-"""A board as the browser gets it, made from the core, for tests that need no server."""
+"""The drawing data of a board, computed by the core, for tests without a server."""
 
 from ricochetrobots.core import Board, parse_board
 

@@ -4,6 +4,7 @@ The conftest.py of tests/browser imports the fixtures.
 """
 
 import json
+import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -12,7 +13,7 @@ from typing import Protocol
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Route, expect
 
 from support.chromium import chromium
 
@@ -22,13 +23,15 @@ PHONE = (390, 844)
 SMALL_PHONE = (320, 640)
 PHONE_ON_ITS_SIDE = (844, 390)
 PATIENCE_MS = 20_000
-"""For every wait: so long that a busy machine fails no test."""
+"""The limit of every wait: long enough that no test fails on a busy machine."""
 
 expect.set_options(timeout=PATIENCE_MS)
 
+WEB = Path(__file__).parents[2] / "src/ricochetrobots/web"
+
 
 class OpenPage(Protocol):
-    """Opens a page in a browser of its own: own storage, so another person. With ``clock``, `Page.clock` moves time."""
+    """Opens a page with its own storage, for another person. With ``clock``, `Page.clock` moves time."""
 
     def __call__(
         self,
@@ -52,10 +55,8 @@ class Kind:
 
 
 class Contexts:
-    """A context for each person, as if each had a browser of their own.
-
-    One test after the other uses them: what a context has once read of a server it need not read again. Nothing else
-    is left of a test.
+    """A context for each person, as if each had a browser. Tests share the contexts, so that files of a server
+    are loaded once. Nothing else remains after a test.
     """
 
     def __init__(self, browser: Browser) -> None:
@@ -63,7 +64,7 @@ class Contexts:
         self._free: defaultdict[Kind, list[BrowserContext]] = defaultdict(list)
 
     def take(self, kind: Kind) -> BrowserContext:
-        """Return one that nobody has."""
+        """Return an unused context."""
         if self._free[kind]:
             return self._free[kind].pop()
         context = self.new(has_touch=kind.touch, base_url=kind.base_url)
@@ -72,18 +73,32 @@ class Contexts:
         return context
 
     def new(
-        self, *, has_touch: bool = False, base_url: str | None = None, locale: str | None = None
+        self,
+        *,
+        has_touch: bool = False,
+        base_url: str | None = None,
+        locale: str | None = None,
+        offline: bool = False,
     ) -> BrowserContext:
-        """Return a new context with an empty cache. The caller closes it."""
-        context = self._browser.new_context(has_touch=has_touch, base_url=base_url, locale=locale)
+        """Return a new context with an empty cache. The caller closes it.
+
+        With ``offline``, the browser may keep the game for use without a network: then it and not the page
+        requests files, which `Page.route` does not see.
+        """
+        context = self._browser.new_context(
+            has_touch=has_touch,
+            base_url=base_url,
+            locale=locale,
+            service_workers="allow" if offline else "block",
+        )
         context.set_default_timeout(PATIENCE_MS)
         return context
 
     def give_back(self, context: BrowserContext, kind: Kind) -> None:
-        """Forget all that a test did in it, at its base URL and where its pages are in the end."""
+        """Delete all that a test stored in it, at its base URL and at the last addresses of its pages."""
         for page in context.pages:
             storage = context.new_cdp_session(page)
-            # set_storage_state() does the same and takes twenty times as long
+            # set_storage_state() does the same in twenty times the time
             for address in filter(None, {kind.base_url, page.url}):
                 origin = "{0.scheme}://{0.netloc}".format(urlsplit(address))
                 storage.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
@@ -94,10 +109,9 @@ class Contexts:
 
 @pytest.fixture(scope="package")
 def contexts() -> Iterator[Contexts]:
-    """Those of one Chromium, as long as browser tests follow each other; without it the test is skipped by name.
-
-    For tests/browser, which is a package; anywhere else this scope would last to the end of the run, and no event
-    loop can be started in the thread meanwhile.
+    """The contexts of one Chromium for consecutive browser tests. Without Chromium, the test is skipped by name.
+    The scope suits tests/browser, which is a package. Elsewhere it would last to the end of the run, and no
+    event loop could start in the thread meanwhile.
     """
     with chromium() as browser:
         yield Contexts(browser)
@@ -105,13 +119,13 @@ def contexts() -> Iterator[Contexts]:
 
 @pytest.fixture
 def faults() -> list[str]:
-    """The faults of any page of the test; a test that provokes a fault takes it out."""
+    """The faults of all pages of the test; a test that provokes a fault removes it."""
     return []
 
 
 @pytest.fixture
 def open_page(contexts: Contexts, faults: list[str]) -> Iterator[OpenPage]:
-    """A maker of pages, all closed at the end; then `faults` must be empty."""
+    """A function that opens pages, all closed at the end; then `faults` must be empty."""
     taken: list[tuple[BrowserContext, Kind]] = []
 
     def open_one(
@@ -142,10 +156,11 @@ def open_page(contexts: Contexts, faults: list[str]) -> Iterator[OpenPage]:
 
 
 def listen_for_faults(page: Page, report: Callable[[str], None]) -> None:
-    """Tell of every script that fails on the page, and of what the browser warns of."""
+    """Record every failed script of the page, and every warning of the browser."""
 
     def note(message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        blocked = message.text == "Service Worker registration blocked by Playwright"
+        if message.type in ("error", "warning") and not blocked:
             report(f"{message.type}: {message.text}")
 
     page.on("pageerror", lambda error: report(str(error)))
@@ -171,9 +186,9 @@ RUN_AXE = """async ([beside, wanted]) => {
 
 
 def axe(page: Page, *rules: str, beside: str | None = None) -> list[str]:
-    """Return what axe-core finds wrong with the page, one line for each element at fault; by these rules or by all.
+    """Return the faults that axe-core finds in the page, one line for each element, by these rules or by all.
 
-    What the selector ``beside`` names is left out, and empty meanwhile: the 256 cells of a board take half the time.
+    What the selector ``beside`` names is emptied and left out, since the 256 cells of a board take half the time.
     """
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text())
@@ -187,7 +202,24 @@ def axe(page: Page, *rules: str, beside: str | None = None) -> list[str]:
 
 
 def axe_in_both_themes(page: Page, beside: str | None = None) -> list[str]:
-    """Return what axe-core finds wrong in light and in dark, where only the colours differ."""
+    """Return the faults that axe-core finds in both themes, which differ only in colours."""
     found = axe(page, beside=beside)
     page.emulate_media(color_scheme="dark")
     return found + [f"dark: {fault}" for fault in axe(page, "color-contrast", beside=beside)]
+
+
+def serve_sources(page: Page) -> None:
+    """Serve the page from the sources even while a bundle is built, so that a test can replace a module."""
+
+    def answer(route: Route) -> None:
+        if route.request.resource_type != "document":
+            route.fallback()
+            return
+        answered = route.fetch()
+        screen = re.search(r'data-screen="(\w+)"', answered.text())
+        body = (WEB / "index.html").read_text()
+        if screen:
+            body = body.replace("<html ", f'<html data-screen="{screen[1]}" ')
+        route.fulfill(response=answered, body=body)
+
+    page.route("**/*", answer)

@@ -1,4 +1,4 @@
-"""A real Chromium for the browser tests, or a skip that says what is missing."""
+"""A real Chromium for the browser tests, or a skip that names the missing part."""
 
 import os
 import shutil
@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 PROGRAMS = ("chromium-headless-shell", "chromium", "google-chrome")
-"""The first is the same browser without its own windows and menus: it takes two thirds of the time."""
+"""The first is the same browser without windows and menus, and takes two thirds of the time."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -20,8 +20,8 @@ FLAGS = [
     "--no-first-run",
     "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,HttpsUpgrades,PaintHolding,OptimizationHints,MediaRouter",
 ]
-"""Turn off requests to the network, the process for a graphics card that is missing, and two processes for each page
-that draw the list under an address bar."""
+"""Disable network requests, the process for a graphics card, and two per page for the address bar's list.
+"""
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""The command `ricochet`, run within the process of the tests."""
+"""The command `ricochet`, run in the process of the tests."""
 
 import io
 import json
@@ -39,7 +39,7 @@ def run(*arguments: str, given: str | bytes | None = None, **environment: str) -
 
 
 def written(stream: io.TextIOWrapper) -> str:
-    """Return what was written to a stream."""
+    """Return the output on a stream."""
     stream.flush()
     buffer = stream.buffer
     assert isinstance(buffer, io.BytesIO)

@@ -21,11 +21,11 @@ NATIVE_ONLY = pytest.mark.skipif(
 CASES = [pytest.param(name, marks=[NATIVE_ONLY] if name == "native" else []) for name in NAMES]
 
 engines = pytest.mark.parametrize("engine", CASES)
-"""Runs a test with each engine; where RICOCHET_REQUIRE_KERNEL is set a missing kernel is a failure."""
+"""Runs a test with each engine. If RICOCHET_REQUIRE_KERNEL is set, a missing kernel is a failure."""
 
 
 def answers(cpu: str, texts: list[str], *options: str) -> list[dict[str, object]]:
-    """Return what a process answers to puzzles that takes that CPU path."""
+    """Return the answers of a process that uses this CPU target."""
     command = [str(Path(sys.executable).with_name("ricochet")), "solve", "--engine", "native", "--json", "-"]
     ran = subprocess.run(
         [*command, *options],

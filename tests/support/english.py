@@ -1,4 +1,4 @@
-"""The English that stands in the code instead of locales/en.ftl: the name of each sentence and what is put into it."""
+"""The English sentences in the code instead of locales/en.ftl: the id of each and its facts."""
 
 import ast
 from functools import cache
@@ -17,7 +17,7 @@ PACKAGE = Path(ricochetrobots.__file__).parent
 
 @cache
 def sentences() -> dict[str, tuple[str, frozenset[str]]]:
-    """Return the English and the facts of each `core.sentence.Sentence`, as they are written where it is made."""
+    """Return the English and the facts of each `core.sentence.Sentence`, as written in the source."""
     found: dict[str, tuple[str, frozenset[str]]] = {}
     for file in PACKAGE.rglob("*.py"):
         for call in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -33,7 +33,7 @@ def sentences() -> dict[str, tuple[str, frozenset[str]]]:
 
 
 def refusals() -> dict[str, tuple[str, frozenset[str]]]:
-    """Return the English and the facts of each refusal that has a row in a table, by the name of its message."""
+    """Return the English and the facts of each refusal in a table, by the id of its message."""
     found: dict[str, tuple[str, frozenset[str]]] = {}
     for reasons in (solver.REASONS, game.REASONS, server.REASONS):
         for code, reason in reasons.items():
@@ -43,5 +43,5 @@ def refusals() -> dict[str, tuple[str, frozenset[str]]]:
 
 
 def helps() -> dict[str, str]:
-    """Return the English help of each setting by the name of its message."""
+    """Return the English help of each setting by the id of its message."""
     return {f"help-serve-{row.name}": row.help for row in SETTINGS}

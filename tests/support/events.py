@@ -2,6 +2,7 @@
 
 from ricochetrobots.core import Optimum, Status, TieBreak
 from ricochetrobots.game import Mode, Options, PanelChoice
+from ricochetrobots.game.bot_seats import BotCharacter, BotLevel, BotPart
 from ricochetrobots.game.events import (
     Answer,
     BiddingClosed,
@@ -18,6 +19,7 @@ from ricochetrobots.game.events import (
     EndReason,
     Event,
     FailureReason,
+    HandicapSet,
     HostChanged,
     InvitationAnswered,
     LinkRenewed,
@@ -32,11 +34,14 @@ from ricochetrobots.game.events import (
     PlayerRemoved,
     PlayerReturned,
     PlayerSeated,
+    QuickChatSet,
     ReturnReason,
     RobotMoved,
     RoomClosed,
     RoomLocked,
     RoomUnlocked,
+    RoundPaused,
+    RoundResumed,
     SeatForgotten,
     SeatRenewed,
     SolutionClaimed,
@@ -63,15 +68,24 @@ OPTIONS = Options(
     solo_demonstration_seconds=None,
     seats=4,
     gentle_start=True,
+    everybody_scores=True,
     scratch_board=True,
     landing_marks=True,
     spoken_slides=False,
     private=True,
+    listed="de",
 )
 
 EVENTS: tuple[Event, ...] = (
     MatchOpened(at=1.5, number=2, mode=Mode.FRIENDS, options=OPTIONS, board="4C3A2C1C"),
     PlayerSeated(at=2.5, seat=1, name="Zoë 🙂", plays_from=1),
+    PlayerSeated(
+        at=2.75,
+        seat=2,
+        name="Pip",
+        plays_from=1,
+        bot=BotPart(character=BotCharacter.PIP, level=BotLevel.CASUAL),
+    ),
     PlayerLeft(at=3.5, seat=1),
     PlayerReturned(at=4.5, seat=1, name="Zoë", plays_from=2),
     HostChanged(at=5.0, seat=1),
@@ -79,10 +93,12 @@ EVENTS: tuple[Event, ...] = (
     SeatForgotten(at=5.15, seat=1),
     SeatRenewed(at=5.17, seat=1),
     ConsentChanged(at=5.18, seat=1, consents=True),
+    HandicapSet(at=5.185, seat=1, handicap=0.5),
     LinkRenewed(at=5.19),
     RoomLocked(at=5.2),
     RoomUnlocked(at=5.3),
     SpectatorDelaySet(at=5.35, seconds=60),
+    QuickChatSet(at=5.37, on=False),
     RoomClosed(at=5.4),
     OptionsChanged(at=5.5, options=Options()),
     BoardLaid(at=6.5, board="4C3A2C1C"),
@@ -96,10 +112,12 @@ EVENTS: tuple[Event, ...] = (
     DeadlineExtended(at=12.0, round=1, until=83.5, seconds=12),
     BiddingClosed(at=12.5, round=1, order=(1, 0)),
     SolutionClaimed(at=13.5, round=1, seat=0, moves=None),
+    RoundPaused(at=13.75, round=1),
+    RoundResumed(at=14.0, round=1, until=71.75),
     DemonstrationStarted(at=14.5, round=1, seat=0, moves=7, until=None),
     RobotMoved(at=15.5, round=1, seat=0, move="Rn", count=1),
     DemonstrationFailed(at=17.5, round=1, seat=0, reason=FailureReason.MOVES_USED),
-    ChipTaken(at=18.5, round=1, seat=0, path="Rn Be", until=38.5),
+    ChipTaken(at=18.5, round=1, seat=0, path="Rn Be", until=38.5, scorers=(1, 0)),
     ChipReturned(at=19.5, round=1, reason=ReturnReason.NOBODY_SUCCEEDED, until=None),
     ChipLaid(at=20.5, round=1, seat=0, face_up=True, path="Rn Be"),
     OptimumFound(

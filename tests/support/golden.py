@@ -1,4 +1,4 @@
-"""Reads golden/slides.txt and golden/*.count; their headers say what stands in them."""
+"""Reads golden/slides.txt and golden/*.count; their headers describe the content."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,7 +17,7 @@ class BoardLine:
 
 @dataclass(frozen=True)
 class SlideLine:
-    """A move and either its cells and end heading, or the code of its refusal and what is in the way."""
+    """A move and either its cells and end heading, or the code of its refusal and the obstacle."""
 
     position: str
     move: str

@@ -1,4 +1,4 @@
-"""The rules of movement once more, by the plainest means: a twin to hold the package to.
+"""The rules of movement again, by the simplest means: a twin with which tests compare the package.
 
 Shares no code with it. Cells are (column, row); a board is a set of closed sides, each a pair of cells;
 robots are a dict from letter to cell. Reads the forms of docs/notation.md without checking them.
@@ -37,7 +37,7 @@ class NaiveBoard:
 
 @dataclass
 class Outcome:
-    """Where a move goes, or why it is refused: then ``refused`` is the code and ``by`` what is in the way."""
+    """The end of a move, or its refusal: then ``refused`` is the code and ``by`` the obstacle."""
 
     spots: list[Spot]
     heading: str
@@ -61,7 +61,7 @@ def spot(cell_name: str) -> Spot:
 
 
 def turned(place: Spot, quarters: int) -> Spot:
-    """Turn a place of a 16 x 16 board clockwise around the middle."""
+    """Turn a place of a 16 x 16 board clockwise around the centre."""
     x, y = 2 * place[0] - 15, 2 * place[1] - 15
     for _ in range(quarters):
         x, y = -y, x
@@ -166,7 +166,7 @@ def solves(puzzle: str, path: list[str], *, ricochet_rule: bool = True) -> bool:
 
 
 def moves_alone(board: NaiveBoard, robots: Robots, chip: str, most: int) -> float:
-    """Return in how many moves one robot reaches the chip, such as ">Rc4", while the others stand still."""
+    """Return the moves that one robot needs to the chip, such as ">Rc4", while the others stand still."""
     target, runs = spot(chip[2:]), [letter for letter in robots if chip[1] in ("*", letter)]
     walked = {(letter, robots[letter], "") for letter in runs}
     known = set(walked)

@@ -1,4 +1,4 @@
-"""Shortest paths once more, breadth first over the naive rules: a twin to hold every engine to."""
+"""Shortest paths again, breadth first over the naive rules: a twin with which tests compare every engine."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Players who speak the protocol: they solve each puzzle and show the way they found."""
+"""Players that use the protocol: they solve each puzzle and demonstrate the path."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -41,7 +41,7 @@ def puzzle_of(view: View) -> Puzzle:
 
 
 def way_of(view: View) -> tuple[Move, ...] | None:
-    """Return a shortest way, or None if none is found in time."""
+    """Return a shortest path, or None if none is found in time."""
     return solve(puzzle_of(view), Limits(seconds=SOLVING_SECONDS)).path
 
 
@@ -59,12 +59,12 @@ class Party:
         return [*self.players, self.spectator]
 
     async def all_at(self, seq: int) -> None:
-        """Wait until everybody has heard of event ``seq``."""
+        """Wait until everybody has received event ``seq``."""
         for client in self.everybody:
             await client.until(lambda session: (session.seq or 0) >= seq)
 
     async def play_round(self, bidder: int, *, bluffer: int | None = None) -> None:
-        """Play the present chip: ``bidder`` shows the shortest way, after ``bluffer`` has failed with less."""
+        """Play the current chip: ``bluffer`` fails with a low bid, then ``bidder`` shows a shortest path."""
         view = self.players[0].view
         way = way_of(view)
         if way is None:
@@ -124,7 +124,7 @@ async def show(server: LiveServer, player: Client, way: tuple[Move, ...]) -> Non
 
 
 async def sure(player: Client, move: MoveRobot) -> None:
-    """Make a move, again if the time let pass has not passed there yet."""
+    """Make a move, and repeat it if the server's clock has not advanced yet."""
     try:
         await player.send(move)
     except CommandRefusedError as error:
@@ -134,7 +134,7 @@ async def sure(player: Client, move: MoveRobot) -> None:
 
 
 async def play_alone(server: LiveServer, player: Client) -> None:
-    """Play the present chip alone: find a way and prove it, or let the sand run out."""
+    """Play the current chip alone: find a path and prove it, or let the sand run out."""
     number, way = player.view.round, way_of(player.view)
     if way is None:
         server.let_pass(player.view.timer_seconds)
@@ -149,7 +149,7 @@ async def play_alone(server: LiveServer, player: Client) -> None:
 
 
 async def gather_party(stack: AsyncExitStack, server: LiveServer, room: Opened, *names: str) -> Party:
-    """Bring people to a room that its host has opened, and start the match."""
+    """Connect players to a room that its host has opened, and start the match."""
 
     async def enter(token: str | None) -> Client:
         return await stack.enter_async_context(join(server.live_url, room.room, token=token))

@@ -1,4 +1,4 @@
-"""Whole games as text: the commands at the table, the events that follow, and what each person then sees.
+"""Whole games as text: the commands at the table, the resulting events, and each person's view.
 
 ::
 
@@ -11,13 +11,13 @@
     = phase bidding
 
 The author writes the lines that begin with ``#``, ``@`` and ``?``; the recorder writes the others:
-``PYTHONPATH=tests python -m support.playthrough --record [FILE…]``. Without ``--record`` it shows how the
-game differs from the recording.
+``PYTHONPATH=tests python -m support.playthrough --record [FILE…]``. Without ``--record`` it prints the
+differences between the game and the recording.
 
 ``room`` speaks for the server: ``open MODE``, ``tick``, ``optimum ROUND STATUS AT-LEAST COUNT PATH``, ``away BEGAN
-ENDED`` for an outage, and ``forget SEAT``. ``gone`` and ``there`` are no commands: they say that the connection of a
-seat goes and comes back (R6.12). Who has not said ``sit`` watches. Chance comes from ``seed=N`` after a command, 0 if
-absent; ``round=N`` speaks of another round than the present one.
+ENDED`` for an outage, and ``forget SEAT``. ``gone`` and ``there`` are no commands: the connection of a seat is
+lost, or restored (R6.12). A person without ``sit`` watches. ``seed=N`` after a command is the seed of its
+randomness, 0 if absent; ``round=N`` names another round than the current one.
 """
 
 from __future__ import annotations
@@ -45,17 +45,20 @@ from ricochetrobots.game import (
     view,
 )
 from ricochetrobots.game.absence import Absence
+from ricochetrobots.game.bot_seats import BotCharacter, BotLevel
 from ricochetrobots.game.events import Event, PlayerSeated
 
 FOLDER = Path(__file__).parents[2] / "golden/playthroughs"
 AUTHORED = ("#", "@", "?")
-SEATS = ("seat", "order", "winners", "you")
-"""Fields that hold numbers of seats. They are written as names, except beside a name."""
+SEATS = ("seat", "order", "scorers", "winners", "you")
+"""Fields with numbers of seats. They are written as names, except beside a name."""
+RARE = ("bot", "scorers", "scores")
+"""Fields that are written only if they have a value."""
 
 
 @dataclass
 class Table:
-    """A room while its script is played: who sits where, and everything that has happened."""
+    """A room whose script is played: the players by seat, and all events."""
 
     match: Match | None = None
     events: list[Event] = field(default_factory=list)
@@ -63,14 +66,14 @@ class Table:
     gone: dict[int, Absence] = field(default_factory=dict)
 
     def command(self, speaker: str, command: commands.Command, now: float, seed: int) -> tuple[Event, ...]:
-        """Return the events that follow, folded in. Raises RicochetError if it is refused."""
+        """Execute a command, fold its events and return them. Raises RicochetError if it is refused."""
         seat = self.seats.get(speaker)
         happened = decide(self.match, command, seat=seat, now=now, seed=seed, gone=self.gone)
         for event in happened:
             self.match = evolve(self.match, event)
             self.events.append(event)
             if isinstance(event, PlayerSeated):
-                self.seats[speaker] = event.seat
+                self.seats[speaker if event.bot is None else event.name] = event.seat
         return happened
 
 
@@ -80,7 +83,7 @@ def script(path: Path) -> list[str]:
 
 
 def record(lines: list[str], table: Table | None = None) -> list[str]:
-    """Return the script with what follows from each line. Raises ValueError for a line it cannot read."""
+    """Return the script with the results of each line. Raises ValueError for a line it cannot read."""
     table = Table() if table is None else table
     recorded: list[str] = []
     for number, line in enumerate(lines, 1):
@@ -94,7 +97,7 @@ def record(lines: list[str], table: Table | None = None) -> list[str]:
 
 
 def results(table: Table, line: str) -> Iterator[str]:
-    """Yield what the recorder writes below a line."""
+    """Yield the lines that the recorder writes below a line."""
     if line.startswith("@"):
         stamp, _, rest = line[1:].partition(" ")
         speaker, _, content = rest.partition(": ")
@@ -127,7 +130,7 @@ def results(table: Table, line: str) -> Iterator[str]:
 
 
 def read_commands(words: list[str], match: Match | None) -> tuple[int, list[commands.Command]]:
-    """Read a command, with the seed that goes with it; a path of moves is one command for each."""
+    """Read a command and its seed; a path is one command per move."""
     verb, *rest = words
     values = dict(word.split("=", 1) for word in rest if "=" in word)
     rest = [word for word in rest if "=" not in word]
@@ -149,6 +152,7 @@ def read_commands(words: list[str], match: Match | None) -> tuple[int, list[comm
         "pass": commands.Pass(round=on),
         "put-back": commands.PutChipBack(round=on),
         "give-up": commands.GiveUp(round=on),
+        "resume": commands.ResumeRound(round=on),
         "ready": commands.SayReady(round=on),
         "again": commands.PlayAgain(new_board=rest == ["new-board"]),
         "accept": commands.AnswerInvitation(accept=True),
@@ -168,12 +172,19 @@ def read_commands(words: list[str], match: Match | None) -> tuple[int, list[comm
         case "remove" | "transfer":
             kind = commands.RemovePlayer if verb == "remove" else commands.TransferHost
             return seed, [kind(seat=int(rest[0]))]
+        case "bot":
+            return seed, [commands.AddBot(character=BotCharacter(rest[0]), level=BotLevel(rest[1]))]
+        case "handicap":
+            return seed, [commands.SetHandicap(seat=int(rest[0]), handicap=float(rest[1]))]
+        case "quick-chat":
+            return seed, [commands.SetQuickChat(on=rest == ["on"])]
         case "delay":
             return seed, [commands.SetSpectatorDelay(seconds=int(rest[0]))]
         case "forget":
             return seed, [commands.ForgetSeat(seat=int(rest[0]))]
         case "bid":
-            return seed, [commands.PlaceBid(round=on, moves=int(rest[0]))]
+            path = " ".join(rest[1:]) or None
+            return seed, [commands.PlaceBid(round=on, moves=int(rest[0]), path=path)]
         case "away":
             began, ended = map(float, rest)
             return seed, [commands.MakeUpForOutage(began=began, ended=ended)]
@@ -185,7 +196,7 @@ def read_commands(words: list[str], match: Match | None) -> tuple[int, list[comm
 
 
 def read_optimum(words: list[str], match: int) -> commands.ReportOptimum:
-    """Read what was found of a round: ``3 solved 2 5 Rn Re``, ``3 solved 2 1000+ Rn Re``, ``3 limit 9``."""
+    """Read the optimum of a round: ``3 solved 2 5 Rn Re``, ``3 solved 2 1000+ Rn Re``, ``3 limit 9``."""
     number, status, at_least, *rest = words
     count, path = (rest[0], " ".join(rest[1:])) if rest else (None, None)
     optimum = Optimum(
@@ -218,18 +229,19 @@ def read_options(values: Mapping[str, str], before: Options) -> Options:
 
 
 def written_event(event: Event, match: Match | None) -> str:
-    """Write an event without its time, which stands in the line of the command."""
+    """Write an event without its time, which is in the line of the command."""
     parts = {part.name: getattr(event, part.name) for part in fields(event) if part.name != "at"}
     return type(event).__name__ + written_fields(parts, match)
 
 
 def written_fields(parts: Mapping[str, object], match: Match | None) -> str:
     seated = None if "name" in parts else match
+    parts = {name: value for name, value in parts.items() if value or name not in RARE}
     return "".join(f" {name}={written(value, seated, name)}" for name, value in parts.items())
 
 
 def written(value: object, match: Match | None, name: str = "") -> str:
-    """Write a value: seats as names, options as far as they are not the usual ones."""
+    """Write a value: seats as names, and only the options that differ from the defaults."""
     if isinstance(value, Options):
         usual = Options()
         other = {part.name: getattr(value, part.name) for part in fields(value)}

@@ -1,8 +1,8 @@
-"""A PostgreSQL of the tests' own: started once for all of them, on a free port, in a directory that goes with it.
+"""The tests' PostgreSQL: started once for all of them, on a free port, in a temporary directory.
 
-Use the fixture ``database`` (import it, ``postgresql`` and ``reused`` where it is used): the URL of an empty database
-with the tables of today. Where PostgreSQL is not installed its tests are skipped by name, or fail if
-RICOCHET_REQUIRE_POSTGRESQL is 1. Nothing is flushed to the disk: what a power cut leaves is asked elsewhere.
+Use the fixture ``database`` (import it, ``postgresql`` and ``reused`` where it is used): the URL of an empty
+database with the current tables. Where PostgreSQL is not installed its tests are skipped by name, or fail if
+RICOCHET_REQUIRE_POSTGRESQL is 1. Nothing is flushed to the disk: faults/power.py tests power cuts.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ _numbers = count(1)
 
 
 class Postgresql:
-    """A running server of databases."""
+    """A running database server."""
 
     def __init__(self, programs: Path, directory: Path) -> None:
         self.programs = programs
@@ -43,7 +43,7 @@ class Postgresql:
         self.process: subprocess.Popen[bytes] | None = None
 
     def initialize(self) -> None:
-        """Make what it keeps its databases in."""
+        """Create the directory of its databases."""
         words = ["--no-sync", "--auth=trust", "--username=postgres", "--encoding=UTF8", "--locale=C"]
         subprocess.run(
             [*_as_somebody(), self.programs / "initdb", "-D", self.directory, *words],
@@ -54,7 +54,7 @@ class Postgresql:
         (self.directory / "pg_hba.conf").write_text(ACCESS)
 
     def start(self, settings: Sequence[str] = FAST) -> None:
-        """Start and wait until it can be used."""
+        """Start it, and wait until it accepts connections."""
         options = [word for setting in settings for word in ("-c", setting)]
         self.process = subprocess.Popen(
             [
@@ -70,14 +70,14 @@ class Postgresql:
         for line in self.process.stderr:
             output += line
             if READY in line:
-                # what it says from now on is read, too: with a full pipe it would stand still
+                # later output is read too: with a full pipe it would block
                 self._reading = threading.Thread(target=self.process.stderr.read, daemon=True)
                 self._reading.start()
                 return
         pytest.fail(output.decode())
 
     def stop(self) -> None:
-        """End it at once."""
+        """Kill it."""
         if self.process is not None:
             self.process.send_signal(signal.SIGQUIT)
             self.process.wait()
@@ -92,7 +92,7 @@ class Postgresql:
         return f"postgresql://{user}{secret}@127.0.0.1:{self.port}/{name}"
 
     def say(self, *statements: str, name: str = "postgres") -> str:
-        """Execute statements and return what they say."""
+        """Execute statements and return their output."""
         words = [word for statement in statements for word in ("-c", statement)]
         options = subprocess.run(
             [self.programs / "psql", "-XqtA", "-v", "ON_ERROR_STOP=1", self.url(name), *words],
@@ -142,7 +142,7 @@ def postgresql() -> Iterator[Postgresql]:
 
 
 class Reused:
-    """A database that one test after the other has, emptied in between: a tenth of the time that a new one takes."""
+    """A database that consecutive tests share, emptied in between, in a tenth of the time of a new one."""
 
     def __init__(self, server: Postgresql) -> None:
         self.name = server.fresh("today")
@@ -171,13 +171,13 @@ def reused(postgresql: Postgresql) -> Reused:
 
 @pytest.fixture
 def database(postgresql: Postgresql, reused: Reused) -> Iterator[str]:
-    """The address of a database with the tables of today and nothing in them; they stay as they are."""
+    """The address of an empty database with the current tables, which tests must not change."""
     yield postgresql.url(reused.name)
     reused.empty()
 
 
 def _programs() -> Path | None:
-    """Return where the newest PostgreSQL's programs are."""
+    """Return the directory of the newest PostgreSQL's programs."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[-3]))
     if found:
         return found[-1].parent
@@ -192,7 +192,7 @@ def _somebody() -> str:
 
 
 def _as_somebody() -> list[str]:
-    """Return the words before a command that PostgreSQL is run by: as another user, and no longer than this process."""
+    """Return the prefix of a command that runs PostgreSQL as another user, and ends it with this process."""
     ends = ["--pdeathsig", "QUIT"]
     if os.geteuid() != 0:
         return ["setpriv", *ends]

@@ -1,4 +1,4 @@
-"""A language that nobody speaks: English with marks on its letters and 40 % longer, so that what is cut can be seen.
+"""A pseudo-language: English with marks on its letters and 40 % longer, so that cut texts are visible.
 
 Give it to a page before it loads:
 ``page.route("**/locales/en.ftl", lambda route: route.fulfill(body=pseudo(ENGLISH), content_type="text/plain"))``.
@@ -16,7 +16,7 @@ MARKS = str.maketrans("aeiounycAEIOUNYC", "áéíóúñýçÁÉÍÓÚÑÝÇ")
 
 class _Stretch(Transformer):
     def visit_TextElement(self, element: ast.TextElement) -> ast.TextElement:
-        """Return the words marked and longer; their last letter is said again and again."""
+        """Return the words with marks, and lengthened by repeating their last letter."""
         words = element.value.translate(MARKS)
         letters = [place for place, letter in enumerate(words) if letter.isalpha()]
         if letters:

@@ -1,4 +1,4 @@
-"""Expecting a refusal by its code."""
+"""The assertion that a command is refused with a code."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

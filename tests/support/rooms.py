@@ -1,4 +1,4 @@
-"""Rooms without a network: a clock that stands still, chance from a seed, and ears to listen with."""
+"""Rooms without a network: a clock that stands still, randomness from a seed, and listeners."""
 
 import math
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -8,7 +8,8 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Engine
 
-from ricochetrobots.game import View
+from ricochetrobots.game import Mode, Options, View
+from ricochetrobots.game.commands import TakeSeat
 from ricochetrobots.protocol import messages
 from ricochetrobots.protocol.messages import (
     SERVER_MESSAGES,
@@ -37,13 +38,13 @@ _ids = count(1)
 
 
 def engine_of(store: Store) -> Engine:
-    """Return what a store of SQLite works with, to look at its tables or damage them."""
+    """Return the connection of an SQLite store, to read its tables or damage them."""
     assert isinstance(store, SqliteStore)
     return store._engine
 
 
 def new_id() -> str:
-    """Return a command id that no other command has."""
+    """Return a unique command id."""
     return f"command-{next(_ids)}"
 
 
@@ -75,7 +76,7 @@ class Ear:
 
     @property
     def kinds(self) -> list[str]:
-        """The types of all messages heard, in order."""
+        """The types of all received messages, in order."""
         return [type(message).__name__ for message in self.heard]
 
     def all(self, kind: type[Message]) -> list[Message]:
@@ -83,12 +84,12 @@ class Ear:
         return [message for message in self.heard if isinstance(message, kind)]
 
     def events(self) -> list[messages.NumberedEvent]:
-        """Return every event heard, in order."""
+        """Return every received event, in order."""
         return [event for update in self.all(Update) for event in update.events]
 
 
 class Table:
-    """A room with ears, and a short way to say things there."""
+    """A room with listeners, and shortcuts for sending commands."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -101,19 +102,29 @@ class Table:
         return ear
 
     async def say(self, seat: int | None, kind: type[Any], /, **fields: object) -> Accepted | Refused:
-        """Say a command from a seat and return the answer."""
+        """Send a command from a seat and return the answer."""
         ear = self.ears.get(seat) or Ear(seat)
         return await self.room.act(CommandMessage(id=new_id(), command=kind(**fields)), ear)
 
     async def sure(self, seat: int | None, kind: type[Any], /, **fields: object) -> Accepted:
-        """Say a command that must be accepted."""
+        """Send a command that must be accepted."""
         answer = await self.say(seat, kind, **fields)
         assert isinstance(answer, Accepted), answer
         return answer
 
 
+async def seat_two(rooms: Rooms) -> Table:
+    """Open a room with the host Mara, the player Jonas and a spectator, who all listen."""
+    room, _ = await rooms.create(Mode.FRIENDS, Options(), "Mara")
+    table = Table(room)
+    await table.sure(None, TakeSeat, name="Jonas")
+    for seat in (0, 1, None):
+        table.listen(seat)
+    return table
+
+
 async def derived(rooms: Rooms, room_id: str) -> Derived:
-    """Return what follows from the log of a room, which must be whole."""
+    """Return the state that results from the log of a room, which must be intact."""
     derivation = Derivation(room_id, None, rooms.clock, rooms.tokens)
     await derivation.read(rooms.store)
     return derivation.derived()
@@ -127,6 +138,7 @@ async def open_rooms(
     store: Store | None = None,
     run: int = 0,
     worker: Callable[[], Awaitable[Worker]] = SilentWorker.start,
+    public: bool = False,
 ) -> AsyncIterator[Rooms]:
     """Open the rooms of a database, as the application does but without its sweeper."""
     opened = store or await SqliteStore.open(url)
@@ -134,7 +146,7 @@ async def open_rooms(
     tokens = Tokens(await opened.secret(randomness.bytes(32)))
     clock = clock or ManualClock(START)
     solver_pool = SolverPool(Workers(clock, worker, 1, math.inf))
-    rooms = Rooms(opened, clock, randomness, tokens, solver_pool)
+    rooms = Rooms(opened, clock, randomness, tokens, solver_pool, public=public)
     try:
         yield rooms
     finally:

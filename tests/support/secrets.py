@@ -29,7 +29,7 @@ class SecretKeeper:
         self._writer = UpdateWriter()
 
     def hear(self, event: Event) -> None:
-        """Raise AssertionError if the event, or what is sent to anybody after it, holds a path too early."""
+        """Raise AssertionError if the event, or a message sent after it, contains a path too early."""
         self.match = evolve(self.match, event)
         match event:
             case MatchOpened():
@@ -58,7 +58,7 @@ class SecretKeeper:
                     assert part.optimum is None or part.optimum.path is None
 
     def _sent(self, match: Match, shared: SharedView, viewer: int | None) -> tuple[RoundPart, ...]:
-        """Return the finished rounds in what is sent to one viewer, which is no more than the view allows."""
+        """Return the finished rounds in the messages to one viewer, which contain no more than the view allows."""
         seq, now = len(self._events), self._events[-1].at
         self._writer.set_match(match, NOBODY_GONE)
         sent = self._writer.room_update(match, seq, self._events, now, None).update(
@@ -74,7 +74,7 @@ class SecretKeeper:
 
 
 def check_secrets(events: Iterable[Event]) -> None:
-    """Raise AssertionError if one of a room's events, or a view after it, holds a path too early."""
+    """Raise AssertionError if one of a room's events, or a view after it, contains a path too early."""
     keeper = SecretKeeper()
     for event in events:
         keeper.hear(event)

@@ -1,9 +1,10 @@
 """A real server for tests, as its own process: ``python -m support.serve`` with the arguments that `main` reads.
 
-It is the ordinary server with five differences. Chance is the same in every run. One address may open any number of
-rooms. The clock starts at ``--now``. A browser may cache the ninety files of a page. A demonstration opens at once
-unless ``--pauses`` keeps the time in which people see the board. Each line on standard input is a number of seconds
-that pass at once; with the machine's clock they pass as usual.
+It is the ordinary server with six differences. Randomness is the same in every run. One address may open any
+number of rooms. The clock starts at ``--now``. A browser may cache the ninety files of a page. A demonstration
+opens at once unless ``--pauses`` keeps the time in which people see the board. With ``--package``, the browser's
+files come from another folder. Each line on standard input is a
+number of seconds that pass at once; with the machine's clock they pass as usual.
 """
 
 import argparse
@@ -16,6 +17,7 @@ from pathlib import Path
 from ricochetrobots.game import demonstration
 from ricochetrobots.server import limits
 from ricochetrobots.server.clock import SystemClock
+from ricochetrobots.server.http import static
 from ricochetrobots.server.operate.logs import set_up
 from ricochetrobots.server.operate.settings import Settings
 from ricochetrobots.server.randomness import SeededRandomness
@@ -54,8 +56,13 @@ def main() -> None:
     parser.add_argument("--now", type=float)
     parser.add_argument("--database", required=True)
     parser.add_argument("--pauses", action="store_true")
+    parser.add_argument("--package", type=Path, default=static.PACKAGE)
+    parser.add_argument("--tables", choices=("yes", "no"), default="no")
+    parser.add_argument("--offline", choices=("yes", "no"), default="yes")
+    parser.add_argument("--ladder", default="")
     options = parser.parse_args()
     set_up("warning", "text")
+    static.PACKAGE = options.package
     limits.ROOMS_PER_ADDRESS = limits.GUESSES_PER_ADDRESS = (100_000, 60.0)
     if not options.pauses:
         demonstration.ORDER_SECONDS = demonstration.BOARD_BACK_SECONDS = 0.0
@@ -65,6 +72,10 @@ def main() -> None:
             port=options.port,
             base_path=options.base_path,
             database=options.database or None,
+            tables=options.tables == "yes",
+            offline=options.offline == "yes",
+            ladder=options.ladder,
+            ladder_places="everybody",
         ),
         randomness=SeededRandomness(options.seed, options.run),
         clock=SystemClock if options.now is None else partial(SkippingClock, options.now),

@@ -1,9 +1,9 @@
 """A running server for tests: a real process on a free port with its data in a temporary directory.
 
-Use the fixture ``live_server`` (import it and ``shared_server`` in a conftest.py). It is shared by all tests; chance
-falls the same way each time, so rooms in which the same things happen get the same boards and chips, and every run is
-on `TODAY`. The server shows a shortest path only when no room plays the same puzzle, so a test that waits for one
-takes a server of its own. With arguments each module gets its own server:
+Use the fixture ``live_server`` (import it and ``shared_server`` in a conftest.py). All tests share it. Its
+randomness is the same in every run, so equal commands in two rooms give equal boards and chips, and every run is
+on `TODAY`. The server shows a shortest path only when no room plays the same puzzle, so a test that waits for
+one needs its own server. With arguments each module gets its own server:
 ``@pytest.mark.parametrize("live_server", [{"seed": 7, "today": date(2026, 3, 2)}], indirect=True)``.
 """
 
@@ -30,7 +30,7 @@ TODAY = date(2026, 3, 1)
 
 @dataclass
 class Opened:
-    """A room as POST /api/rooms answers."""
+    """A room, from the answer of POST /api/rooms."""
 
     room: str
     code: str | None
@@ -43,8 +43,10 @@ class Opened:
 class LiveServer:
     """A server process that can be stopped, killed and started again on the same port and data.
 
-    Demonstrations open at once, unless ``pauses`` gives people the time to see the board. ``base_path`` is where the
-    game is on its host. Each run begins at noon of ``today``, unless ``wall_clock`` lets the machine's time count.
+    Demonstrations open at once, unless ``pauses`` keeps the time in which people see the board. ``base_path`` is
+    the path of the game on its host. ``package`` is the folder of the browser's files; a test may change it and
+    ``offline`` before a restart. Everybody may add a place to its ``ladder``. Each run begins at noon of ``today``,
+    unless ``wall_clock`` selects the machine's time.
     """
 
     def __init__(
@@ -57,6 +59,9 @@ class LiveServer:
         base_path: str = "",
         database: str = "",
         wall_clock: bool = False,
+        package: Path | None = None,
+        tables: bool = False,
+        ladder: str = "",
     ) -> None:
         self.data = data
         self.seed = seed
@@ -65,6 +70,10 @@ class LiveServer:
         self.base_path = base_path
         self.database = database
         self.wall_clock = wall_clock
+        self.package = package
+        self.ladder = ladder
+        self.offline = True
+        self.tables = tables
         self.port = free_port()
         self._process: subprocess.Popen[str] | None = None
         self._runs = 0
@@ -80,7 +89,7 @@ class LiveServer:
         return f"ws://127.0.0.1:{self.port}{self.base_path}/ws"
 
     def start(self) -> None:
-        """Start and wait until games can be played."""
+        """Start it, and wait until it accepts requests."""
         words = [
             "--data",
             self.data,
@@ -97,6 +106,10 @@ class LiveServer:
         if not self.wall_clock:
             words += ["--now", datetime.combine(self.today, time(12), UTC).timestamp()]
         words += ["--pauses"] if self.pauses else []
+        words += ["--package", self.package] if self.package else []
+        words += ["--tables", "yes"] if self.tables else []
+        words += ["--ladder", self.ladder] if self.ladder else []
+        words += [] if self.offline else ["--offline", "no"]
         self._runs += 1
         self._process = subprocess.Popen(
             [sys.executable, "-m", "support.serve", *map(str, words)],
@@ -111,11 +124,11 @@ class LiveServer:
             pytest.fail("the server did not start; its words are on standard error")
 
     def stop(self) -> int:
-        """Ask it to stop as a host does (SIGTERM), wait until it has, and return the exit status."""
+        """Stop it as a host does (SIGTERM), wait for its end, and return the exit status."""
         return self._end(signal.SIGTERM)
 
     def kill(self) -> int:
-        """End it at once (SIGKILL), as a power cut does."""
+        """Kill it (SIGKILL), as a power cut does."""
         return self._end(signal.SIGKILL)
 
     def stand_still(self) -> None:
@@ -124,22 +137,22 @@ class LiveServer:
         self._process.send_signal(signal.SIGSTOP)
 
     def go_on(self) -> None:
-        """Let it go on."""
+        """Resume the process (SIGCONT)."""
         assert self._process is not None
         self._process.send_signal(signal.SIGCONT)
 
     def restart(self) -> None:
-        """Stop and start."""
+        """Stop and start it."""
         self.stop()
         self.start()
 
     def start_if_ended(self) -> None:
-        """Start unless it runs: a test that failed may have left it without a process."""
+        """Start it unless it runs: a failed test may have left it without a process."""
         if self._process is None:
             self.start()
 
     def let_pass(self, seconds: float) -> None:
-        """Let that much of the server's time pass at once; deadlines that come in it are carried out."""
+        """Advance the server's clock at once; the deadlines in that time take effect."""
         assert self._process is not None
         assert self._process.stdin is not None
         self._process.stdin.write(f"{seconds}\n")
@@ -153,11 +166,11 @@ class LiveServer:
         return Opened(**answer)
 
     def post(self, path: str, body: object) -> tuple[int, Any]:
-        """Return the status and the JSON that a POST is answered with."""
+        """Return the status and the JSON of the answer to a POST."""
         return self._ask(path, json.dumps(body).encode())
 
     def get(self, path: str) -> tuple[int, Any]:
-        """Return the status and the JSON that a GET is answered with."""
+        """Return the status and the JSON of the answer to a GET."""
         return self._ask(path, None)
 
     def _ask(self, path: str, body: bytes | None) -> tuple[int, Any]:
@@ -199,7 +212,7 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServ
 def live_server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[LiveServer]:
-    """A running server; one with arguments has its own empty data."""
+    """A running server; with arguments, a separate one with empty data."""
     arguments: dict[str, Any] = getattr(request, "param", {})
     if not arguments:
         server: LiveServer = request.getfixturevalue("shared_server")
@@ -211,7 +224,7 @@ def live_server(
 
 
 def free_port() -> int:
-    """Return a port that nobody listens at."""
+    """Return a free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

@@ -1,4 +1,4 @@
-"""A real server in the test's own event loop, with a clock the test holds and limits the test may set."""
+"""A real server in the test's event loop, with a clock and limits that the test sets."""
 
 import asyncio
 import json
@@ -27,7 +27,7 @@ WITHOUT_AUTHORITIES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
 class Serving:
-    """A server that answers at ``url``, on a clock that stands still."""
+    """A server at ``url``, whose clock stands still."""
 
     def __init__(self, app: Litestar, port: int, clock: ManualClock) -> None:
         self.operators_url = f"http://127.0.0.1:{app.state.operators_port}"
@@ -56,12 +56,12 @@ class Serving:
 
 
 def http_client(base_url: str = "") -> httpx.AsyncClient:
-    """Return a client that speaks no TLS, and so need not read all authorities (20 ms)."""
+    """Return a client without TLS, which need not load all certificate authorities (20 ms)."""
     return httpx.AsyncClient(base_url=base_url, verify=WITHOUT_AUTHORITIES)
 
 
 class Line:
-    """A WebSocket without a client: what is said and heard are plain dictionaries."""
+    """A WebSocket whose messages in both directions are plain dictionaries."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
@@ -87,7 +87,7 @@ class Line:
                 return message
 
     async def rest(self) -> list[dict[str, Any]]:
-        """Return what is heard until the server closes."""
+        """Return all messages until the server closes."""
         return [json.loads(data) async for data in self.connection]
 
 

@@ -1,9 +1,8 @@
-"""The example session of docs/protocol.md: played against a real server, and recorded by it.
-
-A line of the block says who speaks: ``POST path body``, ``201 body`` for its answer, ``NAME connects``, ``NAME hangs
-up``, ``NAME > message`` to the server, ``NAME < message`` from it, ``clock +60`` for seconds that pass. An object with
-the key ``"…"`` has more fields than are shown. ``python -m support.session_page --record`` (in tests/) writes what
-the server answers into the page.
+"""The example session of docs/protocol.md, played against a real server and recorded. The forms of its lines:
+``POST path body``, ``201 body`` for its answer, ``NAME connects``, ``NAME hangs up``, ``NAME > message`` to the
+server, ``NAME < message`` from it, ``clock +60`` for seconds that pass. An object with the key ``"…"`` has more
+fields than are shown. ``python -m support.session_page --record`` (in tests/) writes the server's answers into
+the page.
 """
 
 import asyncio
@@ -31,7 +30,7 @@ def block(page: str) -> list[str]:
 
 
 async def play(lines: list[str], server: Serving, answer: Answer) -> None:
-    """Do what the lines say; ``answer`` is given each line of an answer and what the server really said."""
+    """Execute the lines; ``answer`` receives each line of an answer and the server's actual message."""
     reply: tuple[int, Any] = (0, None)
     voices: dict[str, Line] = {}
     async with AsyncExitStack() as stack, http_client(server.url) as http:
@@ -60,7 +59,7 @@ async def play(lines: list[str], server: Serving, answer: Answer) -> None:
 
 
 def shortened(message: dict[str, Any]) -> dict[str, Any]:
-    """Return a message with the few fields of its view that the example is about."""
+    """Return a message with the few fields of its view that the example shows."""
     if message["type"] == "update":
         message["view"] = {key: message["view"][key] for key in SHOWN_OF_VIEW} | {ANY: ANY}
         for numbered in message["events"]:
@@ -75,7 +74,7 @@ def dumped(value: object) -> str:
 
 
 async def with_server(lines: list[str], answer: Answer) -> None:
-    """Play the lines against a fresh server on which everything falls the same way each time."""
+    """Play the lines against a fresh server with fixed randomness."""
     with tempfile.TemporaryDirectory() as directory:
         async with serving(Path(directory)) as server:
             await play(lines, server, answer)

@@ -11,7 +11,7 @@ from ricochetrobots.solver.worker import Question
 
 
 class SilentSolver:
-    """Is asked by rooms, and never answers."""
+    """A service that never answers."""
 
     async def ask(self, puzzle: Puzzle) -> Optimum:
         """Wait until the caller gives up."""
@@ -28,7 +28,7 @@ class SilentWorker:
         return cls()
 
     async def ask(self, question: Question) -> AsyncIterator[Optimum]:
-        """Wait until somebody kills it."""
+        """Wait until it is killed."""
         never: asyncio.Future[Optimum] = asyncio.get_running_loop().create_future()
         yield await never
 
@@ -37,7 +37,7 @@ class SilentWorker:
 
 
 class InstantWorker(SilentWorker):
-    """Solves in the test's own process, as soon as it is asked."""
+    """Solves in the process of the test, at once."""
 
     async def ask(self, question: Question) -> AsyncIterator[Optimum]:
         """Return the true answer."""
@@ -46,13 +46,13 @@ class InstantWorker(SilentWorker):
 
 
 class HeldWorker(SilentWorker):
-    """Answers when the test lets it. Make all of a test's with one `Workshop`."""
+    """Answers when the test releases it. Create all workers of a test with one `Workshop`."""
 
     def __init__(self, workshop: "Workshop") -> None:
         self._workshop = workshop
 
     async def ask(self, question: Question) -> AsyncIterator[Optimum]:
-        """Wait for the test's word."""
+        """Wait until the test releases it."""
         answer: asyncio.Future[Optimum] = asyncio.get_running_loop().create_future()
         self._workshop.requests.append((question.puzzle, answer))
         self._workshop.heard.set()
@@ -64,7 +64,7 @@ class HeldWorker(SilentWorker):
 
 
 class Workshop:
-    """Workers that a test holds by the hand: what they were asked, in order, and how many came and went."""
+    """Workers that a test controls: their questions, in order, and the numbers of started and ended workers."""
 
     def __init__(self) -> None:
         self.requests: list[tuple[str, asyncio.Future[Optimum]]] = []
@@ -78,14 +78,14 @@ class Workshop:
         return HeldWorker(self)
 
     async def question(self, number: int) -> str:
-        """Wait until so many questions were asked, and return the last of them."""
+        """Wait for this many questions, and return the last of them."""
         while len(self.requests) < number:
             self.heard.clear()
             await self.heard.wait()
         return self.requests[number - 1][0]
 
     def solve(self, number: int) -> None:
-        """Let question ``number`` be answered truly, counted from 1."""
+        """Let question ``number``, counted from 1, be answered correctly."""
         puzzle, answer = self.requests[number - 1]
         question = Question(puzzle=puzzle, seconds=60, max_expanded=10**9, max_bytes=10**9, max_count=10)
         *_, whole = worker.answers(question)

@@ -36,7 +36,7 @@ def official_boards(draw: st.DrawFn) -> Board:
 
 @st.composite
 def custom_boards(draw: st.DrawFn, max_side: int = 8) -> Board:
-    """Boards of any shape with at least one cell to stand on."""
+    """Boards of any shape with at least one cell for a robot."""
     width, height = draw(st.integers(2, max_side)), draw(st.integers(2, max_side))
     size = width * height
     cells = st.integers(0, size - 1).map(Cell)
@@ -65,18 +65,22 @@ def standable(board: Board) -> list[Cell]:
 
 
 @st.composite
-def positions(draw: st.DrawFn, boards: st.SearchStrategy[Board] = boards) -> Position:
+def positions(
+    draw: st.DrawFn, boards: st.SearchStrategy[Board] = boards, most_robots: int = len(Robot)
+) -> Position:
     board = draw(boards)
     cells = standable(board)
-    in_play = draw(st.sets(robots, min_size=1, max_size=min(len(Robot), len(cells))))
+    in_play = draw(st.sets(robots, min_size=1, max_size=min(most_robots, len(cells))))
     stands = draw(st.lists(st.sampled_from(cells), unique=True, min_size=len(in_play), max_size=len(in_play)))
     placed = dict(zip(sorted(in_play), stands, strict=True))
     return Position(board, tuple(map(placed.get, Robot)))
 
 
 @st.composite
-def puzzles(draw: st.DrawFn, boards: st.SearchStrategy[Board] = boards) -> Puzzle:
-    position = draw(positions(boards))
+def puzzles(
+    draw: st.DrawFn, boards: st.SearchStrategy[Board] = boards, most_robots: int = len(Robot)
+) -> Puzzle:
+    position = draw(positions(boards, most_robots))
     wanted = [robot for robot in position.in_play if robot is not Robot.SILVER]
     robot = draw(st.sampled_from([None, *wanted]))
     return Puzzle(position, Target(draw(st.sampled_from(standable(position.board))), robot))

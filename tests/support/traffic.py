@@ -6,11 +6,11 @@ from playwright.sync_api import CDPSession
 
 
 class Traffic:
-    """Counts what a page asks for from now on: requests that go out, and bytes that come in, headers too."""
+    """Counts the requests that a page sends from now on, and the bytes that it receives, including headers."""
 
     def __init__(self, tools: CDPSession) -> None:
         self.requests: dict[str, str] = {}
-        """Addresses by request; what the browser had kept is left out."""
+        """Addresses by request; answers from the browser's cache are left out."""
         self._received: dict[str, float] = {}
         tools.send("Network.enable")
         tools.on("Network.requestWillBeSent", self._sent)
@@ -23,7 +23,7 @@ class Traffic:
         return sum(self._received.values()) / 1000
 
     def leave_out(self, part: str) -> None:
-        """Forget what has ``part`` in its address."""
+        """Remove the requests with ``part`` in their address."""
         for request in [request for request, address in self.requests.items() if part in address]:
             del self.requests[request]
             self._received.pop(request, None)

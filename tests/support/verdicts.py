@@ -1,4 +1,4 @@
-"""How an experiment says what it has shown: a row for each goal, and an exit status."""
+"""The report of an experiment: a row for each goal, and an exit status."""
 
 import argparse
 import logging
@@ -26,7 +26,7 @@ class Verdict:
 
 @contextmanager
 def quiet(logger: str) -> Iterator[None]:
-    """Let a logger say nothing for the length of the block: what an experiment does to a server is no news."""
+    """Silence a logger for the length of the block, since an experiment causes its faults on purpose."""
     named = logging.getLogger(logger)
     before = named.level
     named.setLevel(logging.CRITICAL + 1)
@@ -41,7 +41,7 @@ Show = Callable[[int, int], Sequence[Verdict]]
 
 
 def run(what: str | None, show: Show, *, size: int) -> NoReturn:
-    """Run an experiment as the command line says, print its verdicts, and exit by them."""
+    """Run an experiment by the command line, print its verdicts, and exit with their status."""
     parser = argparse.ArgumentParser(description=what, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("size", type=int, nargs="?", default=size)
     parser.add_argument("--seed", type=int, default=1)

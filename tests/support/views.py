@@ -1,4 +1,4 @@
-"""Views for tests that only need some view."""
+"""A view for tests that need any view."""
 
 from ricochetrobots.core import TieBreak
 from ricochetrobots.game import Mode, Options, Phase, View
@@ -22,13 +22,16 @@ def lobby_view() -> View:
         chips_total=17,
         round=0,
         chip=None,
+        turned_at=None,
         until=None,
+        pause=None,
         invited_by=None,
         invited_until=None,
         timer_run=1,
         may_start_timer=False,
         seats=(),
         locked=False,
+        quick_chat=True,
         spectator_delay=0,
         bids=(),
         demonstration=None,

@@ -1,4 +1,4 @@
-"""Event loops without real time: in one it passes when nothing else is to do, in the other it stands still."""
+"""Event loops without real time: in one, time advances when nothing else can run; in the other, never."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from typing import Any, TypeVar
 Result = TypeVar("Result")
 
 MOST_TURNS = 5_000
-"""After which a loop is taken for one that never comes to rest; a few hundred are usual."""
+"""The number of steps after which a loop counts as endless; a few hundred are usual."""
 
 
 class _Selector(selectors.DefaultSelector):
-    """Lets the time of the loop pass where others would wait."""
+    """Advances the time of the loop instead of waiting."""
 
     def __init__(self) -> None:
         super().__init__()
         self.now = 0.0
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
-        """Return what is ready; if nothing is, it is later than before."""
+        """Return the ready events; if there are none, advance the time."""
         ready = super().select(0)
         if not ready and timeout is None:
             raise RuntimeError("nothing will ever happen")
@@ -31,7 +31,7 @@ class _Selector(selectors.DefaultSelector):
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):
-    """A loop with a time of its own."""
+    """A loop with virtual time."""
 
     def __init__(self) -> None:
         self._selector_of_time = _Selector()
@@ -43,13 +43,13 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
 
 def run_virtually(work: Coroutine[Any, Any, Result]) -> Result:
-    """Run some work in virtual time. It must wait for nothing but time."""
+    """Run a coroutine in virtual time. It must wait for nothing but time."""
     with asyncio.Runner(loop_factory=VirtualLoop) as runner:
         return runner.run(work)
 
 
 class _Stillness(selectors.SelectSelector):
-    """Notices that nothing is left to do: only then a loop asks to wait without an end."""
+    """Detects that nothing is left to do: only then a loop waits without a limit."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -61,7 +61,7 @@ class _Stillness(selectors.SelectSelector):
         self._awaited, self._turns = awaited, 0
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
-        """Return nothing, since there is no network; where nothing is left to do, wake who waits for that."""
+        """Return nothing, since there is no network. If nothing is left to do, complete the future."""
         if timeout is not None and timeout > 0:
             raise RuntimeError("something waits for real time")
         if timeout is None and self._awaited is None:
@@ -77,10 +77,10 @@ class _Stillness(selectors.SelectSelector):
 
 
 class StillLoop(asyncio.SelectorEventLoop):
-    """A loop in which no time passes and nothing comes from outside: what happens in it follows from its beginning.
+    """A loop without time and without input: its start determines everything in it.
 
-    It knows when nothing can move any more, and keeps its tasks in the order in which they were made, so that they
-    can be ended like a process.
+    It detects when no task can proceed. It keeps its tasks in the order of their creation, so that they can be
+    ended like a process.
     """
 
     def __init__(self) -> None:
@@ -89,23 +89,22 @@ class StillLoop(asyncio.SelectorEventLoop):
         super().__init__(self._stillness)
 
     async def settle(self) -> None:
-        """Return once every other task waits for what only the caller can bring about; one may ask at a time.
-
-        Raises RuntimeError where they keep each other busy for ever.
+        """Return once every other task waits for the caller. One task may call this at a time. Raises
+        RuntimeError if the others keep each other busy forever.
         """
         awaited = self.create_future()
         self._stillness.announce_to(awaited)
         await awaited
 
     def create_task(self, *args: Any, **kwargs: Any) -> asyncio.Task[Any]:
-        """Make a task, and keep it till it is done."""
+        """Create a task, and keep it until it is done."""
         task = super().create_task(*args, **kwargs)
         self._tasks[task] = None
         task.add_done_callback(self._tasks.pop)
         return task
 
     async def kill(self) -> None:
-        """End all tasks but the one that asks, in order, and whatever they begin at their end."""
+        """End all tasks but the caller, in order, including those that they start while they end."""
         me = asyncio.current_task()
         while others := [task for task in self._tasks if task is not me]:
             for task in others:
@@ -114,17 +113,17 @@ class StillLoop(asyncio.SelectorEventLoop):
 
 
 async def settle() -> None:
-    """Return once every other task of a `StillLoop` waits for what only the caller can bring about."""
+    """Return once every other task of a `StillLoop` waits for the caller."""
     await _still_loop().settle()
 
 
 async def kill_others() -> None:
-    """End all other tasks of a `StillLoop`, and whatever they begin at their end."""
+    """End all other tasks of a `StillLoop`, including those that they start while they end."""
     await _still_loop().kill()
 
 
 def run_still(work: Coroutine[Any, Any, Result]) -> Result:
-    """Run some work in a `StillLoop`."""
+    """Run a coroutine in a `StillLoop`."""
     with asyncio.Runner(loop_factory=StillLoop) as runner:
         return runner.run(work)
 

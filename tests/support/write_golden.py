@@ -1,7 +1,7 @@
-"""Write golden/slides.txt and golden/*.count again; the naive twin finds every value.
+"""Generate golden/slides.txt and golden/*.count; the naive twin computes every value.
 
 Run it as ``python tests/support/write_golden.py slides`` or
-``... counts`` (some minutes) with ``tests`` on PYTHONPATH; then read the difference.
+``... counts`` (some minutes) with ``tests`` on PYTHONPATH; then review the difference.
 """
 
 import random
@@ -100,7 +100,7 @@ EXAMPLES = (
     ("The smallest board, full", "2x2: Ra1 Gb1 Ba2 Yb2", "Rn Re Rs Rw Gn Ge Gs Gw Bn Be Bs Bw Yn Ye Ys Yw"),
     ("Columns past z", "32x32:ab30s,Raf32/ Raf1 Gaa30 Bz30 Yab28", "Rw Rs Ge Be Ys"),
 )
-"""Title, position, moves; all moves where none are named."""
+"""Title, position, moves; all moves if none are named."""
 
 
 def random_official(rng: random.Random) -> Position:

@@ -1,4 +1,4 @@
-// Rooms of six on Colyseus, as its documentation has them: a bid is checked, kept and told to everybody.
+// Rooms of six on Colyseus, as in its documentation: a bid is checked, stored and broadcast.
 //
 //     node server.mjs PORT          bids are in memory only
 //     node server.mjs FILE PORT     a bid is in this file, flushed to the disk, before the answer
@@ -20,7 +20,7 @@ class Log {
         this.#handle = handle;
     }
 
-    // Whatever comes while one flush is under way shares the next one.
+    // Bids that arrive during a flush share the next one.
     append(line) {
         return new Promise((resolve, reject) => {
             this.#waiting.push({ line, resolve, reject });

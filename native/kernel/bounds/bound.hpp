@@ -1,8 +1,8 @@
 // The interface of lower bounds on the moves to the target.
 //
-// A bound is admissible: it never says more than the moves that are needed. There are two kinds. A quick one says a
-// number for every state that is reached. A thorough one is asked about states that are taken off the open list,
-// several at a time, and only whether so many moves may do.
+// A bound is admissible: it never exceeds the number of moves needed. There are two kinds. The quick bound computes a
+// number for every state that is reached. The thorough bound is queried for states taken off the open list, several at
+// a time. It only answers whether a given number of moves may suffice.
 #pragma once
 
 #include <array>
@@ -15,31 +15,31 @@
 
 namespace ricochet::RICOCHET_CPU_TARGET {
 
-/// The input of bounds: the robots of one colour and their target. It outlives them.
+/// The input of bounds: the robots of one colour and their target. It must outlive the bounds.
 struct BoundInput {
     const Board& board;
     const Slots& slots;
     int colour;
     unsigned target;
     const FreeStopMoves& free_stop_moves;
-    std::array<FreeSlides*, max_colours> slides;  // of all colours that robots have
+    std::array<FreeSlides*, max_colours> slides;  // by colour, for all colours of the robots in play
 };
 
-/// One or several states, and the slot of the robot that is to take the target.
+/// One or several states, and the slot of the robot that must reach the target.
 struct Question {
     const State* states;
     int count;
     int slot;
 };
 
-/// - `at_once`: the questions that are answered together, all of them about candidates of one colour; answers do not
-///   depend on it.
-/// - `build(input)`: gets it ready for another puzzle.
-/// - `is_worthwhile(fewest, moves)`: whether to ask about `moves` where the quick bound says `fewest`.
-/// - `worth_joining(fewest, moves)`: how many states in which the robot is on the same cell are worth one question.
-/// - `refuted<robots>(questions, moves)`: bit i is set if in each state of question i the robot needs more than so many
-///   moves. It may be missing for several states and set for each of them alone, but not the other way round. Threads
-///   may ask at the same time.
+/// - `at_once`: the number of questions answered together, all of them about candidates of one colour. It changes no
+///   answer.
+/// - `build(input)`: prepares the bound for another puzzle.
+/// - `is_worthwhile(fewest, moves)`: whether to ask about `moves` if the quick bound is `fewest`.
+/// - `worth_joining(fewest, moves)`: how many states with the robot on the same cell are worth joining in one question.
+/// - `refuted<robots>(questions, moves)`: bit i is set if the robot needs more than `moves` moves in every state of
+///   question i. The bit may be clear for several states together and set for each of them alone, but never the other
+///   way round. Several threads may call it at the same time.
 template <typename T>
 concept ThoroughBound =
     requires(T bound, const T asked, const BoundInput& input, const Question* questions, int moves) {

@@ -1,5 +1,5 @@
 // The thorough bound: a relaxation in which robots stay wherever they have been, and the helpers share a budget of
-// moves. docs/solver.md has its proof.
+// moves. docs/solver.md proves it admissible.
 #pragma once
 
 #include <algorithm>
@@ -10,9 +10,10 @@
 
 namespace ricochet::RICOCHET_CPU_TARGET {
 
-/// Where the active robot and its helpers, all the others, can be after f moves of the active robot and u moves of all
-/// helpers together, if no robot is in the way and each can stop beside a wall and beside every cell where another one
-/// may be by then. If several states are queried together, each robot starts on the cells of all of them.
+/// The cells where the active robot and its helpers (all other robots) can be after f moves of the active robot and u
+/// moves of all helpers together. It assumes that no robot is in the way. Each robot can stop beside a wall and beside
+/// every cell where another robot may be by then. If several states are queried together, each robot starts on its
+/// cells in all of them.
 class BudgetedRelaxation {
 public:
     static constexpr int at_once = boards_at_once;
@@ -22,7 +23,7 @@ public:
 
     static bool is_worthwhile(int fewest, int moves) { return moves - fewest <= max_slack && moves <= max_moves; }
 
-    /// With fewer moves, and fewer beyond the quick bound, more groups of states are refuted at once.
+    /// A group of states is more likely to be refuted at once if the moves are few, in all and beyond the quick bound.
     static int worth_joining(int fewest, int moves) { return moves - fewest < max_slack || moves <= 6 ? 4 : 1; }
 
     /// Cost: some 0.5 us.
@@ -50,10 +51,10 @@ public:
 private:
     static constexpr int max_slack = 4;  // between the quick bound and the moves that are worth a query
 
-    /// A side of the target where a robot is needed to stop another one there.
+    /// A side of the target that has no wall: only a robot beside it stops another one on the target.
     struct OpenSide {
-        CellSets ahead;  // the cell where it is needed
-        CellSets lines;  // the cells from which one move leads to the target with that heading
+        CellSets ahead;  // the cell of the stopping robot
+        CellSets lines;  // the cells from which one move reaches the target with that heading
     };
 
     const Board* board_ = nullptr;
@@ -63,8 +64,8 @@ private:
     std::array<FreeSlides*, max_colours> slides_;
     CellSets inside_;
     Waves wall_;
-    std::array<CellSets, max_moves + 1> within_;  // the cells that so many moves lead from to the target, at least
-    CellSets shut_lines_;                         // the cells from which a wall stops one move at the target
+    std::array<CellSets, max_moves + 1> within_;  // by moves, the cells with at most that quick bound
+    CellSets shut_lines_;                         // the cells from which one move ends on the target at a wall
     std::array<OpenSide, 4> open_sides_;
     int open_count_ = 0;
 
@@ -104,11 +105,11 @@ private:
     /// Helpers of one colour.
     struct Helpers {
         int colour;
-        CellSets A, flooded;  // the cells they may hold, and those of them that `later` starts from
+        CellSets A, flooded;  // the cells where they may be, and those whose waves `later` has
         Waves first, later;   // of first moves, from S, and of later moves, from A
     };
 
-    /// Bit i: whether k moves may do for question i. The letters are those of the proof in docs/solver.md.
+    /// Sets bit i if k moves may suffice for question i. The letters are those of the proof in docs/solver.md.
     template <int robots, bool has_diagonals>
     [[gnu::flatten]] unsigned possible(const Question* questions, int k) const {
         const int h = fewest_moves(questions);
@@ -127,11 +128,11 @@ private:
         CellSets A = S, K = S;  // A(u)
         unsigned found = 0;
         for (int u = 0;; ++u) {
-            // 1. T(f, u), and on the way Y.
+            // 1. Compute T(f, u) and, along the way, Y.
             const Waves beside_A = stopping(A);
             CellSets fresh_so_far{}, Y = start;
             Waves wave = start_waves;
-            Waves known = start_waves;  // an earlier T(f, u) has met what follows the diagonals of these
+            Waves known = start_waves;  // an earlier T(f, u) has covered what follows the diagonals on these
             for (int f = 1; f < k - u; ++f) {
                 const CellSets before = u == 0 ? start : T[f];
                 const CellSets fresh =
@@ -150,11 +151,11 @@ private:
                 if constexpr (has_diagonals) join(known, wave);
                 waves[f] = wave;
             }
-            // 2. One more move to the target, stopped by a wall or A(u).
+            // 2. Try one more move to the target, stopped by a wall or A(u).
             found |= ending(u == k - 1 ? start : T[k - u - 1], A);
-            // 3. The budget of the helpers ends.
+            // 3. Stop if the budget of the helpers is used up.
             if (found == all_questions || u == last_u) return found;
-            // 4. A(u + 1).
+            // 4. Compute A(u + 1).
             const Waves beside_any = stopping(A | Y);
             const Waves beside_later = u == 1 ? stopping(S | Y) : u == 2 ? stopping(K | Y) : beside_any;
             K = S;
@@ -259,7 +260,7 @@ private:
         return has_diagonals ? last + 1 : 1;
     }
 
-    /// Bit i: whether one move from T may end on the target, if helpers may be on A.
+    /// Sets bit i if one move from T may end on the target while helpers may be on A.
     [[gnu::always_inline]] inline unsigned ending(const CellSets& T, const CellSets& A) const {
         unsigned found = any_on(T & shut_lines_);
         for (int i = 0; i < open_count_; ++i) {

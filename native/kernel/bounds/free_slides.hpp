@@ -1,4 +1,4 @@
-// Slides of robots that nobody is in the way of, of many robots and on several boards at once.
+// Slides without other robots in the way, for many robots and on several boards at once.
 #pragma once
 
 #include <array>
@@ -29,7 +29,7 @@ public:
         known_ = Cells{};
     }
 
-    /// The cells over which a robot goes in one move, by heading. Filled on demand; `complete` fills all.
+    /// The cells that a robot passes in one move, by heading. Filled on demand; `complete` fills all.
     const FourSets& entered_from(unsigned cell) {
         FourSets& found = from_one_[cell];
         if (!has(known_, cell)) {
@@ -44,8 +44,8 @@ public:
         for_each_cell(cells, [&](unsigned cell) { entered_from(cell); });
     }
 
-    /// The cells over which robots on `sources` go in one move, by heading; but what follows diagonals that `known` has
-    /// with the same heading may be left out.
+    /// The cells that robots on `sources` pass in one move, by heading. It may leave out what follows the diagonals
+    /// that `known` contains with the same heading.
     template <bool has_diagonals>
     [[gnu::always_inline]] inline Waves entered(const CellSets& sources, const Waves& known) const {
         const Waves everywhere = {{sources, sources, sources, sources}};
@@ -59,9 +59,9 @@ public:
 
 private:
     Waves enter_;
-    Waves through_[4];  // cells that can be entered with that heading and left again with it, 1, 2, 4 and 8 in a row
-    CellSets rising_, falling_;  // the diagonals that turn these robots
-    Cells known_;                // the cells that `from_one_` is filled for
+    Waves through_[is_wide ? 5 : 4];  // runs of 1, 2, 4, 8 (and 16) cells to enter and leave with that heading
+    CellSets rising_, falling_;       // the diagonals that turn these robots
+    Cells known_;                     // the cells that `from_one_` is filled for
     std::array<FourSets, max_cells> from_one_;
 
     template <int direction>
@@ -74,6 +74,10 @@ private:
         through_[2].of[direction] = through;
         through &= moved_round<direction, 4>(through);
         through_[3].of[direction] = through;
+        if constexpr (is_wide) {
+            through &= moved_round<direction, 8>(through);
+            through_[4].of[direction] = through;
+        }
     }
 
     template <int direction>
@@ -82,16 +86,18 @@ private:
         wave = or_and(wave, through_[1].of[direction], moved_round<direction, 2>(wave));
         wave = or_and(wave, through_[2].of[direction], moved_round<direction, 4>(wave));
         wave = or_and(wave, through_[3].of[direction], moved_round<direction, 8>(wave));
+        if constexpr (is_wide) wave = or_and(wave, through_[4].of[direction], moved_round<direction, 16>(wave));
         return enter & moved_round<direction, 1>(wave);
     }
 
-    /// As far as the first diagonal. The walls at the edge stop what comes back on the other side of the board.
+    /// Slides as far as the first diagonal. The walls at the edge stop waves that wrap round to the other side of the
+    /// board.
     [[gnu::always_inline]] inline Waves straight(const Waves& sources, const Waves& enter) const {
         Waves waves;
         waves.of[north] = flooded<north>(sources.of[north], enter.of[north]);
         waves.of[south] = flooded<south>(sources.of[south], enter.of[south]);
         waves.of[west] = flooded<west>(sources.of[west], enter.of[west]);
-        // To the east a carry runs through: adding the first cell of each slide clears the run that it is in.
+        // To the east a carry does the work: adding the first cell of each slide clears the run that contains it.
         const CellSets run = through_[0].of[east], first = run & moved_round<east, 1>(sources.of[east]);
         waves.of[east] = first | (run & ~(run + first));
         return waves;
@@ -103,7 +109,7 @@ private:
         return waves;
     }
 
-    /// Adds what follows the diagonals of `hit`.
+    /// Adds the cells that follow the diagonals of `hit`.
     [[gnu::noinline]] void go_on(Waves hit, Waves& waves) const {
         Waves done = hit;
         for (;;) {

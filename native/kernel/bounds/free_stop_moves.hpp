@@ -1,4 +1,4 @@
-// The moves that a robot needs if it may stop on every cell it passes.
+// The number of moves that a robot needs if it may stop on every cell it passes.
 #pragma once
 
 #include <algorithm>
@@ -10,17 +10,17 @@
 
 namespace ricochet::RICOCHET_CPU_TARGET {
 
-/// More moves than any bound says: the target cannot be reached.
-inline constexpr std::uint8_t unreachable = 200;
+/// More moves than any bound returns: the target cannot be reached. `far` stands for that many moves or more.
+inline constexpr std::uint8_t unreachable = 200, far = unreachable - 1;
 
-/// The layers of cells by number of moves, from 0 on. Cells that need more moves are in the last layer.
+/// The limit on layers of cells, numbered by moves from 0. Cells that need more moves are in the last layer.
 inline constexpr int max_layers = 24;
 
-/// The moves from every cell to the target for robots of one colour, each alone on the board and free to stop anywhere
-/// on its slide.
+/// The number of moves from every cell to the target, for robots of one colour. Each is alone on the board and may stop
+/// anywhere on its slide.
 class FreeStopMoves {
 public:
-    /// `has_memory` tells whether any memory but `turned_once` can occur. Cost: some us.
+    /// `has_memory` is whether any memory other than `turned_once` can occur. Cost: a few us.
     void build(const Board& board, int colour, unsigned target, bool has_memory) {
         auto& plain = moves_[turned_once];
         fill(plain, unreachable);
@@ -32,7 +32,7 @@ public:
         for (int count = 1;; ++count) {
             const Cells seen = board.seeing(stops(board, last, last), colour).all() & board.inside & ~reached;
             if (none(seen)) break;
-            for_each_cell(seen, [&](unsigned cell) { plain[cell] = std::uint8_t(count); });
+            for_each_cell(seen, [&](unsigned cell) { plain[cell] = std::uint8_t(std::min<int>(count, far)); });
             reached |= seen;
             last = seen;
             if (count < max_layers) within_[std::size_t(count)] = reached, layers_ = count + 1;
@@ -43,10 +43,10 @@ public:
     /// The moves from a cell, or `unreachable`.
     int from(unsigned cell, int memory = turned_once) const { return moves_[std::size_t(memory)][cell]; }
 
-    /// The layers in use; the last has all cells from which the target can be reached at all.
+    /// The number of layers in use. The last layer has all cells from which the target can be reached.
     int layers() const { return layers_; }
 
-    /// The cells from which a robot that has turned needs so many moves at most.
+    /// The cells from which a robot that has turned needs at most `moves` moves.
     const Cells& within(int moves) const { return within_[std::min(std::size_t(moves), std::size_t(layers_ - 1))]; }
 
 private:
@@ -62,7 +62,7 @@ private:
 
     void build_memories(const Board& board, int colour) {
         for (int memory = unmoved; memory < turned_once; ++memory) fill(moves_[std::size_t(memory)], unreachable);
-        Cells done[4] = {};  // by memory: cells whose number is known
+        Cells done[4] = {};  // by memory: the cells whose number of moves is known
         for (int count = 0, idle = 0; idle < 2; ++count) {
             Cells turned_set{};
             for (unsigned cell = 0; cell < max_cells; ++cell) {
@@ -80,8 +80,9 @@ private:
             for (int memory = unmoved; memory < turned_once; ++memory) {
                 const Cells fresh = found[memory] & board.inside & ~done[memory];
                 more |= !none(fresh);
-                for_each_cell(fresh,
-                              [&](unsigned cell) { moves_[std::size_t(memory)][cell] = std::uint8_t(count + 1); });
+                for_each_cell(fresh, [&](unsigned cell) {
+                    moves_[std::size_t(memory)][cell] = std::uint8_t(std::min<int>(count + 1, far));
+                });
                 done[memory] |= fresh;
             }
             idle = more ? 0 : idle + 1;

@@ -1,4 +1,4 @@
-// Sequences of moves on any board; targets play no part.
+// Counts sequences of moves on any board. Targets do not matter.
 
 #include <limits>
 
@@ -8,7 +8,7 @@
 namespace ricochet::general {
 namespace {
 
-constexpr int depth_of_fast = 4;  // some 200 us
+constexpr int depth_of_fast = 4;  // about 200 us
 
 class Count {
 public:

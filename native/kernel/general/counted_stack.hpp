@@ -1,4 +1,4 @@
-// A stack that grows without copying and is counted byte by byte against a limit.
+// A stack that grows without copying and counts its bytes against a limit.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +11,7 @@ namespace ricochet::general {
 
 using portable::MemoryBudget;
 
-/// A stack in chunks. Items never move, and popping gives memory back.
+/// A stack in chunks. Items never move, and popping releases memory.
 template <typename Item>
 class CountedStack {
 public:
@@ -40,7 +40,7 @@ public:
 
 private:
     static constexpr std::size_t per_chunk = 2048;
-    // The vector of chunks doubles as it grows, so that for a moment it holds three pointers for each chunk.
+    // The vector of chunks doubles as it grows, so it briefly holds three pointers for each chunk.
     static constexpr std::size_t chunk_bytes = per_chunk * sizeof(Item) + 3 * sizeof(void*);
 
     MemoryBudget* budget_;

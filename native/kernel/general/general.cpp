@@ -1,6 +1,6 @@
-// The same method as src/ricochetrobots/solver/reference.py, state for state: A* over the states of a puzzle, with
-// the number of moves that a robot still needs if it may stop anywhere on its slide as the heuristic. It is consistent:
-// one move lowers it by one at most, so a state is expanded after as few moves as possible the first time.
+// The same method as src/ricochetrobots/solver/reference.py, state for state: A* over the states of a puzzle. The
+// heuristic is the number of moves that a robot still needs if it may stop anywhere on its slide. It is consistent: one
+// move lowers it by at most one. A state is therefore first expanded after as few moves as possible.
 
 #include "kernel/general/general.hpp"
 
@@ -18,36 +18,36 @@
 namespace ricochet::general {
 namespace {
 
-/// A state that was reached, and the shortest known path to it: its length, and where the last move came from.
+/// A state that was reached, and the shortest known path to it: its length and the origin of its last move.
 struct Node {
     State state;
     std::uint32_t moves;
-    std::uint16_t from;  // the stand of the robot that moved, before it
-    std::uint8_t slot;   // and where that robot is in the state
+    std::uint16_t from;  // the stand of the robot that moved, before that move
+    std::uint8_t slot;   // the slot of that robot in the state
 };
 static_assert(sizeof(Node) == 16);
 
-/// Every state that was reached, in hash tables with linear probing. They are many, so that little is held twice while
-/// one grows.
+/// Every state that was reached, in hash tables with linear probing. There are many tables, so little memory is held
+/// twice while one grows.
 class NodeStore {
 public:
     explicit NodeStore(MemoryBudget& budget) : budget_(budget) {
         for (Table& table : tables_) resize(table, smallest);
     }
 
-    /// Prefetches the memory in which a state is looked up.
+    /// Prefetches the memory where a state is looked up.
     void prefetch(State state) const {
         const Table& table = table_of(state);
         portable::prefetch_to_write(&table.nodes[home(table, state)]);
     }
 
-    /// Returns the node of a state that was reached.
+    /// Returns the node of a state. Requires that the state was reached.
     const Node& of(State state) const {
         const Table& table = table_of(state);
         return table.nodes[place(table, state)];
     }
 
-    /// Keeps a node if its state is new or was reached by more moves only, and tells whether this is so.
+    /// Keeps a node and returns true if its state is new or was reached only by more moves.
     bool improve(const Node& node) {
         if (budget_.is_exhausted()) return false;  // a table may be full
         Table& table = tables_[hash(node.state) >> (64 - table_bits)];
@@ -69,7 +69,7 @@ private:
     struct Table {
         std::unique_ptr<Node[]> nodes;
         std::size_t mask = 0;
-        int shift = 0;  // of a hash, to a place
+        int shift = 0;  // from a hash to a place
         std::size_t count = 0;
 
         std::size_t size() const { return mask + 1; }
@@ -84,7 +84,7 @@ private:
     }
     const Table& table_of(State state) const { return tables_[hash(state) >> (64 - table_bits)]; }
 
-    /// Where the table has the state, or has room for it.
+    /// The place of the state in the table, or the free place for it.
     static std::size_t place(const Table& table, State state) {
         std::size_t at = home(table, state);
         while (table.nodes[at].state != 0 && table.nodes[at].state != state) at = (at + 1) & table.mask;
@@ -104,15 +104,15 @@ private:
     }
 };
 
-/// The open list: states by the estimated length of a path through them (f-cost), and among equals the last in first
-/// out.
+/// The open list: states by the estimated length of a path through them (f-cost). Among equals, the last one in is the
+/// first one out.
 class BucketQueue {
 public:
     explicit BucketQueue(MemoryBudget& budget) : budget_(budget) {}
 
     void push(int total, State state) {
         while (int(buckets_.size()) <= total) {
-            // A vector that grows holds old and new items for a moment.
+            // A vector that grows briefly holds both old and new items.
             if (!budget_.take(3 * sizeof(CountedStack<State>))) return;
             buckets_.emplace_back(budget_);
         }
@@ -120,16 +120,16 @@ public:
         min_total_ = std::min(min_total_, total);
     }
 
-    /// Returns the lowest total of all states, or `unreachable` where none is left.
+    /// Returns the lowest total of all states, or `none` if the queue is empty.
     int min_total() {
         while (min_total_ < int(buckets_.size()) && buckets_[min_total_].empty()) ++min_total_;
         return min_total_ < int(buckets_.size()) ? min_total_ : none;
     }
 
-    /// Returns a state with the lowest total. Requires that there is one, and that min_total() was asked.
+    /// Returns a state with the lowest total. Requires that min_total() was called and found one.
     State pop() { return buckets_[min_total_].pop(); }
 
-    /// Calls visit(state) with the one that comes next unless others are pushed before.
+    /// Calls visit(state) with the state that `pop` will return next unless others are pushed first.
     template <class Visit>
     void look_ahead(Visit visit) const {
         const CountedStack<State>& bucket = buckets_[min_total_];
@@ -146,7 +146,7 @@ private:
 
 class Search {
 public:
-    /// Keeps `found` true at all times, so that it holds whenever the search ends.
+    /// Keeps `found` correct at all times, so that it is valid whenever the search ends.
     Search(const Puzzle& puzzle, const Limits& limits, Control& control, Outcome& found)
         : limits_(limits),
           control_(control),
@@ -165,7 +165,7 @@ public:
         });
     }
 
-    /// Finds all shortest paths; null if there are none or a limit is met first.
+    /// Finds all shortest paths, or returns null if there are none or a limit is met first.
     std::unique_ptr<AllPaths> find_all_paths() {
         Levels levels;
         expand_all_of_shortest_paths(levels);
@@ -180,7 +180,7 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
 
-    /// The action for a state that is taken off the open list.
+    /// What to do with a state that was taken off the open list.
     enum class Next { expand, leave, stop };
 
     void expand_all_of_shortest_paths(Levels& levels) {
@@ -197,8 +197,8 @@ private:
         if (is_solved && found_.status == Status::unsolvable) found_.status = Status::solved;
     }
 
-    /// Calls take(state, moves that led there, bound) with the states of the open list until it stops, a limit is met,
-    /// or no state of at most max_total_ is left: then the puzzle is unsolvable.
+    /// Calls take(state, moves made so far, bound) with the states of the open list until `take` stops it or a limit is
+    /// met. If no state with a total of at most max_total_ is left, the puzzle is unsolvable.
     template <class Take>
     void run(NodeStore& nodes, Take take) {
         if (budget_.is_exhausted()) return;
@@ -218,7 +218,7 @@ private:
             open.look_ahead([&](State next) { nodes.prefetch(next); });
             const int bound = space_.bound(state);
             const int moves = total - bound;
-            if (int(nodes.of(state).moves) < moves) continue;  // it was reached again by a shorter path
+            if (int(nodes.of(state).moves) < moves) continue;  // a shorter path has reached it since
             const Next next = take(state, moves, bound);
             if (next == Next::stop) return;
             if (next == Next::leave) continue;
@@ -229,7 +229,7 @@ private:
         if (!budget_.is_exhausted()) found_.status = Status::unsolvable;
     }
 
-    /// The memory of all states that are reached is asked for before the first of them is looked for.
+    /// Prefetches the memory of all successors before it looks up the first of them.
     void expand(NodeStore& nodes, BucketQueue& open, State state, int moves) {
         std::array<Node, max_robots * directions> reached;
         int count = 0;
@@ -282,7 +282,7 @@ private:
     Outcome& found_;
     MemoryBudget budget_;
     StateSpace space_;
-    int max_total_ = BucketQueue::none - 1;  // more moves are not asked for
+    int max_total_ = BucketQueue::none - 1;  // longer paths are not searched
 };
 
 /// The listing of a search that found nothing.
@@ -295,7 +295,7 @@ public:
 
 Outcome search(const Puzzle& puzzle, const Limits& limits, Control& control) {
     Outcome found;
-    found.at_least = control.at_least;  // what an earlier search has found out
+    found.at_least = control.at_least;  // the bound that an earlier search proved
     Search(puzzle, limits, control, found).find_path();
     return found;
 }

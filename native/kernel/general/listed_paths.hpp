@@ -1,4 +1,4 @@
-// All shortest paths on any board, from the states that a search has expanded.
+// All shortest paths on any board, found among the states that a search has expanded.
 #pragma once
 
 #include <algorithm>
@@ -15,15 +15,15 @@ namespace ricochet::general {
 
 using portable::PathGraph;
 
-/// States by the fewest moves that lead to them.
+/// States, by the fewest moves that reach them.
 using Levels = std::vector<CountedStack<State>>;
 
 class ListedPaths final : public AllPaths {
 public:
     explicit ListedPaths(StateSpace space) : space_(std::move(space)) {}
 
-    /// Finds the states of shortest paths among those of `levels`, the last of which has the solved ones, and counts
-    /// the paths; false as soon as `is_over()` or if this exhausts the budget.
+    /// Finds the states of shortest paths among those of `levels` and counts the paths. The last level has the solved
+    /// states. Returns false as soon as `is_over()` is true or the budget is exhausted.
     template <class IsOver>
     bool build(Levels& levels, MemoryBudget& budget, IsOver is_over) {
         moves = int(levels.size()) - 1;
@@ -46,7 +46,7 @@ public:
     }
 
     bool next(Move* path) override {
-        if (moves == 0) return !std::exchange(is_told_, true);
+        if (moves == 0) return !std::exchange(is_listed_, true);
         while (!steps_.empty()) {
             Step& here = steps_.back();
             if (here.branches.empty()) {
@@ -68,14 +68,15 @@ public:
     }
 
 private:
-    /// A move on from a state of the graph to another one.
+    /// A move from one state of the graph to another.
     struct Branch {
         Move move;
         int slot;
         Stand end;
     };
 
-    /// Where the robots stand on the current path, and the moves that are still to be tried there, the next one last.
+    /// The stands of the robots at one step of the current path, and the moves still to be tried there, the next one
+    /// last.
     struct Step {
         Stands stands;  // a robot keeps its slot
         std::vector<Branch> branches;
@@ -85,9 +86,10 @@ private:
     PathGraph graph_;
     std::vector<Step> steps_;
     std::vector<Move> line_;
-    bool is_told_ = false;  // the path of no moves
+    bool is_listed_ = false;  // whether `next` has returned the path of no moves
 
-    /// Calls visit(slot, direction, stand after it, node of the state after it) for each move that is on a path.
+    /// Calls visit(slot, direction, stand, node) for each move that is on a path. `stand` and `node` are those after
+    /// the move.
     template <class Visit>
     void each_branch(const Stands& stands, int at, Visit visit) const {
         space_.moves(stands, [&](int slot, int direction, Stand end) {

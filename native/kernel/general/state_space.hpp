@@ -23,15 +23,15 @@ inline constexpr int directions = 4;
 inline constexpr int stand_bits = 12;
 inline constexpr int unreachable = 1 << 14;  // more moves than a robot has stands
 inline constexpr int steps_between_checks = 512;
-inline constexpr std::size_t small_change = 1 << 14;  // bytes for what is not worth counting, such as the path
+inline constexpr std::size_t small_change = 1 << 14;  // bytes for small things that are not counted, such as the path
 
 static_assert(max_side * max_side * memories == 1 << stand_bits && max_robots * stand_bits < 64);
 
-/// Where a robot stands and the memory of its moves: cell * memories + memory.
+/// The cell of a robot and the memory of its moves: cell * memories + memory.
 using Stand = int;
 using Stands = std::array<Stand, max_robots>;
 
-/// The stands of all robots in play, slot by slot; one more bit makes sure that no state is 0.
+/// The stands of all robots in play, slot by slot. One more bit ensures that no state is 0.
 using State = std::uint64_t;
 
 inline constexpr State no_stands = State(1) << max_robots * stand_bits;
@@ -42,16 +42,17 @@ constexpr Stand stand_of(State state, int slot) { return Stand((state & slot_mas
 /// The cells of all robots but one, or the board's number of cells for a robot that is not in play.
 using Others = std::array<int, max_robots - 1>;
 
-/// A board as the robots of one kind slide over it: chains of steps, each a cell and the direction in which it is left.
-/// That is not the direction of coming where a diagonal turns the robots (R4.2). As no two steps lead to the same one,
-/// each is on one chain. Places number the steps so that those of a chain follow each other.
+/// The slides of the robots of one kind over a board: chains of steps. A step is a cell and the direction in which a
+/// robot leaves it. If a diagonal turns the robot there (R4.2), that is not the direction in which it entered. No two
+/// steps lead to the same step, so each is on one chain. Places number the steps so that those of a chain are
+/// consecutive.
 class SlideGraph {
 public:
-    /// `own` is the robot whose diagonals do not turn it (R4.1), or any_robot where all of them do.
+    /// `own` is the robot whose diagonals do not turn it (R4.1), or any_robot if all diagonals turn these robots.
     SlideGraph(const Puzzle& puzzle, int own)
         : lines_(puzzle.walls.size() + 1),
           steps_(puzzle.walls.size() * directions) {
-        std::vector<std::uint8_t> bounce(puzzle.walls.size());  // heading ^ bounce is the direction after it
+        std::vector<std::uint8_t> bounce(puzzle.walls.size());  // heading ^ bounce is the direction after the diagonal
         std::vector<std::uint8_t> has_diagonal(puzzle.walls.size());
         for (const Diagonal& diagonal : puzzle.diagonals) {
             has_diagonal[diagonal.cell] = true;
@@ -87,14 +88,14 @@ public:
         for (int step = 0; step < int(next.size()); ++step) {
             if (!is_next[step]) number_chain(step);
         }
-        for (int step = 0; step < int(next.size()); ++step) {  // rings are left
+        for (int step = 0; step < int(next.size()); ++step) {  // only rings remain
             if (next[step] != numbered) number_chain(step);
         }
     }
 
-    /// Calls visit(direction, stand after it) for each legal move of a robot that stands there, until it returns true,
-    /// and tells whether it did. A move is refused where the robot has not moved (R3.3), would stop on a diagonal
-    /// (R4.3) or never stops (R4.4).
+    /// Calls visit(direction, stand after the move) for each legal move of a robot on `from` until `visit` returns
+    /// true. Returns whether it did. A move is not legal if the robot would not move (R3.3), would stop on a diagonal
+    /// (R4.3) or would never stop (R4.4).
     template <class Visit>
     bool moves(Stand from, const Others& others, Visit visit) const {
         const Line& line = lines_[from / memories];
@@ -110,9 +111,9 @@ public:
         return false;
     }
 
-    /// Returns for each stand the moves to `goal` of a robot that is alone and may stop on its slide wherever there is
-    /// no diagonal, or `unreachable`. Other robots can only make it stop somewhere on its slide, so it never needs
-    /// fewer.
+    /// Returns, for each stand, the number of moves to `goal` of a robot that is alone, or `unreachable`. The robot may
+    /// stop on its slide wherever there is no diagonal. Other robots can only make it stop somewhere on its slide, so
+    /// it never needs fewer moves.
     std::vector<std::uint16_t> fewest_moves(Stand goal) const {
         std::vector<std::uint16_t> moves(steps_.size(), unreachable);
         std::vector<Stand> queue;
@@ -145,7 +146,7 @@ public:
         return moves;
     }
 
-    /// The bytes that the tables of a board take while they are made, with those of fewest_moves.
+    /// The memory of the tables of a board while they are built, including those of fewest_moves.
     static std::size_t bytes(std::size_t cells) {
         return (cells + 1) * sizeof(Line) + cells * (2 + directions * (1 + sizeof(int) + 2 * sizeof(std::uint16_t)));
     }
@@ -154,10 +155,10 @@ private:
     /// A number for each direction.
     using ByDirection = std::array<std::uint16_t, directions>;
 
-    /// Where the steps of a cell are.
+    /// The places of the steps of a cell.
     struct Line {
         ByDirection place{};      // of each step
-        ByDirection end{};        // behind the last place of its chain
+        ByDirection end{};        // one past the last place of its chain
         std::uint64_t rings = 0;  // bit d: its chain has no end (R4.4)
     };
 
@@ -166,23 +167,24 @@ private:
     static constexpr std::uint16_t is_diagonal = 1 << 15, is_first = 1 << 14;
 
     std::vector<Line> lines_;           // by cell
-    std::vector<std::uint16_t> steps_;  // by place: cell * directions + heading, and what is to know of it
+    std::vector<std::uint16_t> steps_;  // by place: cell * directions + heading, and the flags above
 
     int step_at(int place) const { return steps_[place] & (is_first - 1); }
 
     /// The place where a slide stops, by direction: before the nearest robot, or at the end of its chain.
     ByDirection places_of_stops(const Line& line, const Others& others) const {
         using Words = Lanes<std::uint64_t, 2>;
-        using Places = Lanes<std::uint16_t, 8>;  // those of two cells
+        using Places = Lanes<std::uint16_t, 8>;  // of two cells
         using Signed = Lanes<std::int16_t, 8>;
         const auto word = [](const ByDirection& numbers) { return std::bit_cast<std::uint64_t>(numbers); };
         const auto both = [](std::uint64_t one, std::uint64_t other) { return portable::lanes<Words>(one, other); };
-        // Cells passed are counted from the least signed number on: as vectors of the oldest processors compare.
+        // The count of cells passed starts at the least signed number, because vectors of the oldest processors compare
+        // only signed numbers.
         const Places from = Places(both(word(line.place), word(line.place))) + std::uint16_t(0x8001);
         Signed passed = Signed(Places(both(word(line.end), word(line.end))) - from);
         for (int i = 0; i < max_robots - 1; i += 2) {
             Words places = both(word(lines_[others[i]].place), word(lines_[others[i + 1]].place));
-            for (int turn = 0; turn < directions; ++turn) {  // a robot may be met with any heading
+            for (int turn = 0; turn < directions; ++turn) {  // the slide may meet a robot with any heading
                 passed = portable::minimum(passed, Signed(Places(places) - from));
                 places = places >> 16 | places << 48;
             }
@@ -208,11 +210,11 @@ private:
 
 /// The states of one puzzle and the moves between them.
 ///
-/// Robots that differ neither in the diagonals that let them pass nor in whether the target asks for them are of one
-/// kind. They stand side by side in a state, in ascending order, so that it makes no difference which of them is where.
+/// Robots are of one kind if the same diagonals let them pass and the target requires all of them or none. They are
+/// neighbours in a state, in ascending order, so that it makes no difference which of them is where.
 class StateSpace {
 public:
-    /// It must not be used if this exhausts the budget.
+    /// The object must not be used if this exhausts the budget.
     StateSpace(const Puzzle& puzzle, MemoryBudget& budget) : nobody_(int(puzzle.walls.size())) {
         if (!budget.take(small_change)) return;
         std::array<bool, max_robots> has_diagonals{};
@@ -271,7 +273,7 @@ public:
         return found;
     }
 
-    /// Returns the state after that robot has got another stand; its slot becomes the one where it is then.
+    /// Returns the state in which the robot in `slot` has the stand `to` instead. `slot` becomes its new slot.
     State moved(State state, int& slot, Stand to) const {
         state &= ~slot_mask(slot);
         for (; slot > first_[slot] && stand_of(state, slot - 1) > to; --slot) {
@@ -284,7 +286,7 @@ public:
         return state | pack(to, slot);
     }
 
-    /// Returns a lower bound on the moves to the target; 0 where it is reached.
+    /// Returns a lower bound on the moves to the target, 0 if the target is reached.
     int bound(State state) const {
         int lowest = unreachable;
         for (int slot = 0; slot < wanted_; ++slot) {
@@ -293,7 +295,7 @@ public:
         return lowest;
     }
 
-    /// Calls visit(slot, direction, the stand after it) for each legal move until it returns true.
+    /// Calls visit(slot, direction, stand after the move) for each legal move until `visit` returns true.
     template <class Visit>
     void moves(const Stands& from, Visit visit) const {
         for (int slot = 0; slot < count; ++slot) {
@@ -308,7 +310,7 @@ public:
     }
 
     int count = 0;                         // robots in play
-    std::array<int, max_robots> robots{};  // by slot; the wanted ones first
+    std::array<int, max_robots> robots{};  // by slot; those that the target requires come first
     Stands start{};
 
 private:
@@ -317,7 +319,7 @@ private:
     std::array<int, max_robots> first_{}, last_{};    // by slot: the first and the last slot of its kind
     std::array<int, max_robots> kind_{};              // by slot
     std::vector<SlideGraph> graphs_;                  // by kind
-    std::vector<std::vector<std::uint16_t>> fewest_;  // by kind; the wanted kinds come first
+    std::vector<std::vector<std::uint16_t>> fewest_;  // by kind; the kinds that the target requires come first
 };
 
 }  // namespace ricochet::general

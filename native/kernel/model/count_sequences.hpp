@@ -1,4 +1,4 @@
-// How many sequences of moves there are ("perft"): the touchstone of how moves are found.
+// The number of sequences of moves ("perft"), a test of the move generator.
 #pragma once
 
 #include <bit>
@@ -8,8 +8,8 @@
 
 namespace ricochet::RICOCHET_CPU_TARGET {
 
-/// The number of sequences of exactly `depth` legal moves; targets play no part. Cost: some 20 ns for each sequence of
-/// one move less.
+/// The number of sequences of exactly `depth` legal moves. Targets do not matter. Cost: about 20 ns for each sequence
+/// of `depth - 1` moves.
 template <int robots>
 std::uint64_t count_sequences(const Board& board, const Slots& slots, State state, int depth) {
     if (depth == 0) return 1;

@@ -1,4 +1,4 @@
-// A state of the search in one word, and all moves from it at once.
+// A state of the search in one word, and the computation of all its moves at once.
 #pragma once
 
 #include <bit>
@@ -10,11 +10,13 @@
 
 namespace ricochet::RICOCHET_CPU_TARGET {
 
-/// From the lowest bit: five cells of 8 bits, then five memories of 2 bits. An `Entry` uses the remaining bits.
+/// From the lowest bit: the cells, then memories of 2 bits. An `Entry` uses the remaining bits. There are five cells of
+/// 8 bits and five memories; on wide boards, there are three to five cells of 10 bits and, from the other end, as many
+/// memories as there are candidates.
 ///
-/// A robot's place in this word is its slot. Robots that nothing tells apart are of one kind. They have neighbouring
+/// A robot's place in this word is its slot. Robots that nothing distinguishes are of one kind. They have neighbouring
 /// slots, in ascending order of their cells, so that it makes no difference which of them is where. Slots without a
-/// robot are 0, and so is the memory of robots that may not take the target.
+/// robot are 0, and so is the memory of robots that are not candidates for the target.
 struct State {
     std::uint64_t bits;
 
@@ -22,31 +24,37 @@ struct State {
     friend State operator|(State one, State other) { return {one.bits | other.bits}; }
 };
 
-inline constexpr int state_bits = 50;
+inline constexpr int cell_bits = is_wide ? 10 : 8;
+inline constexpr std::uint64_t cell_mask = (std::uint64_t(1) << cell_bits) - 1;
+inline constexpr int state_bits = is_wide ? 52 : 50;
 inline constexpr std::uint64_t state_mask = (std::uint64_t(1) << state_bits) - 1;
 
-inline unsigned cell_of(State state, int slot) { return state.bits >> 8 * slot & 255; }
-inline int memory_of(State state, int slot) { return int(state.bits >> (40 + 2 * slot) & 3); }
+constexpr int memory_shift(int slot) { return is_wide ? state_bits - 2 * (slot + 1) : 40 + 2 * slot; }
+
+inline unsigned cell_of(State state, int slot) { return unsigned(state.bits >> cell_bits * slot & cell_mask); }
+
+/// Only for candidates.
+inline int memory_of(State state, int slot) { return int(state.bits >> memory_shift(slot) & 3); }
 inline State pack(unsigned cell, int memory, int slot) {
-    return {std::uint64_t(cell) << 8 * slot | std::uint64_t(unsigned(memory)) << (40 + 2 * slot)};
+    return {std::uint64_t(cell) << cell_bits * slot | std::uint64_t(unsigned(memory)) << memory_shift(slot)};
 }
 
-/// The state in which the robot of that slot has that cell and memory. Robots of a kind may get out of order.
+/// The state with a new cell and memory for the candidate in that slot. The robots of a kind may then be out of order.
 inline State with_robot(State state, int slot, unsigned cell, int memory) {
-    const std::uint64_t mask = std::uint64_t(255) << 8 * slot | std::uint64_t(3) << (40 + 2 * slot);
+    const std::uint64_t mask = cell_mask << cell_bits * slot | std::uint64_t(3) << memory_shift(slot);
     return State{state.bits & ~mask} | pack(cell, memory, slot);
 }
 
 inline State with_cell(State state, int slot, unsigned cell) {
-    return {(state.bits & ~(std::uint64_t(255) << 8 * slot)) | std::uint64_t(cell) << 8 * slot};
+    return {(state.bits & ~(cell_mask << cell_bits * slot)) | std::uint64_t(cell) << cell_bits * slot};
 }
 
-/// Which robot stands in which slot.
+/// The assignment of robots to slots.
 class Slots {
 public:
     int count = 0;
-    int candidates = 0;     // the robots that may take the target have the first slots
-    int robot[max_robots];  // at the start: robots of one kind may change slots
+    int candidates = 0;     // the robots that may reach the target have the first slots
+    int robot[max_robots];  // at the start; later, robots of one kind may swap slots
     int colour[max_robots];
     int first[max_robots], last[max_robots];  // the slots of its kind, both included
     std::uint64_t mask;                       // the bits that states use
@@ -65,35 +73,41 @@ public:
         for (int colour_wanted = 0; colour_wanted < max_colours; ++colour_wanted) add_kind(true, colour_wanted);
         candidates = count;
         for (int colour_wanted = 0; colour_wanted < max_colours; ++colour_wanted) add_kind(false, colour_wanted);
-        room_ = candidates == 1 ? 42 : count < max_robots ? 32 : no_room;  // memories of all others, or the last cell
-        mask = has_room() ? state_mask & ~(std::uint64_t(255) << room_) : state_mask;
+        room_ = place_of_room();
+        mask = has_room() ? state_mask & ~(cell_mask << room_) : state_mask;
     }
 
-    /// Returns whether there are eight bits that no state uses.
+    /// Returns whether there are bits for a cell that no state uses.
     bool has_room() const { return room_ != no_room; }
 
-    /// Puts a cell into these bits, if there are any, and reads it again.
+    /// Puts a cell into the bits of `has_room`, if there are any, and reads it again.
     std::uint64_t in_room(unsigned cell) const { return has_room() ? std::uint64_t(cell) << room_ : 0; }
-    unsigned from_room(std::uint64_t entry) const { return unsigned(entry >> room_ & 255); }
+    unsigned from_room(std::uint64_t entry) const { return unsigned(entry >> room_ & cell_mask); }
 
-    /// The state in which the robot of that slot has that cell and memory instead; `now` becomes its new slot.
+    /// The state with a new cell for the robot in that slot and, if it is a candidate, a new memory.
+    State with(State state, int slot, unsigned cell, int memory) const {
+        return slot < candidates ? with_robot(state, slot, cell, memory) : with_cell(state, slot, cell);
+    }
+
+    /// The state with a new cell and memory for the robot in that slot. `now` becomes its new slot.
     State placed(State state, int slot, unsigned cell, int memory, int& now) const {
         const int kind = first[slot], others = last[slot] - kind;
         if (others == 0) {
             now = slot;
-            return with_robot(state, slot, cell, memory);
+            return with(state, slot, cell, memory);
         }
         if (slot < candidates) return placed_candidate(state, slot, cell, memory, now);
-        // No memories, only cells: those below keep their places, those above move up.
-        const int shift = 8 * kind;
-        const auto bytes = [](int count) { return (std::uint64_t(1) << 8 * count) - 1; };
-        const std::uint64_t group = state.bits >> shift & bytes(others + 1);
-        const std::uint64_t rest = (group & bytes(slot - kind)) | (group >> 8 & ~bytes(slot - kind));
-        const std::uint64_t padded = rest | ~bytes(others);  // at most three: at least one robot may take the target
+        // Helpers have no memories, only cells. The lower cells keep their places; the higher ones move up.
+        const int shift = cell_bits * kind;
+        const auto cells = [](int count) { return (std::uint64_t(1) << cell_bits * count) - 1; };
+        const std::uint64_t group = state.bits >> shift & cells(others + 1);
+        const std::uint64_t rest = (group & cells(slot - kind)) | (group >> cell_bits & ~cells(slot - kind));
+        const std::uint64_t padded = rest | ~cells(others);  // at most three cells: at least one robot is a candidate
         int place = 0;
-        for (int i = 0; i < max_robots - 2; ++i) place += (padded >> 8 * i & 255) < cell;
-        const std::uint64_t low = bytes(place);
-        const std::uint64_t sorted = (rest & low) | std::uint64_t(cell) << 8 * place | (rest & ~low) << 8;
+        for (int i = 0; i < max_robots - 2; ++i) place += (padded >> cell_bits * i & cell_mask) < cell;
+        const std::uint64_t low = cells(place);
+        const std::uint64_t sorted =
+            (rest & low) | std::uint64_t(cell) << cell_bits * place | (rest & ~low) << cell_bits;
         now = kind + place;
         return {state.bits ^ (group ^ sorted) << shift};
     }
@@ -101,7 +115,14 @@ public:
 private:
     static constexpr int no_room = -1;
 
-    int room_;  // the first of eight bits that no state uses
+    int room_;  // the first of the bits for a cell that no state uses
+
+    int place_of_room() const {
+        // The memories of robots that are not candidates, or the last cell.
+        if constexpr (!is_wide) return candidates == 1 ? 42 : count < max_robots ? 32 : no_room;
+        const int begin = cell_bits * count, end = memory_shift(candidates - 1);
+        return begin + cell_bits <= end ? begin : no_room;
+    }
 
     State placed_candidate(State state, int slot, unsigned cell, int memory, int& now) const {
         now = slot;
@@ -114,63 +135,81 @@ private:
     }
 };
 
-/// The moves of each robot, lane `4 * slot + direction`.
+/// The moves of each robot, by lane: `4 * slot + direction`.
 struct Slides {
-    alignas(32) std::uint8_t length[32];  // of the straight part; 0 where the move is refused
-    alignas(32) std::uint8_t to[32];
-    std::uint8_t heading[20];  // at the end, where diagonals turned it
-    std::uint32_t legal;       // lanes that can be played
+    alignas(64) CellNumber length[32];  // of the straight part; 0 if the robot cannot move
+    alignas(64) CellNumber to[32];
+    std::uint8_t heading[20];  // at the end, if diagonals turned the robot
+    std::uint32_t legal;       // lanes of legal moves
     std::uint32_t deflected;   // those of them that end beyond a diagonal
 
     int heading_of(int lane) const { return deflected >> lane & 1 ? heading[lane] : lane & 3; }
 };
 
-/// Finds moves, with four lanes of one byte for each robot in one word.
+/// Finds moves, with four numbers for each robot in one word.
 template <int robots>
 class Moves {
 public:
-    static constexpr int width = robots == 4 ? 16 : 32;
-    using Bytes = Lanes<std::uint8_t, width>;
-    using Words = Lanes<std::uint32_t, width / 4>;
+    static constexpr std::size_t words = robots == 5 ? 8 : 4;
+#if RICOCHET_SIDE == 16
+    using Numbers = Lanes<CellNumber, 4 * words>;
+    using Words = Lanes<FourNumbers, words>;
+#else
+    using Numbers = LongLanes<CellNumber, 4 * words>;
+    using Words = LongLanes<FourNumbers, words>;
+#endif
 
     /// Finds every move. Cost: some 10 ns.
     static void find(const Board& board, const Slots& slots, State state, Slides& slides) {
-        const Bytes length = slide_lengths(board, state);
-        const Bytes to = Bytes(each(state, [](unsigned cell) { return cell * 0x01010101u; })) + offset(length);
-        std::memcpy(slides.length, &length, width);
-        std::memcpy(slides.to, &to, width);
-        slides.legal = positive(length);
+        const Numbers length = slide_lengths(board, state);
+        const Numbers to = cells(state) + offset(length);
+        std::memcpy(slides.length, &length, sizeof length);
+        std::memcpy(slides.to, &to, sizeof to);
+        slides.legal = lanes_of(length);
         slides.deflected = 0;
         if (board.has_diagonals()) follow_diagonals(board, slots, state, slides);
     }
 
-    /// A word of four lanes for each robot, made of its cell.
+    /// A word of four lanes for each robot, computed from its cell.
     template <typename Word>
     static Words each(State state, Word word) {
-        if constexpr (robots == 4) {
-            return lanes<Words>(word(cell_of(state, 0)), word(cell_of(state, 1)), word(cell_of(state, 2)),
-                                word(cell_of(state, 3)));
-        } else {
-            return lanes<Words>(word(cell_of(state, 0)), word(cell_of(state, 1)), word(cell_of(state, 2)),
-                                word(cell_of(state, 3)), word(cell_of(state, 4)), 0u, 0u, 0u);
-        }
+        return each<0>(state, word);
     }
 
-    /// The number of cells that the robot of that slot, if it were on `cell`, slides until a wall, a diagonal or a
-    /// robot.
+    /// The cell of each robot in its four lanes.
+    static Numbers cells(State state) {
+        return Numbers(each(state, [](unsigned cell) { return cell * all_ones; }));
+    }
+
+    /// The coordinates of each robot.
+    static Numbers along(const Board& board, State state) {
+        return Numbers(each(state, [&](unsigned cell) { return board.along[cell]; }));
+    }
+
+    /// Sets bit i if lane i is more than 0. No lane may be more than half of the highest number.
+    static std::uint32_t lanes_of(const Numbers& numbers) {
+#if RICOCHET_SIDE == 16
+        return positive(numbers);
+#else
+        return positive_of_words(Words(numbers));
+#endif
+    }
+
+    /// The number of cells that the robot in that slot would slide from `cell` up to a wall, a diagonal or a robot.
     static int free_ahead(const Board& board, State state, int slot, unsigned cell, int direction) {
-        const int shift = 8 * direction;
-        int length = int(board.reach[cell] >> shift & 255);
-        const unsigned behind = (board.along[cell] >> shift & 255) + 1;
+        const int shift = number_bits * direction;
+        int length = board.reach_of(cell, direction);
+        const FourNumbers behind = (board.along[cell] >> shift & one_number) + 1;
         for (int other = 0; other < robots; ++other) {
             if (other == slot) continue;
-            const int ahead = int(((board.along[cell_of(state, other)] >> shift) - behind) & 255);
+            const int ahead = int(((board.along[cell_of(state, other)] >> shift) - behind) & one_number);
             length = ahead < length ? ahead : length;
         }
         return length;
     }
 
-    /// Follows a robot from the diagonal on `cell` to where it ends; false if it can stop nowhere (R4.3, R4.4).
+    /// Follows a robot from the diagonal on `cell` to the end of its move. Returns false if it cannot stop there (R4.3)
+    /// or anywhere (R4.4).
     static bool follow_diagonal(const Board& board, int colour, State state, int slot, unsigned& cell, int& heading) {
         for (int visits = 4 * max_cells; visits > 0; --visits) {
             if (board.colour_of[board.diagonal_robot[cell]] != colour) heading = turned(heading, board.rising[cell]);
@@ -183,7 +222,20 @@ public:
     }
 
 private:
-    /// Robots in ring order, each moved on by `by` places; the unused places of the wide vector hold nothing.
+#if RICOCHET_SIDE == 16
+    template <int by, typename Word>
+    static Words each(State state, Word word) {
+        static_assert(by == 0 && robots >= 4);
+        if constexpr (robots == 4) {
+            return lanes<Words>(word(cell_of(state, 0)), word(cell_of(state, 1)), word(cell_of(state, 2)),
+                                word(cell_of(state, 3)));
+        } else {
+            return lanes<Words>(word(cell_of(state, 0)), word(cell_of(state, 1)), word(cell_of(state, 2)),
+                                word(cell_of(state, 3)), word(cell_of(state, 4)), 0u, 0u, 0u);
+        }
+    }
+
+    /// The words of the robots, rotated by `by` places. The unused places of the wide vector stay empty.
     template <int by>
     static Words rotated(Words words) {
         if constexpr (robots == 4) {
@@ -193,29 +245,52 @@ private:
         }
     }
 
-    /// The length of each slide until a wall, a diagonal or a robot.
+    /// The coordinates of the robots, rotated by `by` places.
+    template <int by>
+    static Numbers rotated_along(const Numbers& along, const Board&, State) {
+        return Numbers(rotated<by>(Words(along)));
+    }
+#else
+    /// The words of the robots, rotated by `by` places, and empty words in unused places.
+    template <int by, typename Word>
+    static Words each(State state, Word word) {
+        FourNumbers found[words] = {};
+        for (int slot = 0; slot < robots; ++slot) found[slot] = word(cell_of(state, (slot + by) % robots));
+        return loaded<Words>(found);
+    }
+
+    template <int by>
+    static Numbers rotated_along(const Numbers&, const Board& board, State state) {
+        return Numbers(each<by>(state, [&](unsigned cell) { return board.along[cell]; }));
+    }
+#endif
+
+    /// The length of each slide up to a wall, a diagonal or a robot.
     ///
-    /// The coordinate of `Board::along` grows by one with each cell of a line, line after line, so that a robot further
-    /// on in the same line has a difference of 1 to 15. Any other robot has a difference, modulo 256, that is larger
-    /// than the distance to the wall.
-    static Bytes slide_lengths(const Board& board, State state) {
-        const Words along = each(state, [&](unsigned cell) { return board.along[cell]; });
-        const Bytes behind = Bytes(along) + 1;
-        Bytes length = Bytes(each(state, [&](unsigned cell) { return board.reach[cell]; }));
-        length = minimum(length, Bytes(rotated<1>(along)) - behind);
-        length = minimum(length, Bytes(rotated<2>(along)) - behind);
-        length = minimum(length, Bytes(rotated<3>(along)) - behind);
-        if constexpr (robots == 5) length = minimum(length, Bytes(rotated<4>(along)) - behind);
+    /// The coordinate of `Board::along` grows by one with each cell of a line, line after line. A robot further along
+    /// the same line therefore has a difference of 1 to 15 (or 31). Any other robot has a difference, modulo 256 (or
+    /// 65536), that is larger than the distance to the wall.
+    static Numbers slide_lengths(const Board& board, State state) {
+        const Numbers from = along(board, state);
+        const Numbers behind = from + CellNumber(1);
+        Numbers length = Numbers(each(state, [&](unsigned cell) { return board.reach[cell]; }));
+        length = minimum(length, rotated_along<1>(from, board, state) - behind);
+        length = minimum(length, rotated_along<2>(from, board, state) - behind);
+        if constexpr (robots >= 4) length = minimum(length, rotated_along<3>(from, board, state) - behind);
+        if constexpr (robots == 5) length = minimum(length, rotated_along<4>(from, board, state) - behind);
         return length;
     }
 
-    /// The differences to a cell that far away in the directions of the four lanes.
-    static Bytes offset(Bytes length) {
-        const Words rows = Words(length) << 4 & 0x00F000F0u;
-        const Words columns = Words(length) & 0x0F000F00u;
-        const Bytes distance = Bytes(rows | columns);
-        const Words backward = Words{} + 0xFF0000FFu;  // north and west
-        return (distance ^ Bytes(backward)) - Bytes(backward);
+    /// The differences in cell number to the cells that far away in the directions of the four lanes.
+    static Numbers offset(const Numbers& length) {
+        constexpr int row_bits = is_wide ? 5 : 4;
+        constexpr FourNumbers upright = 1 | FourNumbers(1) << 2 * number_bits, level = upright << number_bits;
+        constexpr FourNumbers north_west = one_number | one_number << 3 * number_bits;
+        const Words rows = Words(length) << row_bits & upright * FourNumbers((stride - 1) * stride);
+        const Words columns = Words(length) & level * FourNumbers(stride - 1);
+        const Numbers distance = Numbers(rows | columns);
+        const Words backward = Words{} + north_west;
+        return (distance ^ Numbers(backward)) - Numbers(backward);
     }
 
     static void follow_diagonals(const Board& board, const Slots& slots, State state, Slides& slides) {
@@ -228,7 +303,7 @@ private:
                 unsigned cell = slides.to[lane];
                 slides.deflected |= 1u << lane;
                 if (follow_diagonal(board, slots.colour[slot], state, slot, cell, heading)) {
-                    slides.to[lane] = std::uint8_t(cell);
+                    slides.to[lane] = CellNumber(cell);
                     slides.heading[lane] = std::uint8_t(heading);
                 } else {
                     slides.legal &= ~(1u << lane);

@@ -1,5 +1,4 @@
-// A puzzle as plain numbers, and what goes into a search and comes out of it. Clause numbers are those of
-// docs/rules.md.
+// A puzzle as plain numbers, and the input and output of a search. Clause numbers are those of docs/rules.md.
 #pragma once
 
 #include <array>
@@ -26,7 +25,7 @@ enum TurnMemory : std::uint8_t {
     unmoved,
     level,        // its last move ended along a row
     upright,      // its last move ended along a column
-    turned_once,  // it has turned by 90 degrees after a move of its own; the rule asks for nothing more
+    turned_once,  // it has turned by 90 degrees after a move of its own; the rule requires no more
 };
 
 /// The memory of a robot after its next move (R5.3), which starts in `direction` and ends with `heading`.
@@ -52,22 +51,22 @@ struct Move {
     bool operator==(const Move&) const = default;
 };
 
-/// Cells are numbered row by row from the north-west corner. What core.Puzzle has checked is taken for granted.
+/// Cells are numbered row by row from the north-west corner. The kernel relies on the checks of core.Puzzle.
 struct Puzzle {
     int width = 0;
     int height = 0;
-    std::vector<std::uint8_t> walls;  // of each cell, bit d for a wall on its side d; the outer edge is shut
+    std::vector<std::uint8_t> walls;  // by cell: bit d is set for a wall on side d; the outer edge is closed
     std::vector<Diagonal> diagonals;
-    std::array<int, max_robots> robots{};  // the cell of each, or not_in_play
+    std::array<int, max_robots> robots{};  // the cell of each robot, or not_in_play
     int target_robot = any_robot;
     int target = 0;
     bool ricochet_rule = true;  // R5.2
-    std::vector<Move> made;     // legal moves already made from there; R5.3 remembers them
+    std::vector<Move> made;     // legal moves already made from these cells; they count for R5.3
 };
 
 enum class Status { solved, unsolvable, limit };
 
-/// Each is a number that the search does not exceed.
+/// The limits that a search does not exceed.
 struct Limits {
     int moves = std::numeric_limits<int>::max();
     std::uint64_t expanded = std::numeric_limits<std::uint64_t>::max();
@@ -77,14 +76,14 @@ struct Limits {
 
 /// The shared state of a running search: any thread may cancel it and read its progress.
 struct Control {
-    std::atomic<bool> cancelled{false};  // seen by the search within 50 ms; it then answers Status::limit
+    std::atomic<bool> cancelled{false};  // the search notices it within 50 ms and then returns Status::limit
     std::atomic<int> at_least{0};        // no path of fewer moves exists
     std::function<void()> pulse;         // if set, the thread that called the search calls it every few ms
 };
 
 struct Outcome {
     Status status = Status::limit;
-    std::vector<Move> path;      // a shortest one, if solved
+    std::vector<Move> path;      // a shortest path, if solved
     int at_least = 0;            // no path of fewer moves exists
     std::uint64_t expanded = 0;  // states whose moves were tried
 };

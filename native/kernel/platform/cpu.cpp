@@ -13,7 +13,7 @@ namespace {
 #ifdef RICOCHET_HAS_AVX2
 
 /// The bits that the processor sets for its instructions, and the registers that the system saves (Intel's manual,
-/// volume 2, CPUID and XGETBV). Compilers have a function for this, but the one of Zig always answers no.
+/// volume 2, CPUID and XGETBV). Compilers have a function for this, but Zig's always returns false.
 struct Features {
     unsigned basic = 0, extended = 0, saved = 0;
 

@@ -1,5 +1,5 @@
-// The hot code is compiled once for each CPU target, a kind of processor, with RICOCHET_CPU_TARGET as its namespace.
-// One target is chosen when the program runs. All targets give equal answers.
+// The hot code is compiled once for each CPU target (a kind of processor), in the namespace RICOCHET_CPU_TARGET. The
+// program chooses one target when it runs. All targets return equal answers.
 #pragma once
 
 #include <cstddef>
@@ -7,8 +7,7 @@
 #include <string>
 #include <string_view>
 
-// CMakeLists.txt defines which targets there are. RICOCHET_EACH_CPU expands `each(target)` for every one, the best
-// first.
+// CMakeLists.txt defines the targets. RICOCHET_EACH_CPU expands `each(target)` for every target, best first.
 #ifdef RICOCHET_HAS_AVX512
 #define RICOCHET_AVX512(each) each(avx512)
 #else
@@ -28,20 +27,20 @@ enum CpuIndex : std::size_t { RICOCHET_EACH_CPU(RICOCHET_CPU_INDEX) cpu_count };
 
 struct Cpu {
     const char* name;
-    bool (*is_supported)();  // whether this processor can run it
+    bool (*is_supported)();  // whether this processor can run the target
 };
 
-/// The CPU targets in this program, by `CpuIndex`: the best first, and last the one that runs everywhere.
+/// The CPU targets in this program, by `CpuIndex`: best first. The last one runs on every processor.
 std::span<const Cpu, cpu_count> compiled_cpus();
 
-/// The name by which the environment disables the fast search.
+/// The name that, in the environment variable, disables the fast search.
 inline constexpr std::string_view general_name = "general";
 
 struct CpuChoice {
     const Cpu* cpu = nullptr;  // null for `general_name`
-    std::string fault;         // why the choice is not available here, or empty
+    std::string fault;         // the reason why the choice is not available, or empty
 
-    /// The index of the target; of the last one where `cpu` is null.
+    /// The index of the target, or of the last target if `cpu` is null.
     std::size_t index() const;
 };
 

@@ -1,4 +1,4 @@
-// Memory that is counted byte by byte against the limit of a search.
+// Memory that counts, byte by byte, against the limit of a search.
 #pragma once
 
 #include <atomic>
@@ -9,20 +9,20 @@
 
 namespace ricochet::RICOCHET_CPU_TARGET {
 
-/// The bytes that a search may still take. Any thread may use it. Once a piece of memory was refused the budget is
-/// exhausted: whatever needed the piece was dropped, so that the search has to end.
+/// The bytes that a search may still allocate. Any thread may use it. Once it has refused a piece of memory, the budget
+/// is exhausted. The data that needed the piece was dropped, so the search must end.
 class MemoryBudget {
 public:
     MemoryBudget() = default;
     explicit MemoryBudget(std::size_t limit) : limit_(limit) {}
 
-    /// Begins again, with nothing taken.
+    /// Starts again with nothing allocated.
     void start(std::size_t limit) { limit_ = limit, used_ = 0, is_exhausted_ = false; }
 
     bool is_exhausted() const { return is_exhausted_.load(std::memory_order_relaxed); }
     void exhaust() { is_exhausted_ = true; }
 
-    /// Takes these bytes if there are as many; otherwise returns false. The budget is not exhausted by that.
+    /// Takes these bytes if enough are left; otherwise returns false. This does not exhaust the budget.
     bool try_take(std::size_t bytes) {
         if (used_ + bytes > limit_) return false;
         if ((used_ += bytes) <= limit_) return true;
@@ -30,7 +30,7 @@ public:
         return false;
     }
 
-    /// Takes these bytes if there are as many; otherwise the budget is exhausted.
+    /// Takes these bytes if enough are left; otherwise exhausts the budget and returns false.
     bool take(std::size_t bytes) {
         if (try_take(bytes)) return true;
         exhaust();
@@ -44,7 +44,7 @@ private:
     std::atomic<bool> is_exhausted_ = false;
 };
 
-/// Flat memory for trivial items that only grows and keeps what is in it.
+/// Flat memory for trivial items. It only grows and keeps its content.
 template <typename Item>
 class GrowableArray {
 public:
@@ -58,8 +58,9 @@ public:
     std::size_t bytes() const { return size_ * sizeof(Item); }
 
     /// Changes nothing and returns false if this exhausts the budget. While the items move, both the old and the new
-    /// place count.
+    /// memory count.
     [[nodiscard]] bool resize(std::size_t size, MemoryBudget& budget) {
+        if (size == size_) return true;  // `realloc` may return null for no bytes
         if (!budget.take(size * sizeof(Item))) return false;
         void* const memory = std::realloc(items_, size * sizeof(Item));
         if (memory == nullptr) {

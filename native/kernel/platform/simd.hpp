@@ -1,9 +1,11 @@
-// Everything that is written differently for different compilers: vectors whose lanes are worked on at once, and
-// prefetching. The rest of the kernel is plain C++20, and with RICOCHET_PLAIN so is this.
+// The code that differs between compilers: vectors, whose lanes are processed at once, and prefetching. The rest of the
+// kernel is plain C++20, and with RICOCHET_PLAIN this file is too.
 //
-// It is all in the namespace of its CPU target: code for one kind of processor shares nothing with code for another.
+// Everything is in the namespace of its CPU target, so code for one kind of processor shares nothing with code for
+// another.
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -25,7 +27,8 @@ static_assert(std::endian::native == std::endian::little,
 
 #ifdef RICOCHET_PLAIN
 
-/// A vector of `count` numbers. Operators work lane by lane; a single number stands for that number in every lane.
+/// A vector of `count` numbers. Operators work lane by lane. A single number stands for a vector with that number in
+/// every lane.
 template <typename Lane, std::size_t count>
 struct alignas(count * sizeof(Lane)) Lanes {
     Lane lane[count];
@@ -80,7 +83,7 @@ struct alignas(count * sizeof(Lane)) Lanes {
     friend Lanes& operator^=(Lanes& a, const Lanes& b) { return a = a ^ b; }
 };
 
-/// The lanes at these places of both vectors, taken as one row.
+/// The lanes at these places of the two vectors, which count as one row.
 template <int... places, typename Lane, std::size_t count>
 inline Lanes<Lane, count> shuffled(const Lanes<Lane, count>& one, const Lanes<Lane, count>& other) {
     static_assert(sizeof...(places) == count);
@@ -96,7 +99,7 @@ inline Lanes<Lane, count> minimum(const Lanes<Lane, count>& a, const Lanes<Lane,
     return Lanes<Lane, count>::of_each(a, b, [](Lane x, Lane y) { return x < y ? x : y; });
 }
 
-/// Lane by lane, all bits where it holds, else none.
+/// Lane by lane, all bits if the comparison holds, otherwise none.
 template <typename Lane, std::size_t count>
 inline Lanes<Lane, count> less(const Lanes<Lane, count>& a, const Lanes<Lane, count>& b) {
     return Lanes<Lane, count>::of_each(a, b, [](Lane x, Lane y) { return x < y ? -1 : 0; });
@@ -119,6 +122,38 @@ inline Any lanes(Numbers... numbers) {
     std::size_t next = 0;
     ((found[next++] = numbers), ...);
     return found;
+}
+
+/// A vector that may be longer than a register.
+template <typename Lane, std::size_t count>
+using LongLanes = Lanes<Lane, count>;
+
+/// A vector of the numbers in an array.
+template <typename Any, typename Lane>
+inline Any loaded(const Lane* numbers) {
+    Any found;
+    std::memcpy(&found, numbers, sizeof found);
+    return found;
+}
+
+/// Lane i gets the content of lane `i + by`, or of the lane at the other end if `is_round`. Otherwise lanes without
+/// such a source become empty.
+template <int by, bool is_round, typename Lane, std::size_t count>
+inline Lanes<Lane, count> moved_lanes(const Lanes<Lane, count>& all) {
+    Lanes<Lane, count> found{};
+    for (int i = 0; i < int(count); ++i) {
+        const int source = i + by, inside = (source + int(count)) % int(count);
+        if (is_round || source == inside) found[std::size_t(i)] = all[std::size_t(inside)];
+    }
+    return found;
+}
+
+/// Whether any bit is set.
+template <typename Lane, std::size_t count>
+inline bool any_bit(const Lanes<Lane, count>& all) {
+    Lane found = 0;
+    for (const Lane one : all.lane) found |= one;
+    return found != 0;
 }
 
 /// Prefetches memory that will soon be read, or written.
@@ -168,19 +203,170 @@ inline Any lanes(Numbers... numbers) {
     return Any{numbers...};
 }
 
+/// A vector that may be longer than a register, as an array of registers. Compilers divide longer vectors themselves,
+/// but some do so lane by lane.
+template <typename Lane, std::size_t count>
+struct LongLanes {
+#ifdef __AVX512F__
+    static constexpr std::size_t register_bytes = 64;
+#elif defined(__AVX2__)
+    static constexpr std::size_t register_bytes = 32;
+#else
+    static constexpr std::size_t register_bytes = 16;
+#endif
+    static constexpr std::size_t in_part = std::min(count, register_bytes / sizeof(Lane)), parts = count / in_part;
+    using Part = Lanes<Lane, in_part>;
+    Part part[parts];
+
+    LongLanes() = default;
+    LongLanes(Lane all) {
+        for (Part& one : part) one = Part{} + all;
+    }
+    /// The same bytes, as lanes of another width.
+    template <typename Other, std::size_t other_count>
+    explicit LongLanes(const LongLanes<Other, other_count>& other) {
+        for (std::size_t i = 0; i < parts; ++i) part[i] = Part(other.part[i]);
+    }
+
+    Lane& operator[](std::size_t i) { return reinterpret_cast<Lane*>(part)[i]; }
+    Lane operator[](std::size_t i) const { return reinterpret_cast<const Lane*>(part)[i]; }
+
+    template <typename Operation>
+    [[gnu::always_inline]] static inline LongLanes of_each(const LongLanes& a, const LongLanes& b,
+                                                           Operation operation) {
+        LongLanes found;
+#pragma GCC unroll 8
+        for (std::size_t i = 0; i < parts; ++i) found.part[i] = operation(a.part[i], b.part[i]);
+        return found;
+    }
+
+    friend LongLanes operator&(const LongLanes& a, const LongLanes& b) {
+        return of_each(a, b, [](const Part& x, const Part& y) { return x & y; });
+    }
+    friend LongLanes operator|(const LongLanes& a, const LongLanes& b) {
+        return of_each(a, b, [](const Part& x, const Part& y) { return x | y; });
+    }
+    friend LongLanes operator^(const LongLanes& a, const LongLanes& b) {
+        return of_each(a, b, [](const Part& x, const Part& y) { return x ^ y; });
+    }
+    friend LongLanes operator+(const LongLanes& a, const LongLanes& b) {
+        return of_each(a, b, [](const Part& x, const Part& y) { return x + y; });
+    }
+    friend LongLanes operator-(const LongLanes& a, const LongLanes& b) {
+        return of_each(a, b, [](const Part& x, const Part& y) { return x - y; });
+    }
+    friend LongLanes operator<<(const LongLanes& a, int by) {
+        return of_each(a, a, [by](const Part& x, const Part&) { return x << by; });
+    }
+    friend LongLanes operator>>(const LongLanes& a, int by) {
+        return of_each(a, a, [by](const Part& x, const Part&) { return x >> by; });
+    }
+    friend LongLanes operator~(const LongLanes& a) {
+        return of_each(a, a, [](const Part& x, const Part&) { return ~x; });
+    }
+    friend LongLanes& operator&=(LongLanes& a, const LongLanes& b) { return a = a & b; }
+    friend LongLanes& operator|=(LongLanes& a, const LongLanes& b) { return a = a | b; }
+    friend LongLanes& operator^=(LongLanes& a, const LongLanes& b) { return a = a ^ b; }
+};
+
+template <typename Lane, std::size_t count>
+inline LongLanes<Lane, count> minimum(const LongLanes<Lane, count>& a, const LongLanes<Lane, count>& b) {
+    using Part = typename LongLanes<Lane, count>::Part;
+    return LongLanes<Lane, count>::of_each(a, b, [](const Part& x, const Part& y) { return minimum(x, y); });
+}
+template <typename Lane, std::size_t count>
+inline LongLanes<Lane, count> less(const LongLanes<Lane, count>& a, const LongLanes<Lane, count>& b) {
+    using Part = typename LongLanes<Lane, count>::Part;
+    return LongLanes<Lane, count>::of_each(a, b, [](const Part& x, const Part& y) { return less(x, y); });
+}
+template <typename Lane, std::size_t count>
+inline LongLanes<Lane, count> equal(const LongLanes<Lane, count>& a, const LongLanes<Lane, count>& b) {
+    using Part = typename LongLanes<Lane, count>::Part;
+    return LongLanes<Lane, count>::of_each(a, b, [](const Part& x, const Part& y) { return equal(x, y); });
+}
+template <typename Lane, std::size_t count>
+inline LongLanes<Lane, count> or_and(const LongLanes<Lane, count>& a, const LongLanes<Lane, count>& b,
+                                     const LongLanes<Lane, count>& c) {
+    LongLanes<Lane, count> found;
+#pragma GCC unroll 8
+    for (std::size_t i = 0; i < found.parts; ++i) found.part[i] = or_and(a.part[i], b.part[i], c.part[i]);
+    return found;
+}
+
+template <typename Part, typename Lane, std::size_t... i>
+inline Part loaded_part(const Lane* numbers, std::index_sequence<i...>) {
+    return Part{numbers[i]...};
+}
+
+/// A vector of the numbers in an array.
+template <typename Any, typename Lane>
+inline Any loaded(const Lane* numbers) {
+    Any found;
+    for (std::size_t i = 0; i < Any::parts; ++i) {
+        found.part[i] =
+            loaded_part<typename Any::Part>(numbers + i * Any::in_part, std::make_index_sequence<Any::in_part>());
+    }
+    return found;
+}
+
+/// Part `part` of the result of `moved_lanes`.
+template <int by, bool is_round, int part, typename Any, std::size_t... lane>
+[[gnu::always_inline]] inline typename Any::Part moved_part(const Any& all, std::index_sequence<lane...>) {
+    constexpr int in_part = int(Any::in_part), parts = int(Any::parts);
+    constexpr int begin = part * in_part + by + parts * in_part, first = begin / in_part - parts;
+    constexpr int offset = begin % in_part;
+    const auto source = [&](int number) {
+        if (number < 0 || number >= parts) return is_round ? all.part[(number + parts) % parts] : typename Any::Part{};
+        return all.part[number];
+    };
+    if constexpr (offset == 0) {
+        return source(first);
+    } else {
+        return shuffled<offset + int(lane)...>(source(first), source(first + 1));
+    }
+}
+
+template <int by, bool is_round, typename Any, std::size_t... part>
+[[gnu::always_inline]] inline Any moved_lanes(const Any& all, std::index_sequence<part...>) {
+    Any found;
+    ((found.part[part] = moved_part<by, is_round, int(part)>(all, std::make_index_sequence<Any::in_part>())), ...);
+    return found;
+}
+
+/// Lane i gets the content of lane `i + by`, or of the lane at the other end if `is_round`. Otherwise lanes without
+/// such a source become empty.
+template <int by, bool is_round, typename Lane, std::size_t count>
+[[gnu::always_inline]] inline LongLanes<Lane, count> moved_lanes(const LongLanes<Lane, count>& all) {
+    return moved_lanes<by, is_round>(all, std::make_index_sequence<LongLanes<Lane, count>::parts>());
+}
+
+/// Whether any bit is set.
+template <typename Lane, std::size_t count>
+inline bool any_bit(const LongLanes<Lane, count>& all) {
+    auto found = all.part[0];
+#pragma GCC unroll 8
+    for (std::size_t i = 1; i < all.parts; ++i) found |= all.part[i];
+    constexpr std::size_t words = sizeof(found) / 8;
+    const auto word = Lanes<std::uint64_t, words>(found);
+    std::uint64_t any = 0;
+#pragma GCC unroll 8
+    for (std::size_t i = 0; i < words; ++i) any |= word[i];
+    return any != 0;
+}
+
 inline void prefetch(const void* place) { __builtin_prefetch(place); }
 inline void prefetch_to_write(const void* place) { __builtin_prefetch(place, 1); }
 
 #endif
 
-/// How many vectors of 32 bytes one register holds.
+/// The number of vectors of 32 bytes in one register.
 #if defined(__AVX512BW__) && defined(__AVX512DQ__) && !defined(RICOCHET_PLAIN)
 inline constexpr int vectors_at_once = 2;
 #else
 inline constexpr int vectors_at_once = 1;
 #endif
 
-/// So many vectors as one, the first one lowest.
+/// Joins `vectors_at_once` vectors into one, the first one lowest.
 template <typename All, typename One>
 inline All joined(const One* vectors) {
     static_assert(sizeof(All) == vectors_at_once * sizeof(One));
@@ -196,7 +382,7 @@ inline All joined(const One* vectors) {
     return all;
 }
 
-/// The vector of that number among those in a register.
+/// Returns the vector with that number from a register.
 template <typename One, typename All>
 inline One part(const All& all, int number) {
     One one;
@@ -204,7 +390,7 @@ inline One part(const All& all, int number) {
     return one;
 }
 
-/// Bit i tells whether vector i in a register has any bit.
+/// Sets bit i if vector i of a register has any bit set.
 template <typename All>
 inline unsigned any_in_each(const All& all) {
     if constexpr (vectors_at_once == 1) {
@@ -217,7 +403,7 @@ inline unsigned any_in_each(const All& all) {
 #endif
 }
 
-/// Bytes with all bits set where the bit of their number is, others with none.
+/// Returns a vector in which byte i has all bits set if bit i of `bits` is set, and none otherwise.
 template <typename Bytes>
 inline Bytes bytes_of_bits(std::uint64_t bits) {
 #if defined(__AVX512BW__) && !defined(RICOCHET_PLAIN)
@@ -236,7 +422,7 @@ inline Bytes bytes_of_bits(std::uint64_t bits) {
     return found;
 }
 
-/// Bit i tells whether byte i is more than 0; none may be more than 128.
+/// Sets bit i if byte i is more than 0. No byte may be more than 128.
 template <typename Bytes>
 inline std::uint32_t positive(const Bytes& bytes) {
     std::uint32_t found = 0;
@@ -257,7 +443,18 @@ inline std::uint32_t positive(const Bytes& bytes) {
     return found;
 }
 
-/// The lowest bits of `bits`, one after the other at those places where `places` has bits.
+/// Sets bit i if lane i of 16 bits is more than 0. No lane may be more than 2^15.
+template <typename Words>
+inline std::uint32_t positive_of_words(const Words& words) {
+    std::uint32_t found = 0;
+    for (std::size_t i = 0; i < sizeof(Words) / 8; ++i) {
+        const std::uint64_t ones = (words[i] + 0x7FFF7FFF7FFF7FFF) >> 15 & 0x0001000100010001;
+        found |= std::uint32_t(ones * 0x0001000200040008 >> 48 & 15) << 4 * i;  // the four ones side by side
+    }
+    return found;
+}
+
+/// Distributes the lowest bits of `bits`, one after the other, to the places where `places` has bits.
 inline std::uint64_t deposited(std::uint64_t bits, std::uint64_t places) {
 #if defined(__BMI2__) && !defined(RICOCHET_PLAIN)
     return __builtin_ia32_pdep_di(bits, places);
@@ -270,7 +467,7 @@ inline std::uint64_t deposited(std::uint64_t bits, std::uint64_t places) {
 #endif
 }
 
-/// Bit i tells whether byte i has all bits set; it has all or none.
+/// Sets bit i if byte i has all bits set. Each byte must have all bits set or none.
 template <typename Bytes>
 inline std::uint64_t bits_of_bytes(const Bytes& bytes) {
 #if defined(__AVX512BW__) && !defined(RICOCHET_PLAIN)
@@ -285,7 +482,7 @@ inline std::uint64_t bits_of_bytes(const Bytes& bytes) {
     return found;
 }
 
-/// Interleaves the lower or the upper halves of each 16 bytes of both.
+/// Interleaves the lower or the upper halves of each 16 bytes of the two vectors.
 template <bool is_upper, typename Bytes, std::size_t... i>
 inline Bytes interleaved(const Bytes& first, const Bytes& second, std::index_sequence<i...>) {
     return shuffled<int(i / 16 * 16 + i % 16 / 2 + (is_upper ? 8 : 0) + i % 2 * sizeof...(i))...>(first, second);

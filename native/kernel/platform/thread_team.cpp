@@ -20,10 +20,10 @@ struct Completion {
 struct ThreadTeam::Shared {
     explicit Shared(int workers) : gate(workers), inside(workers, Completion{&between, &context}) {}
 
-    Task task = nullptr;  // of this run; null to end the threads
+    Task task = nullptr;  // of the current run; null ends the threads
     Between between = nullptr;
     void* context = nullptr;
-    std::barrier<> gate;  // where a run begins and ends
+    std::barrier<> gate;  // all threads meet here when a run begins and ends
     std::barrier<Completion> inside;
     std::vector<std::thread> threads;
 
@@ -42,7 +42,7 @@ ThreadTeam::ThreadTeam(int workers) : shared_(std::make_unique<Shared>(workers))
     for (int worker = 1; worker < workers; ++worker) {
         try {
             s.threads.emplace_back([&s, worker] { s.work(worker); });
-        } catch (const std::system_error&) {  // no more threads are available: the others do without
+        } catch (const std::system_error&) {  // the system has no more threads; the team stays smaller
             s.gate.arrive_and_drop();
             s.inside.arrive_and_drop();
         }

@@ -9,8 +9,8 @@ namespace ricochet {
 
 class ThreadTeam {
 public:
-    /// The calling thread is worker 0; the others live as long as the team. Where the system refuses a thread, the team
-    /// is smaller.
+    /// The calling thread is worker 0; the others live as long as the team. If the system refuses a thread, the team is
+    /// smaller.
     explicit ThreadTeam(int workers);
     ~ThreadTeam();
     ThreadTeam(const ThreadTeam&) = delete;
@@ -19,11 +19,11 @@ public:
     using Task = void (*)(void* context, int worker);
     using Between = void (*)(void* context);
 
-    /// Calls `task(context, worker)` for each worker at once and returns when all have returned.
+    /// Calls `task(context, worker)` for all workers at once. Returns when all calls have returned.
     void run(Task task, Between between, void* context);
 
-    /// A barrier for the workers of a run: waits until all of them are here. The last to come calls `between(context)`
-    /// before any goes on.
+    /// A barrier for the workers of a run: waits until all of them have arrived. The last one to arrive calls
+    /// `between(context)` before any continues.
     void synchronize();
 
 private:

@@ -1,4 +1,4 @@
-// All shortest paths of a puzzle, one after the other.
+// All shortest paths of a puzzle, listed one after the other.
 #pragma once
 
 #include <cstdint>
@@ -7,8 +7,8 @@
 
 namespace ricochet {
 
-/// The result of a search for all shortest paths. Paths come by robot and direction: red before green, north before
-/// east.
+/// The result of a search for all shortest paths. They are ordered by robot and direction: red before green, north
+/// before east.
 class AllPaths {
 public:
     virtual ~AllPaths();
@@ -18,9 +18,7 @@ public:
     std::uint64_t count = 0;  // of paths; 2^64 - 1 stands for that many or more
     std::uint64_t expanded = 0;
     int at_least = 0;
-    bool too_deep = false;  // of a fast search: paths would have more than max_moves; the general search must find them
-
-    /// Writes the moves of the next path; false after the last.
+    bool too_deep = false;  // set by a fast search: paths have over max_moves, so only the general search finds them
     virtual bool next(Move* path) = 0;
 };
 

@@ -1,4 +1,4 @@
-// All shortest paths, from what a thorough search leaves behind.
+// All shortest paths, built from the ends and the closed states that a search keeps.
 #pragma once
 
 #include <algorithm>
@@ -57,14 +57,14 @@ private:
     /// A state on the current path.
     struct Step {
         Played played;
-        int next_move;  // of those from here, counted as they come
+        int next_move;  // the index of the next move to try from here
     };
 
     const std::unique_ptr<Workspace> work_;
     Search<robots> search_;
     PathGraph graph_;  // up to the last three moves
-    int tail_ = 0;     // the last moves, which are not in the graph
-    // The current path, by depth-first search in the graph, and all its ends from the last state in the graph.
+    int tail_ = 0;     // the number of last moves, which are not in the graph
+    // The current path of a depth-first search in the graph, and all its ends from its last state in the graph.
     Step steps_[max_moves];
     Move line_[max_moves];
     int depth_ = -1;
@@ -75,7 +75,7 @@ private:
 
     const Problem<robots>& problem() const { return search_.problem(); }
 
-    /// Goes back from all ends to the start, then counts forward; gives up if this exhausts the budget.
+    /// Walks back from all ends to the start and counts the paths. Gives up if this exhausts the budget.
     void build_graph() {
         GrowableArray<State> queue;
         std::size_t queued = 0;
@@ -128,8 +128,8 @@ private:
         return paths;
     }
 
-    /// Goes on to the next state from which only the last moves are missing, and lists these; false if there is no such
-    /// state.
+    /// Advances to the next state from which only the last moves are missing, and lists these moves. Returns false if
+    /// there is no such state.
     bool advance() {
         while (depth_ >= 0) {
             Step& here = steps_[depth_];

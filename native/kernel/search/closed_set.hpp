@@ -12,11 +12,12 @@
 
 namespace ricochet::RICOCHET_CPU_TARGET {
 
-/// A hash table of states with linear probing. Of each state it keeps the entry of the lowest cost. Once the budget is
-/// exhausted it must not be used before the next `clear`.
+/// A hash table of states with linear probing. For each state, it keeps the entry with the lowest cost. Once the budget
+/// is exhausted, it must not be used before the next `clear`.
 class alignas(64) ClosedTable {
 public:
-    /// Forgets everything; starts small. `mask`: the bits that states use. False if this exhausts the budget.
+    /// Removes everything and starts small. `mask` has the bits that states use. Returns false if this exhausts the
+    /// budget.
     bool clear(std::uint64_t mask, MemoryBudget& budget) {
         mask_ = mask;
         if (memory_.size() == 0 && !memory_.resize(smallest, budget)) return false;
@@ -31,7 +32,7 @@ public:
 
     bool is_full() const { return 2 * count_ >= size_; }
 
-    /// False if this exhausts the budget.
+    /// Returns false if this exhausts the budget.
     bool grow(MemoryBudget& budget) {
         GrowableArray<Entry> old;
         if (!old.resize(size_, budget)) return false;
@@ -53,18 +54,18 @@ public:
 
     State state_of(Entry entry) const { return {entry.bits & mask_}; }
 
-    /// A number from 0 to 127. The cell of the robot in the first slot determines most of it, so that states that can
-    /// be queried together belong to the same shard.
+    /// A number from 0 to 127. It depends mostly on the cell of the robot in the first slot, so that states that can be
+    /// queried together are in the same shard.
     static unsigned shard_of(State state) {
         constexpr int others = shard_bits - shard_bits_of_active;
-        const std::uint64_t active = (state.bits & 0xFF) * multiplier >> (64 - shard_bits_of_active);
+        const std::uint64_t active = (state.bits & cell_mask) * multiplier >> (64 - shard_bits_of_active);
         return unsigned(active << others | state.bits * multiplier >> (64 - others));
     }
 
     void prefetch(State state) const { prefetch_to_write(&memory_.items()[home(state)]); }
 
-    /// Keeps an entry and returns true if its state is new or had a higher cost. Of two entries of equal cost it keeps
-    /// the greater one, whichever comes first. Requires a table that is not full.
+    /// Keeps an entry and returns true if its state is new or had a higher cost. Of two entries with equal cost, it
+    /// keeps the greater one, in whatever order they arrive. Requires that the table is not full.
     bool improve(Entry entry) {
         Entry& kept = *place(state_of(entry));
         if (kept.bits == 0) {
@@ -77,7 +78,7 @@ public:
         return true;
     }
 
-    /// Records whether the state of an entry has been expanded. False if the table has a lower cost.
+    /// Records whether the state of an entry has been expanded. Returns false if the table has a different cost for it.
     bool mark(Entry entry, bool is_expanded) {
         Entry& kept = *place(state_of(entry));
         if (kept.cost() != entry.cost()) return false;
@@ -85,7 +86,7 @@ public:
         return true;
     }
 
-    /// The entry of a state, or one of no bits.
+    /// The entry of a state, or an entry without bits.
     Entry entry(State state) const { return *place(state); }
 
     /// Calls `visit(entry)` for all entries.
@@ -124,8 +125,9 @@ private:
     std::uint64_t mask_ = state_mask;
 };
 
-/// All closed states: in one table at first, in a long search sharded over many. The table of a shard is small enough
-/// to stay in the processor's cache while the open states of the shard are processed. One thread at a time uses it.
+/// All closed states: in one table at first, and sharded over many tables in a long search. The table of a shard is
+/// small enough to stay in the processor's cache while the open states of the shard are processed. One thread at a time
+/// uses a shard.
 class ClosedSet {
 public:
     static constexpr unsigned shards = 1 << ClosedTable::shard_bits;
@@ -153,7 +155,7 @@ public:
     unsigned shard_of(State state) const { return is_sharded_ ? ClosedTable::shard_of(state) : 0; }
     ClosedTable& shard(unsigned shard) { return is_sharded_ ? tables_[shard] : all_; }
 
-    /// Returns whether the state was expanded after so many moves.
+    /// Returns whether the state was expanded after `g` moves.
     bool is_expanded(State state, int g) const {
         const Entry found = (is_sharded_ ? tables_[ClosedTable::shard_of(state)] : all_).entry(state);
         return found.bits != 0 && found.cost().halves == 2 * unsigned(g);

@@ -1,4 +1,4 @@
-// Moves that need not be tried, as another path leads to the same state in no more moves.
+// Moves that need not be tried because another path reaches the same state in no more moves.
 #pragma once
 
 #include <algorithm>
@@ -11,9 +11,9 @@
 
 namespace ricochet::RICOCHET_CPU_TARGET {
 
-/// The part of an entry for the move of a lane from `before` that put its robot into slot `now`: that slot, the heading
-/// at the end and, where states leave room for it, the cell it came from. Nothing if the robot had yet to turn: when it
-/// comes back along the same axis to where it was, it may have turned meanwhile.
+/// The part of an entry that records the last move, which is that of a lane from `before` and put its robot into slot
+/// `now`. It has that slot, the heading at the end and, if states leave room, the robot's previous cell. It is 0 if the
+/// robot had yet to turn: when such a robot comes back along the same axis, it may have turned meanwhile.
 template <int robots>
 inline std::uint64_t last_move_bits(const Problem<robots>& problem, State before, int lane, int now,
                                     const Slides& slides) {
@@ -25,16 +25,17 @@ inline std::uint64_t last_move_bits(const Problem<robots>& problem, State before
     return std::uint64_t(last) << Entry::last_move_shift | problem.slots.in_room(from);
 }
 
-/// Two moves in succession, of two robots that do not touch each other, lead to the same state in either order.
+/// Two consecutive moves of two robots that do not touch each other lead to the same state in either order.
 ///
-/// In canonical order the first is the move of the robot whose slot is of an earlier kind or, within a kind, the move
-/// that ends on the lower cell. A move need not be tried after one that it precedes in this order. No shortest path is
-/// lost: of all last moves of shortest paths to a state, the earliest in canonical order is never left out, as swapping
-/// it would make a still earlier one the last. Robots that may take the target thus move as early as they can.
+/// In canonical order, the first move is that of the robot whose slot is of an earlier kind. Within a kind, it is the
+/// move that ends on the lower cell. A move need not be tried after a move that it precedes in this order. No shortest
+/// path is lost. Consider all last moves of shortest paths to a state: the earliest in canonical order is never left
+/// out, because swapping it would make a still earlier move the last. Robots that may reach the target therefore move
+/// as early as they can.
 template <int robots>
 class CommutingMoves {
 public:
-    /// The last move led to `state` from that cell.
+    /// The last move was that of the robot in `slot`, from the cell `from`, and led to `state`.
     CommutingMoves(const Problem<robots>& problem, State state, int slot, int heading, unsigned from)
         : problem_(problem),
           state_(state),
@@ -42,32 +43,31 @@ public:
           last_heading_(heading),
           last_from_(from) {}
 
-    /// The lanes whose moves commute with the last move and precede it in canonical order. Cost: some 5 ns.
+    /// The lanes whose moves commute with the last move and precede it in canonical order. Cost: about 5 ns.
     std::uint32_t lanes(const Slides& slides) const {
         const Slots& slots = problem_.slots;
         const Board& board = problem_.board;
         const unsigned end = cell_of(state_, last_slot_);
-        Bytes length, to;
+        Numbers length, to;
         std::memcpy(&length, slides.length, sizeof(length));
         std::memcpy(&to, slides.to, sizeof(to));
-        const Bytes cells = Bytes(Moves<robots>::each(state_, [](unsigned cell) { return cell * 0x01010101u; }));
-        const Bytes along = Bytes(Moves<robots>::each(state_, [&](unsigned cell) { return board.along[cell]; }));
-        const Bytes step = Bytes(Words{} + 0xFF1001F0u);
-        // Before the last move its robot stood on the other one's path.
-        Bytes touch = less(Bytes(Words{} + board.along[last_from_]) - along - 1, length);
-        // Now it stops the other one; or the other one would not have been stopped by it, or would have met it on its
-        // path.
-        const Bytes stopped = equal(to + step, all(end));
+        const Numbers cells = Moves<robots>::cells(state_);
+        const Numbers along = Moves<robots>::along(board, state_);
+        const Numbers step = Numbers(Words{} + one_step);
+        // Before the last move, its robot stood on the other robot's path.
+        Numbers touch = less(Numbers(Words{} + board.along[last_from_]) - along - one, length);
+        // Now it stops the other robot. Or the other robot stopped it before moving, or ends on its path.
+        const Numbers stopped = equal(to + step, all(end));
         touch |= equal(cells, all(end + unsigned(step_of[last_heading_])));
         each_stretch(board, slots.colour[last_slot_], end, last_heading_, last_from_, [&](const Stretch& stretch) {
-            touch |= ~less(all(stretch.span), to - stretch.low) & equal((to ^ stretch.low) & stretch.line, Bytes{});
+            touch |= ~less(all(stretch.span), to - stretch.low) & equal((to ^ stretch.low) & stretch.line, Numbers{});
             return false;
         });
         const std::uint32_t below = (1u << 4 * slots.first[last_slot_]) - 1;
         const std::uint32_t kind = ((16u << 4 * slots.last[last_slot_]) - 1) & ~(15u << 4 * last_slot_) & ~below;
         const std::uint32_t apart =
-            slides.legal & ~positive(touch & 1) & (below | (kind & positive(less(to, all(end)) & 1)));
-        std::uint32_t found = apart & ~slides.deflected & ~positive(stopped & 1);
+            slides.legal & ~lanes_of(touch & one) & (below | (kind & lanes_of(less(to, all(end)) & one)));
+        std::uint32_t found = apart & ~slides.deflected & ~lanes_of(stopped & one);
         for (std::uint32_t rest = apart & slides.deflected; rest != 0; rest &= rest - 1) {
             const int lane = std::countr_zero(rest);
             if (!touches_when_deflected(lane, slides)) found |= 1u << lane;
@@ -76,42 +76,45 @@ public:
     }
 
 private:
-    using Bytes = typename Moves<robots>::Bytes;
+    using Numbers = typename Moves<robots>::Numbers;
     using Words = typename Moves<robots>::Words;
+    static constexpr CellNumber one = 1;
+    static constexpr FourNumbers one_step = FourNumbers(CellNumber(-stride)) | FourNumbers(1) << number_bits |
+                                            FourNumbers(stride) << 2 * number_bits | one_number << 3 * number_bits;
 
     const Problem<robots>& problem_;
     const State state_;
     const int last_slot_, last_heading_;
     const unsigned last_from_;
 
-    static Bytes all(unsigned cell) { return Bytes{} + std::uint8_t(cell); }
+    static Numbers all(unsigned cell) { return Numbers{} + CellNumber(cell); }
+    static std::uint32_t lanes_of(const Numbers& numbers) { return Moves<robots>::lanes_of(numbers); }
 
-    /// Cells of one line: those whose number is at most `span` more than `low` and that share the bits of `line` with
-    /// it.
+    /// Cells of one line: their number is at most `span` more than `low`, and they share the bits of `line` with `low`.
     struct Stretch {
-        std::uint8_t low, span, line;
-        bool has(unsigned cell) const { return std::uint8_t(cell - low) <= span && ((cell ^ low) & line) == 0; }
+        CellNumber low, span, line;
+        bool has(unsigned cell) const { return CellNumber(cell - low) <= span && ((cell ^ low) & line) == 0; }
     };
 
-    /// Visits the path of a robot from one cell to another, where it ends with that heading, one straight stretch after
-    /// the other, until `visit` returns true; tells whether it did.
+    /// Visits the straight stretches of a robot's path from one cell to another, where it ends with that heading, until
+    /// `visit` returns true. Returns whether it did.
     template <typename Visit>
     static bool each_stretch(const Board& board, int colour, unsigned to, int heading, unsigned from, Visit visit) {
         for (int back = opposite(heading);;) {
-            const int between = ((board.along[from] >> 8 * back) - (board.along[to] >> 8 * back) - 1) & 255;
+            const int shift = number_bits * back;
+            const int between = int(((board.along[from] >> shift) - (board.along[to] >> shift) - 1) & one_number);
             const int straight = board.reach_of(to, back);
             const unsigned next = between < straight ? from : to + unsigned(straight * step_of[back]);
             const unsigned low = std::min(next, to), span = std::max(next, to) - low;
             const unsigned line = back % 2 == 1 ? 0 : stride - 1;
-            if (visit(Stretch{std::uint8_t(low), std::uint8_t(span), std::uint8_t(line)})) return true;
+            if (visit(Stretch{CellNumber(low), CellNumber(span), CellNumber(line)})) return true;
             if (between < straight) return false;
             if (has(board.turning[colour], next)) back = turned(back, board.rising[next]);
             to = next;
         }
     }
 
-    /// Returns whether the robot of a lane that diagonals deflect would have touched the robot of the last move, or
-    /// touches it now.
+    /// Returns whether the robot of a deflected lane would have touched the robot of the last move, or touches it now.
     bool touches_when_deflected(int lane, const Slides& slides) const {
         const int slot = lane / 4, heading = slides.heading[lane];
         const unsigned from = cell_of(state_, slot), to = slides.to[lane];
@@ -122,7 +125,7 @@ private:
     }
 };
 
-/// The move that an entry keeps.
+/// The last move that an entry records.
 struct LastMove {
     bool known;
     int slot, heading;
@@ -132,7 +135,7 @@ struct LastMove {
         known = kept > 0, slot = (kept - 1) / 4, heading = (kept - 1) & 3;
     }
 
-    /// The lanes of its robot along the same axis: one move would have done.
+    /// The lanes of its robot along the same axis: one move would have sufficed.
     std::uint32_t same_axis() const { return (5u << (heading & 1)) << 4 * slot; }
 };
 
@@ -142,7 +145,7 @@ inline std::uint32_t redundant_lanes(const Problem<robots>& problem, Entry entry
     const Slots& slots = problem.slots;
     const LastMove last(entry);
     if (!last.known) return 0;
-    const bool any_earlier = slots.last[last.slot] > 0;  // nothing precedes the moves of a single candidate
+    const bool any_earlier = slots.last[last.slot] > 0;  // no move precedes those of a single candidate
     if (!any_earlier || !slots.has_room()) return last.same_axis();
     const CommutingMoves<robots> commuting(problem, {entry.bits & slots.mask}, last.slot, last.heading,
                                            slots.from_room(entry.bits));

@@ -1,6 +1,7 @@
-// The fast search as compiled for each CPU target.
+// The fast search, compiled for each CPU target and for two sizes of boards.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 
@@ -12,16 +13,21 @@ namespace ricochet {
 
 struct CpuTarget {
     const Cpu& cpu;
-    bool (*accepts)(const Puzzle&);  // whether it can search such a puzzle
+    std::size_t min_bytes;           // with fewer, the general search runs instead
+    bool (*accepts)(const Puzzle&);  // whether it can search the puzzle
     void (*search)(const Puzzle&, const Limits&, Control&, int threads, FastOutcome&);
     AllPaths* (*find_all_paths)(const Puzzle&, const Limits&, Control&);  // the caller deletes it
     std::uint64_t (*count_sequences)(const Puzzle&, int depth);           // see count_sequences.hpp
 };
 
-/// In the order of `compiled_cpus`.
+/// For boards of at most 16x16, in the order of `compiled_cpus`.
 std::span<const CpuTarget> compiled_targets();
 
-/// The target that `chosen_cpu` names, or null where it names none.
-const CpuTarget* chosen_target();
+/// For boards of at most 32x32, in the same order. Empty in a build without RICOCHET_HAS_WIDE.
+std::span<const CpuTarget> compiled_wide_targets();
+
+/// The search of the target that `chosen_cpu` names, or null if it names none or if only the general search can handle
+/// the puzzle.
+const CpuTarget* chosen_target(const Puzzle& puzzle);
 
 }  // namespace ricochet

@@ -1,16 +1,18 @@
 // The search's record of a state that it has reached.
 #pragma once
 
+#include <algorithm>
 #include <compare>
 #include <cstdint>
 
 #include "kernel/model/moves.hpp"
+#include "kernel/search/fast_outcome.hpp"
 
 namespace ricochet::RICOCHET_CPU_TARGET {
 
-/// A g-cost, the moves from the start, counted in halves: one half more as long as the state has not been expanded,
-/// since it is new or deferred to a greater f-cost. A deferred entry waits on the open list without that half, and so
-/// is better than what the closed set has.
+/// A g-cost, the number of moves from the start, counted in halves. It is one half more as long as the state has not
+/// been expanded, because it is new or deferred to a greater f-cost. A deferred entry waits on the open list without
+/// that half, so that it is better than the entry in the closed set.
 struct Cost {
     unsigned halves;
 
@@ -18,7 +20,7 @@ struct Cost {
     int g() const { return int(halves / 2); }
 };
 
-/// A state and, in the bits that it does not use, the move that led to it (see commuting_moves.hpp) and its cost.
+/// A state and, in the bits that it does not use, its last move (see commuting_moves.hpp) and its cost.
 struct Entry {
     std::uint64_t bits;
 
@@ -30,7 +32,10 @@ struct Entry {
     Entry unexpanded() const { return {bits | not_expanded}; }
 };
 
-/// The entry of a new state; `last_move` has the bits of `last_move_bits`.
+/// The longest path that fits the bits of a cost.
+inline constexpr int longest = std::min(max_moves, (1 << (63 - Entry::cost_shift)) - 1);
+
+/// The entry of a new state. `last_move` is the result of `last_move_bits`.
 inline Entry new_entry(State state, std::uint64_t last_move, int g) {
     return Entry{state.bits | last_move | std::uint64_t(2 * g) << Entry::cost_shift}.unexpanded();
 }

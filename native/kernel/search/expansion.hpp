@@ -1,8 +1,8 @@
-// How states are taken off the open list, looked up in the closed set and expanded.
+// Takes states off the open list, looks them up in the closed set and expands them.
 //
-// A state is looked up when it is taken off the open list, not when it is put there, and several at a time, so that
-// their memory can be prefetched. The last three moves need no states: where three moves are left of the length that is
-// searched, `LastThreeMoves` decides whether they suffice.
+// A state is looked up when it is taken off the open list, not when it is put there. Several are looked up at a time,
+// so that their memory can be prefetched. The last three moves need no states: if three moves of the searched length
+// are left, `LastThreeMoves` decides whether they suffice.
 #pragma once
 
 #include <algorithm>
@@ -14,10 +14,10 @@
 
 namespace ricochet::RICOCHET_CPU_TARGET {
 
-/// Entries that are processed together, at most.
+/// The maximum number of entries that are processed together.
 inline constexpr int max_at_once = max_queried;
 
-/// Calls `visit(entry)` for the next few entries of a stack, whose places in the table have been prefetched.
+/// Pops the next few entries of a stack, prefetches their places in the table and calls `visit(entry)` for each.
 template <int at_once, int robots, typename Visit>
 void pop_some(SearchState<robots>& search, Worker& worker, EntryStack& stack, const ClosedTable& table, Visit visit) {
     Entry taken[at_once];
@@ -31,8 +31,8 @@ void pop_some(SearchState<robots>& search, Worker& worker, EntryStack& stack, co
     if (worker.taken >= worker.next_check) search.check_limits(worker);
 }
 
-/// Takes the next few entries off a stack, all of which belong into that table, and calls `visit(entry)` for those that
-/// are better than what the table has.
+/// Pops the next few entries of a stack and calls `visit(entry)` for those that are better than the entries in the
+/// table. All of them must belong in that table.
 template <int at_once, int robots, typename Visit>
 void take_some(SearchState<robots>& search, Worker& worker, EntryStack& stack, ClosedTable& table, Visit visit) {
     if (table.is_full() && !table.grow(search.work.budget)) return;
@@ -71,7 +71,7 @@ void expand(SearchState<robots>& search, Worker& worker, Entry entry) {
     }
 }
 
-/// Expands a state; or, where three moves are left of the length, tests it.
+/// Expands a state, or tests it if three moves of the length are left.
 template <int robots>
 void process(SearchState<robots>& search, Worker& worker, ClosedTable& table, Entry entry) {
     if (!search.count_expansion(worker)) return;
@@ -84,8 +84,8 @@ void process(SearchState<robots>& search, Worker& worker, ClosedTable& table, En
     }
 }
 
-/// Processes entries of one bucket, which the table has. An entry that the thorough bound refutes for this f-cost waits
-/// for the next one.
+/// Processes entries of one bucket, which must be in the table. An entry that the thorough bound refutes for this
+/// f-cost waits for the next f-cost.
 template <int robots>
 void process_all(SearchState<robots>& search, Worker& worker, ClosedTable& table, const Entry* entries, int count) {
     constexpr std::uint64_t thorough_from = 5;  // expansions from which the thorough bound is worth its tables

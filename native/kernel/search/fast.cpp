@@ -1,7 +1,9 @@
-// The entry points of the fast search, compiled once for each CPU target with RICOCHET_CPU_TARGET as the namespace.
+// The entry points of the fast search, compiled for each CPU target and size of boards, with RICOCHET_CPU_TARGET as the
+// namespace.
 #include <algorithm>
 #include <chrono>
 #include <memory>
+#include <type_traits>
 
 #include "kernel/model/count_sequences.hpp"
 #include "kernel/search/all_paths_search.hpp"
@@ -10,20 +12,28 @@
 
 namespace ricochet::RICOCHET_CPU_TARGET {
 
-static_assert(sizeof(Workspace) < min_bytes);
-
-bool accepts(const Puzzle& puzzle) {
-    int robots = 0;
-    for (const int cell : puzzle.robots) robots += cell != not_in_play;
-    return puzzle.width <= stride && puzzle.height <= stride && robots >= 4;
-}
+/// The workspace, and tables of a short search.
+extern const std::size_t min_bytes;
+const std::size_t min_bytes = is_wide ? 9'000'000 : 3'500'000;
+static_assert(sizeof(Workspace) < (is_wide ? 8'500'000 : 3'200'000));
 
 namespace {
 
-bool all_in_play(const Puzzle& puzzle) {
-    bool all = true;
-    for (const int cell : puzzle.robots) all &= cell != not_in_play;
-    return all;
+int robots_in_play(const Puzzle& puzzle) {
+    int robots = 0;
+    for (const int cell : puzzle.robots) robots += cell != not_in_play;
+    return robots;
+}
+
+/// Calls `visit` with the number of robots as a constant.
+template <typename Visit>
+auto with_robots(const Puzzle& puzzle, Visit visit) {
+    const int robots = robots_in_play(puzzle);
+#if RICOCHET_SIDE == 32
+    if (robots == 3) return visit(std::integral_constant<int, 3>());
+#endif
+    if (robots == 4) return visit(std::integral_constant<int, 4>());
+    return visit(std::integral_constant<int, 5>());
 }
 
 template <int robots>
@@ -33,15 +43,15 @@ void run(const Puzzle& puzzle, const Limits& limits, Control& control, int threa
     const auto began = Clock::now();
     const bool kept_memory = work->keeps_memory();
 
-    // 1. Search. The memory that several threads use depends on which is faster: they get so little that one alone
-    // needs less than the limit.
+    // 1. Search. The memory that several threads use depends on their speed. Their limit is lower, so that every search
+    //    that they finish would also fit the whole limit on one thread.
     Limits first_limits = limits;
     if (threads > 1) first_limits.bytes -= limits.bytes / 4;
     Search<robots> first(puzzle, first_limits, control, *work, Aim::one_path, threads);
     first.run(outcome);
 
-    // 2. If memory ran out, search again with all of it, on one thread. The memory kept from earlier searches counted
-    // too, needed or not.
+    // 2. If memory ran out, search again with all of it on one thread. Memory kept from earlier searches counted too,
+    //    whether it was needed or not.
     if (first.is_out_of_memory() && (threads > 1 || kept_memory)) {
         work->release();
         Limits rest = limits;
@@ -50,7 +60,7 @@ void run(const Puzzle& puzzle, const Limits& limits, Control& control, int threa
         outcome = {};
         Search<robots> second(puzzle, rest, control, *work, Aim::one_path, 1);
         second.run(outcome);
-        // There may have been no time to come as far as before.
+        // The second search may have run out of time before it got as far as the first.
         if (!second.is_out_of_memory()) outcome.at_least = std::max(outcome.at_least, at_least);
     }
     work->trim();
@@ -58,9 +68,15 @@ void run(const Puzzle& puzzle, const Limits& limits, Control& control, int threa
 
 }  // namespace
 
+bool accepts(const Puzzle& puzzle) {
+    if (puzzle.width > stride || puzzle.height > stride) return false;
+    const int robots = robots_in_play(puzzle);
+    if constexpr (!is_wide) return robots >= 4;
+    return robots >= 3 && (robots < 5 || puzzle.target_robot != any_robot);  // a state has bits for so many memories
+}
+
 void search(const Puzzle& puzzle, const Limits& limits, Control& control, int threads, FastOutcome& outcome) {
-    all_in_play(puzzle) ? run<5>(puzzle, limits, control, threads, outcome)
-                        : run<4>(puzzle, limits, control, threads, outcome);
+    with_robots(puzzle, [&](auto robots) { run<robots>(puzzle, limits, control, threads, outcome); });
 }
 
 std::uint64_t count_sequences(const Puzzle& puzzle, int depth) {
@@ -69,15 +85,14 @@ std::uint64_t count_sequences(const Puzzle& puzzle, int depth) {
     State state{};
     for (int slot = 0; slot < slots.count; ++slot) {
         const int robot = slots.robot[slot];
-        state = with_robot(state, slot, board.at(puzzle.robots[std::size_t(robot)]), unmoved);
+        state = slots.with(state, slot, board.at(puzzle.robots[std::size_t(robot)]), unmoved);
     }
-    return slots.count == 5 ? count_sequences<5>(board, slots, state, depth)
-                            : count_sequences<4>(board, slots, state, depth);
+    return with_robots(puzzle, [&](auto robots) { return count_sequences<robots>(board, slots, state, depth); });
 }
 
 AllPaths* find_all_paths(const Puzzle& puzzle, const Limits& limits, Control& control) {
-    if (all_in_play(puzzle)) return new AllPathsSearch<5>(puzzle, limits, control);
-    return new AllPathsSearch<4>(puzzle, limits, control);
+    return with_robots(puzzle,
+                       [&](auto robots) -> AllPaths* { return new AllPathsSearch<robots>(puzzle, limits, control); });
 }
 
 }  // namespace ricochet::RICOCHET_CPU_TARGET

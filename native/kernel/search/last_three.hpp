@@ -11,13 +11,13 @@
 
 namespace ricochet::RICOCHET_CPU_TARGET {
 
-/// Which cells matter to the last one or two moves of a robot to the target. A move of another robot helps only if it
-/// ends on a cell that blocks on the robot's path, or leaves that path.
+/// Tables of the cells that matter for the last one or two moves of a robot to the target. A move of another robot
+/// helps only if it ends on a cell that blocks the robot on its path, or leaves that path.
 class LastMovesTables {
 public:
     struct Relevance {
-        Cells cells;    // blocking on the path or on it
-        Cells leaving;  // on it
+        Cells cells;    // cells that block the robot on its path
+        Cells leaving;  // cells on its path
     };
 
     void build(const Board& board, int colour, unsigned target, const FreeStopMoves& free_stop_moves) {
@@ -36,10 +36,10 @@ public:
         lines_ = free_stop_moves.within(1);
     }
 
-    /// For each cell, bit d is set if a move from there in direction d goes over the target.
+    /// For each cell, bit d is set if a move from there in direction d passes over the target.
     std::array<std::uint8_t, max_cells> over_target;
 
-    /// For one or two moves from a cell.
+    /// The relevant cells for one or two moves from a cell.
     const Relevance& of(unsigned cell, int moves) {
         Relevance& found = relevance_[moves - 1][cell];
         if (!has(known_[moves - 1], cell)) {
@@ -71,8 +71,8 @@ private:
     std::array<Relevance, max_cells> relevance_[2];
 };
 
-/// Tells exactly whether the robot of a slot can take the target within so many moves; `within_three` only where one
-/// move is not enough, which a search knows before it asks. Slots need not be in order.
+/// Decides exactly whether the robot in a slot can reach the target within a number of moves. `within_three` is exact
+/// only if one move does not suffice, which a search has checked before. Slots need not be in order.
 template <int robots>
 class LastThreeMoves {
 public:
@@ -95,6 +95,21 @@ public:
         const auto* const relevance = fewest == 2 ? &tables.of(cell, 2) : nullptr;
         return any_helper(state, slot, slides, relevance,
                           [&](State after) { return within_two(after, slot, free_stop_moves, tables); });
+    }
+
+    /// Exact, also where one move suffices.
+    bool within_two(State state, int slot, const FreeStopMoves& free_stop_moves, LastMovesTables& tables) const {
+        if (within_one(state, slot, free_stop_moves, tables)) return true;
+        Slides slides;
+        Moves<robots>::find(board_, slots_, state, slides);
+        for (unsigned rest = slides.legal >> 4 * slot & 15; rest != 0; rest &= rest - 1) {
+            const State after = played(state, slot, 4 * slot + std::countr_zero(rest), slides);
+            if (within_one(after, slot, free_stop_moves, tables)) return true;
+        }
+        const unsigned cell = cell_of(state, slot);
+        if (free_stop_moves.from(cell, memory_of(state, slot)) > 1) return false;
+        return any_helper(state, slot, slides, &tables.of(cell, 1),
+                          [&](State after) { return within_one(after, slot, free_stop_moves, tables); });
     }
 
 private:
@@ -120,26 +135,13 @@ private:
         return false;
     }
 
-    bool within_two(State state, int slot, const FreeStopMoves& free_stop_moves, LastMovesTables& tables) const {
-        if (within_one(state, slot, free_stop_moves, tables)) return true;
-        Slides slides;
-        Moves<robots>::find(board_, slots_, state, slides);
-        for (unsigned rest = slides.legal >> 4 * slot & 15; rest != 0; rest &= rest - 1) {
-            const State after = played(state, slot, 4 * slot + std::countr_zero(rest), slides);
-            if (within_one(after, slot, free_stop_moves, tables)) return true;
-        }
-        const unsigned cell = cell_of(state, slot);
-        if (free_stop_moves.from(cell, memory_of(state, slot)) > 1) return false;
-        return any_helper(state, slot, slides, &tables.of(cell, 1),
-                          [&](State after) { return within_one(after, slot, free_stop_moves, tables); });
-    }
-
     State played(State state, int slot, int lane, const Slides& slides) const {
         const int memory = after_move(memory_of(state, slot), lane & 3, slides.heading_of(lane));
         return with_robot(state, slot, slides.to[lane], memory);
     }
 
-    /// Returns whether `solves` holds after a move of another robot. Without `relevance` every such move is tried.
+    /// Returns whether `solves` is true after some move of another robot. Without `relevance`, it tries every such
+    /// move.
     template <typename Solves>
     bool any_helper(State state, int slot, const Slides& slides, const LastMovesTables::Relevance* relevance,
                     Solves solves) const {

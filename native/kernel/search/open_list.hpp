@@ -1,4 +1,4 @@
-// The open list: the states that have been reached and not yet expanded, in buckets.
+// The open list: the states that have been reached but not yet expanded, in buckets.
 #pragma once
 
 #include <algorithm>
@@ -12,8 +12,8 @@
 
 namespace ricochet::RICOCHET_CPU_TARGET {
 
-/// Chunks of memory of one size, cut from larger slabs. A chunk may be given to another pool than the one it was taken
-/// from, as long as both pools are cleared before either is used again.
+/// Chunks of memory of one size, cut from larger slabs. A chunk may be returned to a different pool if both pools are
+/// later cleared together.
 class ChunkPool {
 public:
     static constexpr std::size_t words = 128;
@@ -26,7 +26,7 @@ public:
 
     std::size_t bytes() const { return bytes_; }
 
-    /// Null if this exhausts the budget.
+    /// Returns null if this exhausts the budget.
     std::uint64_t* take(MemoryBudget& budget) {
         if (std::uint64_t* const chunk = given_) {
             given_ = linked(chunk);
@@ -58,7 +58,7 @@ public:
         clear();
     }
 
-    /// Keeps an address in the first word of a chunk, and reads it again.
+    /// Stores an address in the first word of a chunk, and reads it again.
     static void link(std::uint64_t* chunk, std::uint64_t* to) { *chunk = reinterpret_cast<std::uintptr_t>(to); }
     static std::uint64_t* linked(const std::uint64_t* chunk) {
         return reinterpret_cast<std::uint64_t*>(std::uintptr_t(*chunk));
@@ -73,17 +73,17 @@ private:
     };
 
     Slab* first_ = nullptr;
-    Slab* used_ = nullptr;  // the last one that chunks are taken from
+    Slab* used_ = nullptr;  // the slab that chunks are being cut from
     std::uint64_t* next_ = nullptr;
     std::uint64_t* end_ = nullptr;
-    std::uint64_t* given_ = nullptr;  // the first of the chunks that were given back
+    std::uint64_t* given_ = nullptr;  // the first of the chunks that were returned
     std::size_t bytes_ = 0;
 
     bool next_slab(MemoryBudget& budget) {
         Slab* slab = used_ == nullptr ? first_ : used_->next;
         if (slab == nullptr) {
             std::size_t bytes = std::clamp(bytes_ / 4, first_size, largest_size);
-            // The last of the budget is used up in small slabs.
+            // Near its end, the budget is used up in small slabs.
             while (bytes > first_size && !budget.try_take(bytes)) bytes = std::max(bytes / 2, first_size);
             if (bytes == first_size && !budget.take(bytes)) return false;
             slab = static_cast<Slab*>(std::malloc(bytes));
@@ -112,7 +112,7 @@ private:
     }
 };
 
-/// Entries, last in, first out. The first word of each chunk has the address behind the last entry of the chunk before.
+/// A stack of entries. The first word of each chunk has the address just past the last entry of the previous chunk.
 class EntryStack {
 public:
     bool empty() const { return top_ == nullptr; }
@@ -134,7 +134,7 @@ public:
     }
 
 private:
-    std::uint64_t* top_ = nullptr;  // behind the last entry
+    std::uint64_t* top_ = nullptr;  // one past the last entry
 
     bool begin_chunk(ChunkPool& chunks, MemoryBudget& budget) {
         std::uint64_t* const chunk = chunks.take(budget);
@@ -147,17 +147,17 @@ private:
     std::size_t place_in_chunk() const { return reinterpret_cast<std::uintptr_t>(top_) % ChunkPool::size; }
 };
 
-/// Everything that is open: by f-cost, the least length of a path through the state, then by h-cost, a lower bound on
-/// the moves that are left, then by shard.
+/// All open states: by f-cost (the least length of a path through the state), then by h-cost (a lower bound on the
+/// moves left), then by shard.
 class OpenList {
 public:
-    static constexpr int max_h = 15;  // stands for higher h-costs, too
+    static constexpr int max_h = 15;  // stands for all higher h-costs too
 
     void clear() {
         for (int f = 0; f < f_costs; ++f) filled_[f] = made_[f] = 0;
     }
 
-    /// Bit h tells whether there may be entries of that f-cost and h-cost.
+    /// Bit h is set if there may be entries with that f-cost and h-cost.
     unsigned filled(int f) const { return filled_[f]; }
     bool has_any_above(int f) const {
         for (int higher = f + 1; higher < f_costs; ++higher) {
@@ -173,10 +173,10 @@ public:
         if (std::all_of(stacks, stacks + ChunkPool::words, is_empty)) mark_empty(f, h);
     }
 
-    /// A stack for each shard; null if nothing was ever put there.
+    /// An array with one stack for each shard, or null if nothing was ever put there.
     EntryStack* bucket(int f, int h) { return made_[f] >> h & 1 ? buckets_[f][h] : nullptr; }
 
-    /// The bucket of a state of these costs, where the caller pushes to one of the stacks. Null if this exhausts the
+    /// The bucket for states with these costs; the caller pushes to one of its stacks. Null if this exhausts the
     /// budget.
     EntryStack* bucket_to_fill(int f_cost, int g, ChunkPool& chunks, MemoryBudget& budget) {
         const int f = std::min(f_cost, max_moves + 1), h = std::min(f_cost - g, max_h);
@@ -186,8 +186,8 @@ public:
         return buckets_[f][h];
     }
 
-    /// Takes every entry from that f-cost on and calls `visit(entry, f)`, which may put it back. Shard 0 must be the
-    /// only one in use.
+    /// Takes every entry with an f-cost of at least `from` and calls `visit(entry, f)`, which may put it back. Only
+    /// shard 0 may be in use.
     template <typename Visit>
     void take_all(int from, ChunkPool& chunks, Visit visit) {
         for (int f = max_moves + 1; f >= from; --f) {
@@ -207,7 +207,7 @@ private:
     std::uint16_t filled_[f_costs], made_[f_costs];
     EntryStack* buckets_[f_costs][max_h + 1];
 
-    /// A bucket takes one chunk. False if this exhausts the budget.
+    /// A bucket occupies one chunk. Returns false if this exhausts the budget.
     bool make_bucket(int f, int h, ChunkPool& chunks, MemoryBudget& budget) {
         static_assert(ChunkPool::words * sizeof(EntryStack) <= ChunkPool::size);
         EntryStack* const bucket = reinterpret_cast<EntryStack*>(chunks.take(budget));

@@ -17,11 +17,11 @@ inline std::uint64_t add_paths(std::uint64_t one, std::uint64_t other) {
     return sum < one ? std::numeric_limits<std::uint64_t>::max() : sum;
 }
 
-/// States of all shortest paths, each with the number of paths from there to the target.
+/// The states of all shortest paths, each with its number of paths to the target.
 class PathGraph {
 public:
     struct Node {
-        State state;  // no bits where there is none
+        State state;  // without bits if the node is empty
         int moves;    // from the start
         std::uint64_t paths;
     };
@@ -34,7 +34,7 @@ public:
         }
     }
 
-    /// Returns true if the state is new, unless this exhausts the budget: then it is dropped.
+    /// Returns true if the state is new. If this exhausts the budget, it drops the state and returns false.
     bool insert(State state, int moves, MemoryBudget& budget) {
         if (2 * (count_ + 1) > nodes_.size() && !grow(budget)) return false;
         std::size_t i = home(state);

@@ -1,4 +1,4 @@
-// One puzzle as a search sees it: the start, the bounds, and how moves are played.
+// One puzzle in the form that a search uses: the start, the bounds, and the code that plays moves.
 #pragma once
 
 #include <algorithm>
@@ -16,13 +16,13 @@
 
 namespace ricochet::RICOCHET_CPU_TARGET {
 
-/// The last moves of a path, for which no states are kept.
+/// The number of last moves of a path, for which no states are kept.
 inline constexpr int lookahead = 3;
 
-/// States that one call of `Problem::refute` may query, at most.
+/// The maximum number of states in one call of `Problem::refute`.
 inline constexpr int max_queried = 32;
 
-/// The tables for robots of one colour; all but `slides` only if they may take the target.
+/// The tables for robots of one colour. Only `slides` is used for robots that may not reach the target.
 struct Goal {
     FreeStopMoves free_stop_moves;
     LastMovesTables last_moves;
@@ -37,7 +37,7 @@ public:
     const Slots slots;
     const unsigned target;
 
-    /// A state, and which robot stands in each slot while a path is played.
+    /// A state while a path is played, and the robot in each slot.
     struct Played {
         State state;
         std::uint8_t robot[robots];
@@ -57,14 +57,14 @@ public:
             const int colour = slots.colour[slot];
             int memory = unmoved;
             if (slot < slots.candidates) {
-                // A robot that has not turned is still on the lines it started on.
+                // A robot that has not turned is still on the lines where it started.
                 Cells source{};
                 add(source, cell);
                 const bool straight_there = cell == target || has(board.entered(source, colour).all(), target);
                 memory = puzzle.ricochet_rule && straight_there ? unmoved : turned_once;
                 has_memory[colour] |= memory == unmoved;
             }
-            start_.state = with_robot(start_.state, slot, cell, memory);
+            start_.state = slots.with(start_.state, slot, cell, memory);
             start_.robot[slot] = std::uint8_t(slots.robot[slot]);
         }
         for (int slot = 1; slot < robots; ++slot) sort_in(slot);
@@ -80,7 +80,7 @@ public:
 
     void find_moves(State state, Slides& slides) const { Moves<robots>::find(board, slots, state, slides); }
 
-    /// The moves that a candidate needs if all of them may stop anywhere; or `unreachable`.
+    /// The fewest moves that any candidate needs if it may stop anywhere, or `unreachable`.
     int free_stop_moves(State state) const {
         int fewest = unreachable;
         for (int slot = 0; slot < slots.candidates; ++slot) fewest = std::min(fewest, free_stop_moves(state, slot));
@@ -91,7 +91,7 @@ public:
         return goal_of(slot).free_stop_moves.from(cell_of(state, slot), memory_of(state, slot));
     }
 
-    /// Gets the thorough bound ready. Cost: some 2 us.
+    /// Prepares the thorough bound. Cost: about 2 us.
     void build_thorough_bound() {
         if (has_thorough_bound_) return;
         has_thorough_bound_ = true;
@@ -106,15 +106,15 @@ public:
         });
     }
 
-    /// Tells of each state whether the thorough bound says that it needs more than so many moves. Where the active
-    /// robot is on the same cell, some states are first asked about together.
+    /// For each state, sets whether the thorough bound proves that it needs more than `moves` moves. It first asks
+    /// about some states together if their active robot is on the same cell.
     void refute(const State* states, int count, int moves, bool* refuted) const {
         if (slots.candidates > 1) {
             for (int i = 0; i < count; ++i) refuted[i] = is_refuted(states[i], moves);
             return;
         }
         State sorted[max_queried];
-        int number[max_queried];  // of each sorted one among all
+        int number[max_queried];  // the index in `states` of each sorted state
         Question together[max_queried], alone[max_queried];
         int groups = 0, grouped = 0, others = 0;
         for (std::uint64_t left = (std::uint64_t(1) << count) - 1; left != 0;) {
@@ -140,7 +140,7 @@ public:
             [&](const Question& one, bool is_refuted) { refuted[number[one.states - sorted]] = is_refuted; });
     }
 
-    /// Fills every table that is otherwise filled when it is asked for, so that threads only read.
+    /// Fills every table that is otherwise filled on demand, so that threads only read.
     void complete_tables() {
         for (int slot = 0; slot < robots; ++slot) goal_of(slot).slides.complete(board.inside);
         for_each_goal([&](Goal& goal, int) {
@@ -158,7 +158,7 @@ public:
         return false;
     }
 
-    /// Exact, except that a state that one move solves may be denied.
+    /// Exact, except that it may return false for a state that one move solves.
     bool is_solved_within_three(State state) const {
         for (int slot = 0; slot < slots.candidates; ++slot) {
             Goal& goal = goal_of(slot);
@@ -168,7 +168,17 @@ public:
         return false;
     }
 
-    /// The state after the move of a lane; `now` becomes the slot of its robot.
+    /// Exact.
+    bool is_solved_within_two(State state) const {
+        for (int slot = 0; slot < slots.candidates; ++slot) {
+            Goal& goal = goal_of(slot);
+            if (free_stop_moves(state, slot) > 2) continue;
+            if (last_three_.within_two(state, slot, goal.free_stop_moves, goal.last_moves)) return true;
+        }
+        return false;
+    }
+
+    /// The state after the move of a lane. `now` becomes the slot of its robot.
     State child(State state, int lane, const Slides& slides, int& now) const {
         const int slot = lane / 4;
         int memory = memory_of(state, slot);
@@ -176,7 +186,7 @@ public:
         return slots.placed(state, slot, slides.to[lane], memory, now);
     }
 
-    /// Plays the move of a lane; robots of one kind stay in order.
+    /// Plays the move of a lane and keeps robots of one kind in order.
     Played play(const Played& before, int lane, const Slides& slides) const {
         Played after = before;
         int now;
@@ -189,8 +199,8 @@ public:
 
     static Move move_of(const Played& before, int lane) { return {before.robot[lane / 4], std::uint8_t(lane & 3)}; }
 
-    /// Calls `visit(move, played)` for each legal move, by robot and direction, until it returns true; tells whether it
-    /// did.
+    /// Calls `visit(move, played)` for each legal move, ordered by robot and direction, until `visit` returns true.
+    /// Returns whether it did.
     template <typename Visit>
     bool each_move(const Played& from, Visit visit) const {
         Slides slides;
@@ -207,14 +217,15 @@ public:
         return false;
     }
 
-    /// Calls `visit()` for each path to the target of exactly so many moves, none of which passes a solved state, with
-    /// the moves in `path`, until it returns true; tells whether it did.
+    /// Calls `visit()` for each path of exactly `moves` moves to the target that passes no solved state, until `visit`
+    /// returns true. Returns whether it did. `path` has the moves during each call.
     template <typename Visit>
     bool each_end(const Played& from, int moves, Move* path, Visit visit) const {
         if (is_solved(from.state)) return moves == 0 && visit();
         if (moves == 0) return false;
         return each_move(from, [&](Move move, const Played& after) {
             if (free_stop_moves(after.state) > moves - 1) return false;
+            if (moves == 3 && !is_solved_within_two(after.state)) return false;
             *path = move;
             return each_end(after, moves - 1, path + 1, visit);
         });
@@ -227,7 +238,7 @@ private:
 
     bool has_thorough_bound_ = false;
 
-    /// Evaluates these questions about the only candidate and calls `visit(question, is_refuted)` for each.
+    /// Answers these questions about the only candidate and calls `visit(question, is_refuted)` for each.
     template <typename Visit>
     void ask(const Question* questions, int count, int moves, Visit visit) const {
         constexpr int at_once = Thorough::at_once;
@@ -239,7 +250,7 @@ private:
         }
     }
 
-    /// With several candidates: whether each of them needs more than so many moves.
+    /// Returns, for several candidates, whether each of them needs more than `moves` moves.
     bool is_refuted(State state, int moves) const {
         constexpr int at_once = Thorough::at_once;
         for (int slot = 0; slot < slots.candidates;) {
@@ -257,7 +268,7 @@ private:
         return true;
     }
 
-    /// Candidates of one colour have neighbouring slots.
+    /// Calls `visit` for each colour of candidates. Candidates of one colour have neighbouring slots.
     template <typename Visit>
     void for_each_goal(Visit visit) {
         for (int slot = 0; slot < slots.candidates; ++slot) {
@@ -265,13 +276,13 @@ private:
         }
     }
 
-    /// Moves the robot of that slot to its place among the robots of its kind before it.
+    /// Moves the robot in that slot to its place among the robots of its kind in lower slots.
     void sort_in(int slot) {
         State& state = start_.state;
         for (; slot > slots.first[slot] && cell_of(state, slot - 1) > cell_of(state, slot); --slot) {
             const State before = state;
-            state = with_robot(state, slot - 1, cell_of(before, slot), memory_of(before, slot));
-            state = with_robot(state, slot, cell_of(before, slot - 1), memory_of(before, slot - 1));
+            state = slots.with(state, slot - 1, cell_of(before, slot), memory_of(before, slot));
+            state = slots.with(state, slot, cell_of(before, slot - 1), memory_of(before, slot - 1));
             std::swap(start_.robot[slot - 1], start_.robot[slot]);
         }
     }

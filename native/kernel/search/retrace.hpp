@@ -1,4 +1,4 @@
-// From the closed states of a search back to the moves between them.
+// Finds, from the closed states of a search, the moves between them.
 #pragma once
 
 #include <cstdint>
@@ -13,8 +13,8 @@ class Retrace {
 public:
     Retrace(const Problem<robots>& problem, const ClosedSet& closed) : problem_(problem), closed_(closed) {}
 
-    /// Visits the states that were expanded after so many moves and from which one move leads to `state`, always in the
-    /// same order, until `visit` returns true; tells whether it did. May visit a state twice.
+    /// Visits the states that were expanded after `moves` moves and from which one move leads to `state`, until `visit`
+    /// returns true. Returns whether it did. The order is always the same; a state may be visited twice.
     template <typename Visit>
     bool each_before(State state, int moves, Visit visit) const {
         const Slots& slots = problem_.slots;
@@ -50,7 +50,7 @@ private:
         return false;
     }
 
-    /// Visits every cell from which the robot of that slot could have come with that heading.
+    /// Visits every cell from which the robot in that slot could have come with that heading.
     template <typename Visit>
     bool each_cell_behind(State state, int slot, int heading, Visit visit) const {
         const Board& board = problem_.board;

@@ -1,6 +1,6 @@
-// The search for a shortest path on boards of at most 16x16 with four or five robots.
+// The search for a shortest path.
 //
-// A* by f-cost, and among equals by h-cost, the lowest first: the last length need not be searched to its end.
+// A* by f-cost and, among equals, by h-cost, lowest first. The last length therefore need not be searched to its end.
 #pragma once
 
 #include <algorithm>
@@ -23,8 +23,8 @@ public:
         : search_(puzzle, limits, control, work, aim),
           sweeps_(search_, threads) {}
 
-    /// Searches. If the aim is all paths, it leaves the ends in the worker of its workspace, and the states that lead
-    /// there in the closed set.
+    /// Searches. If the aim is all paths, it leaves the ends in the worker of its workspace and the states that lead to
+    /// them in the closed set.
     void run(FastOutcome& outcome) {
         search(outcome);
         for (int number = 0; number < sweeps_.worker_count(); ++number) {
@@ -34,20 +34,20 @@ public:
 
     const Problem<robots>& problem() const { return search_.problem; }
 
-    /// Returns whether the search ended since memory had run out.
+    /// Returns whether the search ended because memory had run out.
     bool is_out_of_memory() const { return search_.work.budget.is_exhausted(); }
 
 private:
-    // States that are taken off the open list at a time. A larger batch hides more memory latency, and more states can
-    // be queried together; but a short search does more than it needs.
+    // The number of states that are taken off the open list at a time. A larger batch hides more memory latency, and
+    // more states can be queried together. But in a short search it expands more states than needed.
     static constexpr int batch = 8, large_batch = max_at_once;
     static constexpr std::uint64_t large_batches_from = 400;  // expansions
-    static constexpr std::uint64_t sharded_from = 20'000;     // expansions from which shards are worth their start
+    static constexpr std::uint64_t sharded_from = 20'000;     // expansions from which sharding is worth its cost
 
     SearchState<robots> search_;
     Sweeps<robots> sweeps_;
 
-    /// Leaves the status at `limit` wherever a limit ends it.
+    /// Leaves the status at `limit` if a limit ends the search.
     void search(FastOutcome& outcome) {
         search_.work.start(search_.limits.bytes, problem().slots.mask);
         Worker& worker = search_.work.worker;
@@ -63,11 +63,14 @@ private:
         search_.check_limits(worker);
         if (search_.has_ended()) return;
 
-        // 2. Lengths up to three need no states: play all paths.
+        // 2. Lengths up to three need no states: try all paths. From two moves on, a faster test shows whether any path
+        // is so short.
+        bool may_be_short = true;
         for (int moves = h; moves <= lookahead; ++moves) {
             if (moves > search_.limits.moves || outcome.expanded == search_.limits.expanded) return;
             ++outcome.expanded;
-            if (problem().each_end(start, moves, outcome.path, [] { return true; })) {
+            if (moves > 1) may_be_short = may_be_short && problem().is_solved_within_three(start.state);
+            if (may_be_short && problem().each_end(start, moves, outcome.path, [] { return true; })) {
                 outcome.status = Status::solved;
                 outcome.length = moves;
                 return;
@@ -81,8 +84,8 @@ private:
         search_.allow(search_.limits.expanded - outcome.expanded);
         search_.put(worker, {start.state.bits}, f);
 
-        // 4. Search one f-cost after the other, until one has a path to the target or nothing is open.
-        for (; f <= max_moves; ++f) {
+        // 4. Search one f-cost after the other until one has a path to the target or no state is open.
+        for (; f <= longest; ++f) {
             set_at_least(outcome, f);
             if (f > search_.limits.moves) return;
             if (!search_.work.closed.is_sharded()) search_alone();
@@ -111,8 +114,8 @@ private:
         return true;
     }
 
-    /// Processes every state of this f-cost, the lowest h-cost first, until one is solved or, for all paths, to the
-    /// end; or until the search is worth sharding.
+    /// Processes every state of this f-cost, lowest h-cost first. Stops when the search is worth sharding or, for one
+    /// path, when a state is solved.
     void search_alone() {
         Worker& worker = search_.work.worker;
         ClosedTable& table = search_.work.closed.shard(0);
@@ -137,7 +140,7 @@ private:
         }
     }
 
-    /// Plays to one of the ends, always the same, and from there to the target.
+    /// Plays a path to one of the ends, always the same one, and from there to the target.
     void show_path(FastOutcome& outcome) {
         EntryStack& ends = search_.work.worker.ends;
         const auto pop_end = [&] { return search_.state_of(ends.pop(search_.work.worker.chunks)); };

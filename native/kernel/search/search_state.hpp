@@ -15,10 +15,10 @@
 
 namespace ricochet::RICOCHET_CPU_TARGET {
 
-/// How thorough a search is.
+/// The goal of a search.
 enum class Aim {
     one_path,
-    all_paths,  // keeps all that is needed to list every shortest path
+    all_paths,  // keep everything that is needed to list every shortest path
 };
 
 /// The working memory of one thread.
@@ -28,7 +28,7 @@ struct Worker {
     EntryStack ends;               // states from which three moves solve the puzzle
     EntryStack* bucket = nullptr;  // by shard, the open states of the current sweep
     std::uint64_t expanded = 0;
-    std::uint64_t allowed = 0;     // expansions up to which it need not ask `SearchState`
+    std::uint64_t allowed = 0;     // expansions up to which the worker need not ask `SearchState`
     std::uint64_t taken = 0;       // entries taken off the open list
     std::uint64_t next_check = 0;  // of the limits, by entries taken
 
@@ -40,14 +40,14 @@ struct Worker {
     }
 };
 
-/// The memory of a search, kept by its thread for the next one.
+/// The memory of a search, which its thread keeps for the next search.
 struct Workspace {
     MemoryBudget budget;
     ClosedSet closed;
     Worker worker;  // of the thread that called the search
     Goal goals[max_colours];
 
-    /// Empties everything, within a new limit.
+    /// Empties everything and sets a new limit.
     void start(std::size_t bytes, std::uint64_t mask) {
         if (held() + sizeof(Workspace) > bytes) release();
         budget.start(bytes);
@@ -56,7 +56,7 @@ struct Workspace {
         closed.clear(mask, budget);
     }
 
-    /// Returns whether there is any memory of earlier searches.
+    /// Returns whether it holds memory from earlier searches.
     bool keeps_memory() const { return held() > 0; }
 
     /// Releases memory above `kept_bytes`.
@@ -77,7 +77,7 @@ private:
     std::size_t held() const { return closed.bytes() + worker.chunks.bytes(); }
 };
 
-/// Several threads may use it at once, each with its own worker.
+/// The state of one search. Several threads may use it at once, each with its own worker.
 template <int robots>
 struct SearchState {
     Problem<robots> problem;
@@ -85,7 +85,7 @@ struct SearchState {
     Control& control;
     Workspace& work;
     const Aim aim;
-    int f = 0;  // the f-cost that is searched: the length of the paths that are looked for
+    int f = 0;  // the current f-cost: the length of the paths that are searched
 
     SearchState(const Puzzle& puzzle, const Limits& limits_, Control& control_, Workspace& work_, Aim aim_)
         : problem(puzzle, work_.goals),
@@ -105,10 +105,11 @@ struct SearchState {
         bucket[work.closed.shard_of(state_of(entry))].push(entry, worker.chunks, work.budget);
     }
 
-    /// Returns whether the search has to end: a limit is met, it was cancelled or memory has run out.
+    /// Returns whether the search must end: it has met a limit, was cancelled or ran out of memory.
     bool has_ended() const { return has_ended_.load(std::memory_order_relaxed) || work.budget.is_exhausted(); }
 
-    /// Ends the search if a limit is met. The thread that called the search also calls the pulse.
+    /// Ends the search if it was cancelled or has met its time limit. The thread that called the search also calls the
+    /// pulse.
     void check_limits(Worker& worker) {
         worker.next_check = worker.taken + check_interval;
         if (&worker == &work.worker && control.pulse) control.pulse();
@@ -116,10 +117,10 @@ struct SearchState {
         if (control.cancelled.load(std::memory_order_relaxed) || passed.count() >= limits.seconds) has_ended_ = true;
     }
 
-    /// Allows all workers together so many expansions.
+    /// Sets how many expansions all workers together may make.
     void allow(std::uint64_t expansions) { allowed_ = expansions; }
 
-    /// Counts an expansion. False if no more are allowed, which ends the search.
+    /// Counts an expansion. If no more are allowed, ends the search and returns false.
     bool count_expansion(Worker& worker) {
         if (worker.expanded == worker.allowed && !allow_more(worker)) {
             has_ended_ = true;

@@ -1,4 +1,4 @@
-// Long searches: the states of one f-cost in sweeps over the shards, by one thread or several.
+// Long searches: one or several threads process the states of one f-cost in sweeps over the shards.
 #pragma once
 
 #include <atomic>
@@ -12,8 +12,8 @@
 
 namespace ricochet::RICOCHET_CPU_TARGET {
 
-/// A sweep processes all states of one h-cost before the next sweep begins, so that its findings depend neither on the
-/// number of threads nor on their speed. A shard belongs to one thread during a sweep: threads need no locks.
+/// A sweep processes all states of one h-cost before the next sweep begins, so its results depend neither on the number
+/// of threads nor on their speed. A shard belongs to one thread during a sweep, so threads need no locks.
 template <int robots>
 class Sweeps {
 public:
@@ -35,12 +35,12 @@ public:
         team_ = std::make_unique<ThreadTeam>(workers_);
     }
 
-    /// The workers in use; one before `start`.
+    /// The number of workers in use: one before `start`.
     int worker_count() const { return team_ == nullptr ? 1 : workers_; }
     Worker& worker(int number) { return number == 0 ? search_.work.worker : others_[number - 1]; }
 
-    /// Searches the current f-cost, the lowest h-cost first, to its end; or, for one path, until the end of a sweep
-    /// that found an end. The first worker then has all ends.
+    /// Searches the current f-cost, lowest h-cost first, to its end. For one path, it stops after a sweep that found an
+    /// end. Afterwards the first worker has all ends.
     void search_f_cost() {
         parts_end_ = 0;
         begin_sweep();
@@ -61,7 +61,7 @@ private:
     const int workers_;
     std::unique_ptr<Worker[]> others_;  // all but the first
     std::unique_ptr<ThreadTeam> team_;
-    // The sweep that all threads are in: over some shards of the open states of one h-cost.
+    // The current sweep of all threads, over some shards of the open states of one h-cost.
     int h_ = 0;
     std::atomic<unsigned> next_shard_{0};
     unsigned end_shard_ = 0, parts_end_ = 0;
@@ -79,7 +79,7 @@ private:
         next_shard_ = 0;
         end_shard_ = ClosedSet::shards;
         if (h_ == lookahead + 1) {
-            // The children of these are tested after each part of the shards: one end may be enough.
+            // The children of these states are tested after each part of the shards, because one end may suffice.
             next_shard_ = parts_end_ % ClosedSet::shards;
             end_shard_ = parts_end_ = next_shard_ + part;
         }
@@ -95,18 +95,19 @@ private:
         if (search_.has_ended() || (has_end && search_.aim == Aim::one_path)) is_over_ = true;
     }
 
-    /// The work of one thread until the f-cost is searched.
+    /// The work of one thread until the f-cost has been searched.
     void work(int number) {
         while (!is_over_) {
-            // One thread alone where the children may belong to the bucket that is swept.
+            // At the highest h-cost, only one thread works, because children may go into the bucket that is being
+            // swept.
             if (number == 0 || h_ < OpenList::max_h) sweep(worker(number));
             team_->synchronize();
         }
     }
 
-    /// Takes the shards one after the other. All that is open in a shard is put into its closed table before any of it
-    /// is processed: of several moves that lead to a state at the same cost, the same one is kept whichever thread
-    /// found it first.
+    /// Processes shards one after the other. It enters all open states of a shard into its closed table before it
+    /// processes any of them. If several moves lead to a state at the same cost, the table therefore keeps the same
+    /// one, whichever thread found it first.
     void sweep(Worker& here) {
         for (unsigned shard; (shard = next_shard_++) < end_shard_;) {
             ClosedTable& table = search_.work.closed.shard(shard);

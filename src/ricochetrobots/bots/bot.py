@@ -15,12 +15,12 @@ class Bot(Protocol):
     """A player: pure and deterministic, so that a game can be replayed."""
 
     def choose(self, view: View, now: float) -> PlayerCommand | None:
-        """Return what to do at the server's time ``now``, or None to wait for the next view or second."""
+        """Return the command to send at the server's time ``now``, or None to wait for the next view or moment."""
         ...
 
 
 BotFactory = Callable[[int], Bot]
-"""Makes the bot of a seed. Bots of one seed choose alike."""
+"""A function that makes the bot of a seed. Bots of the same seed choose alike."""
 
 
 def find_bot(name: str, seed: int = 0) -> Bot:

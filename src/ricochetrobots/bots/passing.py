@@ -8,12 +8,12 @@ from ricochetrobots.game.commands import Pass, PlayerCommand, SayReady
 
 @dataclass(frozen=True)
 class PassingBot:
-    """Passes in every round (R6.10) and is ready for the next chip, so that nobody waits for it."""
+    """A bot that passes in every round (R6.10) and is ready for the next chip, so that nobody waits for it."""
 
     seed: int = 0
 
     def choose(self, view: View, now: float) -> PlayerCommand | None:
-        """Return the pass or the readiness that the table waits for."""
+        """Return the pass or the "ready" for which the table waits."""
         seat = next((seat for seat in view.seats if seat.seat == view.you), None)
         if seat is None:
             return None

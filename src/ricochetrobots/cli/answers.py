@@ -73,7 +73,7 @@ def all_paths(puzzle: Puzzle, search: Callable[[Puzzle], AllPaths], at_most: int
 def number_of_paths(
     puzzle: Puzzle, search: Callable[[Puzzle], tuple[AllPaths, int | None]]
 ) -> Iterator[Answer]:
-    """Yield one answer: the number of shortest paths. The search returns None if it met a limit."""
+    """Yield one answer: the number of shortest paths. The search returns None if it reached a limit."""
     found, count = search(puzzle)
     if found.moves is None:
         yield _no_paths(found, "count")

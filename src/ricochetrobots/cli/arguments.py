@@ -127,7 +127,7 @@ class Option:
 
     @property
     def is_argument(self) -> bool:
-        """Whether this is a positional argument."""
+        """Return whether this is a positional argument."""
         return self.names.isupper()
 
     @property
@@ -166,7 +166,7 @@ class Command:
     extra: str = ""
     """The extra that the command needs."""
     joins: bool = False
-    """Whether additional words belong to a puzzle without quotation marks."""
+    """True if additional words belong to a puzzle without quotation marks."""
 
     @property
     def parameters(self) -> tuple[Option, ...]:

@@ -8,7 +8,7 @@ MAX_DEPTH = 100
 """Far more than a count can reach, except on boards where robots can hardly move."""
 
 THEMES = ("blocker", "wait", "there-and-back", "diagonal", "vortex", "fifth-robot")
-"""As `puzzles.Theme` has them, which imports the solver."""
+"""The values of `puzzles.Theme`, repeated here because importing it imports the solver."""
 
 AS_JSON = Option(JSON, parameter="as_json")
 DATA = Option("--data", TEXT, variable="RICOCHET_DATA")
@@ -16,7 +16,7 @@ DATABASE = Option("--database", TEXT, variable="RICOCHET_DATABASE")
 NO_RICOCHET_RULE = Option("--no-ricochet-rule")
 TARGET = Option("--target", TEXT)
 SEED = Option("--seed", whole(0))
-WISHES = (
+REQUIREMENTS = (
     Option("--edition", one_of(*EDITIONS), default="1999"),
     Option("--diagonals/--no-diagonals"),
     Option("--robots", whole(1, 5), default=4),
@@ -80,6 +80,18 @@ COMMANDS = (
         extra="play",
     ),
     Command(
+        "ladder",
+        "operating",
+        (
+            Option("--add", TEXT.called("NAME")),
+            Option("--renew", TEXT.called("PLACE")),
+            Option("--forget", TEXT.called("PLACE")),
+            DATA,
+            AS_JSON,
+        ),
+        extra="play",
+    ),
+    Command(
         "notice",
         "operating",
         (Option("MINUTES", whole(0, 60), is_required=True), DATA, AS_JSON),
@@ -87,6 +99,25 @@ COMMANDS = (
     ),
     Command("export", "operating", (Option("--consented"), DATA, AS_JSON), extra="play"),
     Command("work", "work", (DATABASE, AS_JSON), extra="postgres"),
+    Command(
+        "bot",
+        "bot",
+        (
+            Option("LINK", TEXT, is_required=True),
+            Option("--level", one_of("1", "2", "3", "4", "5", "6", "optimal"), default="3"),
+            Option("--character", one_of("pip", "otto", "nell", "juno", "bram", "vera"), default="otto"),
+            Option("--name", TEXT),
+            SEED,
+            AS_JSON,
+        ),
+        extra="client",
+    ),
+    Command(
+        "tui",
+        "terminal",
+        (Option("LINK", TEXT), Option("--ascii/--unicode", parameter="plain"), AS_JSON),
+        extra="tui",
+    ),
     Command(
         "board",
         "drawing",
@@ -159,7 +190,7 @@ COMMANDS = (
         ),
         joins=True,
     ),
-    Command("puzzle", "puzzling", (SEED, *WISHES, Option("--draw", parameter="drawn"), AS_JSON)),
+    Command("puzzle", "puzzling", (SEED, *REQUIREMENTS, Option("--draw", parameter="drawn"), AS_JSON)),
     Command(
         "puzzles",
         "puzzling",
@@ -167,9 +198,13 @@ COMMANDS = (
             Option("N", whole(1), is_required=True),
             SEED,
             Option("--start", whole(0), default=0),
-            *WISHES,
+            *REQUIREMENTS,
             Option("--threads", whole(1), default=1),
-            Option("--output, -o", TEXT.called("FILE")),
+            Option("--scheduler", TEXT.called("ADDRESS")),
+            Option("--output, --out, -o", TEXT.called("FILE")),
+            Option("--dataset", TEXT.called("DIR")),
+            Option("--parquet"),
+            Option("--book", TEXT.called("DIR")),
             AS_JSON,
         ),
     ),

@@ -33,7 +33,7 @@ TARGET = re.compile(r"[A-Z*][a-z]{1,2}\d{1,2}")
 BYTE_ORDER_MARK = "\N{ZERO WIDTH NO-BREAK SPACE}"
 READ_BYTES = 1 << 16
 MAX_QUOTED = 200
-"""Number of characters of the input that an error quotes."""
+"""The most characters of the input that an error quotes."""
 
 FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}
 

@@ -15,7 +15,7 @@ def address(database: str | None) -> str:
     url = read_settings({"database": database}, os.environ).database
     if url is None:
         raise SettingError(
-            Sentence("fault-no-database", "Say which database by --database or RICOCHET_DATABASE.")
+            Sentence("fault-no-database", "Set the database with --database or RICOCHET_DATABASE.")
         )
     return url
 

@@ -28,7 +28,7 @@ class SiteMissingError(RicochetError):
 
 
 class SiteHandler(SimpleHTTPRequestHandler):
-    """Answers with the files of the site. A file that is stored compressed is sent compressed."""
+    """Answers with the files of the site. It sends a compressed file as it is stored."""
 
     extensions_map = SimpleHTTPRequestHandler.extensions_map | {
         ".mjs": "text/javascript",
@@ -37,7 +37,7 @@ class SiteHandler(SimpleHTTPRequestHandler):
     is_compressed = False
 
     def translate_path(self, path: str) -> str:
-        """Return the file of an address, with ``.gz`` if it exists only so."""
+        """Return the file of an address, with ``.gz`` if only its compressed form exists."""
         file = super().translate_path(path)
         self.is_compressed = not Path(file).exists() and Path(f"{file}.gz").exists()
         return f"{file}.gz" if self.is_compressed else file

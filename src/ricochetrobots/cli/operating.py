@@ -1,4 +1,4 @@
-"""The commands of an operator: ``backup``, ``restore``, ``rooms``, ``notice`` and ``export``."""
+"""The commands of an operator: ``backup``, ``restore``, ``rooms``, ``ladder``, ``notice`` and ``export``."""
 
 from __future__ import annotations
 
@@ -71,8 +71,34 @@ def rooms(*, open_one: bool, close: str | None, forget: str | None, data: str | 
             write(" ".join(map(str, (room["id"], room["code"] or "-", room["name"], touched, *counts))))
 
 
+def ladder(
+    *, add: str | None, renew: str | None, forget: str | None, data: str | None, as_json: bool
+) -> None:
+    """List the people on the ladder of the running server, add one, renew a personal link, or delete a person."""
+    directory = _directory(data)
+    if forget is not None:
+        _ask(directory, f"/api/ladder/{quote(forget, safe='')}/forget", b"")
+        _done("cli-place-forgotten", {"forgotten": forget}, as_json=as_json)
+    elif add is not None or renew is not None:
+        path = "/api/ladder" if renew is None else f"/api/ladder/{quote(renew, safe='')}/renew"
+        added = json.loads(
+            _ask(directory, path, json.dumps({"name": add}).encode() if renew is None else b"")
+        )
+        if as_json:
+            write_json({"place": added["place"], "name": added["name"], "link": added["link"]})
+        else:
+            write(added["link"])
+    else:
+        for place in json.loads(_ask(directory, "/api/ladder"))["places"]:
+            if as_json:
+                write_json(place)
+                continue
+            numbers = (place["rank"] or "-", place["rating"], place["deviation"], place["matches"])
+            write(" ".join(map(str, (place["place"], *numbers, place["name"]))))
+
+
 def notice(*, minutes: int, data: str | None, as_json: bool) -> None:
-    """Announce a restart of the running server, or take the announcement back."""
+    """Announce a restart of the running server, or withdraw the announcement."""
     _ask(_directory(data), f"/operator/notice/{minutes}", b"")
     if as_json:
         write_json({"minutes": minutes})

@@ -71,6 +71,8 @@ def _run(settings: Settings, ready: Callable[[str], None], *, or_next: bool) -> 
     """Serve until a signal or Ctrl-C stops the server."""
     if settings.database is not None:
         require_extra("postgres", "--database")
+    if settings.tables:
+        require_extra("public", "--tables")
     try:
         from ricochetrobots.server.operate import logs
         from ricochetrobots.server.run import listen, run

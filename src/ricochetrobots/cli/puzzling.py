@@ -1,21 +1,25 @@
 """The commands ``puzzle`` and ``puzzles``."""
 
+import errno
 import json
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
-from itertools import islice
+import os
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TypedDict, Unpack
 
 from ricochetrobots.cli.arguments import UsageError
 from ricochetrobots.cli.console import say, terminal_progress, terminal_shows_progress, write, write_json
 from ricochetrobots.cli.text import t
-from ricochetrobots.puzzles import Generated, Wanted, generate
+from ricochetrobots.core.extras import require_extra
+from ricochetrobots.puzzles import Wanted, generate
 from ricochetrobots.puzzles.chance import any_seed
+from ricochetrobots.puzzles.dataset import complete, prepare, write_parquet
+from ricochetrobots.puzzles.files import PuzzleFields, Run, fields
 
 
-class Wishes(TypedDict):
-    """The options that both commands share, as `Wanted` takes them."""
+class Requirements(TypedDict):
+    """The options that both commands share: the parameters of `Wanted`."""
 
     edition: str
     diagonals: bool | None
@@ -28,9 +32,9 @@ class Wishes(TypedDict):
     themes: frozenset[str]
 
 
-def puzzle(*, seed: int | None, drawn: bool, as_json: bool, **wishes: Unpack[Wishes]) -> None:
+def puzzle(*, seed: int | None, drawn: bool, as_json: bool, **requirements: Unpack[Requirements]) -> None:
     """Print a random puzzle."""
-    found = next(generate(_wanted(wishes), seed=any_seed() if seed is None else seed))
+    found = next(generate(_wanted(requirements), seed=any_seed() if seed is None else seed))
     if as_json:
         write_json(fields(found))
         return
@@ -49,53 +53,99 @@ def puzzles(
     seed: int | None,
     start: int,
     threads: int,
+    scheduler: str | None,
     output: str | None,
+    dataset: str | None,
+    parquet: bool,
+    book: str | None,
     as_json: bool,
-    **wishes: Unpack[Wishes],
+    **requirements: Unpack[Requirements],
 ) -> None:
-    """Print many random puzzles, a line for each."""
+    """Print many random puzzles, one on each line."""
+    if sum(place is not None for place in (output, dataset, book)) > 1:
+        raise UsageError("cli-puzzles-one-place")
+    if parquet:
+        if dataset is None:
+            raise UsageError("cli-puzzles-parquet-nothing", "--parquet")
+        require_extra("parquet", "ricochet puzzles --parquet")
+    if scheduler is not None:
+        require_extra("dask", "ricochet puzzles --scheduler")
     seed = any_seed() if seed is None else seed
-    found = islice(generate(_wanted(wishes), seed=seed, start=start, threads=threads), n)
-    with ExitStack() as opened:
-        file = None if output is None else opened.enter_context(Path(output).open("w", encoding="utf-8"))
-        count = opened.enter_context(_counted(n))
-        for one in found:
-            line = json.dumps(fields(one)) if as_json else str(one.puzzle)
-            write(line) if file is None else file.write(f"{line}\n")
-            count()
-    if output is not None or not as_json:
+    run = Run(_wanted(requirements), seed, start, n, as_json=as_json or (dataset or book) is not None)
+    directory = None if dataset is None else Path(dataset)
+    if directory is not None:
+        output = str(prepare(directory))
+    with _counted(n) as show:
+        if output is not None:
+            for done in run.keep(Path(output), threads=threads, scheduler=scheduler):
+                show(done)
+        else:
+            lines = _shown(run.lines(threads=threads, scheduler=scheduler), show)
+            if book is not None:
+                _write_book(Path(book), lines)
+            else:
+                for line in lines:
+                    write(line)
+    if directory is not None:
+        from ricochetrobots import __version__
+
+        command = _command(n, seed, start, requirements)
+        complete(directory, command=command, version=__version__, edition=requirements["edition"])
+        if parquet:
+            write_parquet(directory)
+    if (output or book) is not None or not as_json:
         say(t("cli-puzzles", count=n, seed=str(seed)))
 
 
-def fields(found: Generated) -> dict[str, object]:
-    """Return what a line of JSON says of a puzzle."""
-    difficulty = found.difficulty
-    return {
-        "seed": found.seed,
-        "index": found.index,
-        "puzzle": str(found.puzzle),
-        "moves": found.solution.moves,
-        "path": str(found.solution.path),
-        "paths": found.paths,
-        "score": difficulty.score,
-        "grade": difficulty.grade,
-        "model": difficulty.model,
-    }
+def _shown(lines: Iterable[str], show: Callable[[int], None]) -> Iterator[str]:
+    """Yield the lines, and show how many there have been."""
+    for done, line in enumerate(lines, 1):
+        yield line
+        show(done)
 
 
-def _wanted(wishes: Wishes) -> Wanted:
+def _write_book(directory: Path, lines: Iterable[str]) -> None:
+    """Write the pages of a book. Raises FileExistsError if the directory has pages, perhaps more of them."""
+    from ricochetrobots.draw.book import Entry, book_pages
+
+    directory.mkdir(parents=True, exist_ok=True)
+    for page in directory.glob("page-*.svg"):
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(page))
+    rows: Iterator[PuzzleFields] = map(json.loads, lines)
+    entries = [Entry(row["puzzle"], row["path"], row["grade"]) for row in rows]
+    for number, drawn in enumerate(book_pages(entries), 1):
+        (directory / f"page-{number:04}.svg").write_text(f"{drawn}\n", "utf-8")
+
+
+def _command(n: int, seed: int, start: int, requirements: Requirements) -> str:
+    """Return the command that makes a data set again."""
+    words = [f"ricochet puzzles {n} --seed {seed}", *([f"--start {start}"] if start else [])]
+    for name, value in requirements.items():
+        match value:
+            case range():
+                words.append(f"--{name} {value[0]}" + (f"-{value[-1]}" if len(value) > 1 else ""))
+            case bool():
+                words.append(f"--{name}" if value else f"--no-{name}")
+            case frozenset() if value:
+                words.append(f"--{name} {','.join(sorted(value))}")
+            case str() | int():
+                words.append(f"--{name} {value}")
+    return " ".join([*words, "--dataset DIR"])
+
+
+def _wanted(requirements: Requirements) -> Wanted:
     try:
-        return Wanted(**wishes)
+        return Wanted(**requirements)
     except ValueError:
         raise UsageError("cli-puzzle-impossible") from None
 
 
 @contextmanager
-def _counted(total: int) -> Iterator[Callable[[], None]]:
-    """Show on a terminal how many of the puzzles are there."""
+def _counted(total: int) -> Iterator[Callable[[int], None]]:
+    """Yield the function that shows on a terminal how many of the puzzles are done."""
     if not terminal_shows_progress():
-        yield lambda: None
+        yield lambda done: None
         return
     with terminal_progress("{task.completed} / {task.total}", bar=True) as shown:
         task = shown.add_task("", total=total)
-        yield lambda: shown.advance(task)
+        yield lambda done: shown.update(task, completed=done)

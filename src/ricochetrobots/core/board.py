@@ -203,7 +203,7 @@ class Board:
 
     @cached_property
     def straight(self) -> bytes:
-        """The same up to the first diagonal, which counts; `NO_DIAGONAL` where there is none before the wall."""
+        """Like `reach`, but to the first diagonal, which is counted; `NO_DIAGONAL` if the wall comes first."""
         straight = bytearray([NO_DIAGONAL] * len(Direction) * len(self.walls))
         for at, beyond, ahead in self._open_sides() if self.diagonals else ():
             if ahead in self._diagonal_by_cell:
@@ -387,7 +387,7 @@ class Board:
             text = write_target(target, self)
             if (target.robot is None) is not (symbol is Symbol.VORTEX):
                 raise IllegalError(
-                    Sentence("fault-vortex-any", "The vortex and no other target takes any robot."),
+                    Sentence("fault-vortex-any", "The vortex, and no other target, accepts any robot."),
                     text,
                     0,
                     "R1.5",
@@ -451,7 +451,7 @@ def check_target(board: Board, target: Target) -> None:
     _check_on_board(target.cell, board.width, board.height)
     if target.robot is Robot.SILVER:
         raise IllegalError(
-            Sentence("fault-target-silver", "No target is the silver robot's own."),
+            Sentence("fault-target-silver", "No target belongs to the silver robot."),
             write_target(target, board),
             0,
             "R2.3",

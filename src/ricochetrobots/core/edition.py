@@ -12,11 +12,11 @@ from ricochetrobots.core.panels import PANELS, assemble
 from ricochetrobots.core.sentence import Sentence
 
 CHIPS = 17
-"""The chips of every edition, one for each target of a board (R2.1)."""
+"""The number of chips in every edition, one for each target of a board (R2.1)."""
 
 
 class TieBreak(StrEnum):
-    """The rule for which of two equal bids is demonstrated first (R6.4)."""
+    """The rule that decides which of two equal bids is demonstrated first (R6.4)."""
 
     EARLIER_BID = "first-said"
     FEWER_CHIPS = "fewer-chips"

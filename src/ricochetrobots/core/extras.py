@@ -13,11 +13,16 @@ EXTRAS = {
     "cli": ("rich",),
     "client": ("msgspec", "websockets"),
     "dask": ("distributed",),
+    "env": ("gymnasium", "pettingzoo"),
     "notebook": ("anywidget", "networkx"),
     "numpy": ("numpy",),
+    "parquet": ("pyarrow",),
     "play": ("litestar", "sqlalchemy", "uvicorn"),
     "png": ("resvg_py",),
     "postgres": ("asyncpg", "greenlet"),
+    "public": ("badwords",),
+    "reasoning": ("reasoning_gym",),
+    "tui": ("textual",),
 }
 """For each extra, modules that only it installs."""
 

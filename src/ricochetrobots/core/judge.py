@@ -43,7 +43,7 @@ def reached(puzzle: Puzzle | str, slides: Sequence[Slide], *, ricochet_rule: boo
 
 @dataclass(frozen=True)
 class Verdict:
-    """The result of `judge`.
+    """The result of `judge`; it is true as a condition only if the path is ``ok``.
 
     ``slides`` are the slides made until the verdict. If not ``ok``, ``clause`` and ``code`` identify the broken rule.
     ``move_index`` is the 0-based index of the illegal move, or None if every move is legal but the path fails.
@@ -55,6 +55,10 @@ class Verdict:
     clause: str | None = None
     code: str | None = None
     move_index: int | None = None
+
+    def __bool__(self) -> bool:
+        """Return ``ok``."""
+        return self.ok
 
 
 def judge(puzzle: Puzzle | str, path: Iterable[Move | str] | str, *, ricochet_rule: bool = True) -> Verdict:

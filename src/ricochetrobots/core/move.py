@@ -81,7 +81,7 @@ class Slide:
 
 
 def free_ahead(board: Board, robots: tuple[Cell | None, ...], start: Cell, heading: Direction) -> int:
-    """Return how many cells a robot goes straight on to a wall or another robot, if it passed all diagonals."""
+    """Return how many cells a robot would slide straight to a wall or another robot if it passed all diagonals."""
     free = board.reach[4 * start + heading]
     step = board.steps[heading]
     for cell in robots:
@@ -93,7 +93,7 @@ def free_ahead(board: Board, robots: tuple[Cell | None, ...], start: Cell, headi
 
 
 def stop_of(board: Board, robots: tuple[Cell | None, ...], move: Move) -> Cell | None:
-    """Return the cell where `slide` ends, or None if it refuses the move; without the cells between."""
+    """Return the cell where `slide` ends, or None if the move is illegal. This is faster: it makes no list of cells."""
     robot, heading = move.robot, move.direction
     cell = robots[robot]
     if cell is None:

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 
 class Status(StrEnum):
-    """How a search ended."""
+    """The outcome of a search."""
 
     SOLVED = "solved"
     UNSOLVABLE = "unsolvable"
@@ -32,5 +32,5 @@ class Optimum:
 
     @property
     def complete(self) -> bool:
-        """Whether the length and the count are both known, because no search reached a limit."""
+        """Return whether the length and the count are both known, because no search reached a limit."""
         return self.status is Status.UNSOLVABLE or (self.status is Status.SOLVED and self.count is not None)

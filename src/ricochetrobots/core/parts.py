@@ -100,14 +100,17 @@ def cell_number(cell: Cell) -> Cell:
 
 
 def cell_on(cell: Cell | str, width: int, height: int) -> Cell:
-    """Return the cell of a board of that size, read if it is text. A number may still be off the board."""
+    """Return the cell of a board of that size, read if it is text. A number may still be off the board.
+
+    Raises UnreadableError for another text, and IllegalError for the name of a cell off the board.
+    """
     if not isinstance(cell, str):
         return cell_number(cell)
     found = CELL_NAME.fullmatch(cell)
     if found is None:
         raise UnreadableError(
             Sentence(
-                "fault-no-cell", "{cell} is no cell: write column and row, such as c4.", cell=quoted(cell)
+                "fault-no-cell", "{cell} is not a cell: write column and row, such as c4.", cell=quoted(cell)
             ),
             cell,
             0,

@@ -1,4 +1,4 @@
-"""How values show themselves in notebooks. The room that draws is above this one, so the package sets it here."""
+"""The pictures of values in notebooks. `draw` is a higher layer than `core`, so the package sets it here."""
 
 from typing import Protocol
 
@@ -28,7 +28,7 @@ class Drawing(Protocol):
 
 
 drawing: Drawing | None = None
-"""The room that draws, if the package has set it."""
+"""The layer that draws, if the package has set it."""
 
 
 def drawn(shown: object, path: object = "") -> str | None:
@@ -44,5 +44,5 @@ def captioned(shown: object, path: object, caption: str) -> str | None:
 def stepped(shown: object, path: object) -> Widget:
     """Return a widget that steps through a path. Raises RuntimeError if nothing can draw."""
     if drawing is None:
-        raise RuntimeError("Import a name from ricochetrobots first: it sets the room that draws.")
+        raise RuntimeError("Import a name from ricochetrobots first: that enables drawing.")
     return drawing.widget(shown, path)

@@ -268,7 +268,7 @@ class Puzzle:
             raise IllegalError(
                 Sentence(
                     "fault-target-robot",
-                    "The target asks for the {colour} robot, which is not in play.",
+                    "The target requires the {colour} robot, which is not in play.",
                     colour=robot.colour,
                     who=titled(robot),
                 ),
@@ -288,7 +288,7 @@ class Puzzle:
         return self.position.robots
 
     def play(self, move: Move | str) -> Self:
-        """Return the puzzle after the move; R5.3 then remembers nothing of it. Raises as `Position.play` does."""
+        """Return the puzzle after the move, which no longer counts for R5.3. Raises as `Position.play` does."""
         return type(self)(self.position.play(move), self.target)
 
     def __str__(self) -> str:

@@ -71,7 +71,10 @@ class Reader:
         return choices[character]
 
     def once(self, table: dict[K, T], key: K, value: T, start: int, what: Sentence) -> None:
-        """Store the value read since ``start`` under ``key``. Raises an error if the key already has a value."""
+        """Store the value read since ``start`` under ``key``.
+
+        Raises AmbiguousError or UnreadableError if the key already has a value.
+        """
         if key not in table:
             table[key] = value
         elif table[key] == value:
@@ -80,7 +83,7 @@ class Reader:
             )
         else:
             raise AmbiguousError(
-                Sentence("fault-twice-unlike", "{what} is given twice, and not alike.", what=what),
+                Sentence("fault-twice-unlike", "{what} is given twice, with different values.", what=what),
                 self.text,
                 start,
             )

@@ -14,7 +14,7 @@ PIECE = 190
 
 
 def card_svg(shown: Shown | str) -> str:
-    """Draw the board and, beside it, the robots; of a puzzle, the robot and the chip of its target.
+    """Draw the board and, beside it, the robots or, for a puzzle, the robot and the chip of its target.
 
     Raises InputError for a text that cannot be read.
     """

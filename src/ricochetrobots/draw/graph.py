@@ -1,4 +1,4 @@
-"""The positions that moves lead to, as a graph (the extra notebook)."""
+"""The graph of the positions that can be reached by moves (the extra notebook)."""
 
 from typing import TYPE_CHECKING
 
@@ -8,18 +8,18 @@ from ricochetrobots.core.extras import require_extra
 if TYPE_CHECKING:
     from networkx import DiGraph
 else:
-    DiGraph = object  # the annotation has a meaning without the extra too
+    DiGraph = object  # for the annotation, without the extra
 
 MOST_POSITIONS = 100_000
 
 
 def position_graph(position: Position | str, *, moves: int, most: int = MOST_POSITIONS) -> DiGraph:
-    """Return a networkx graph of all positions that at most ``moves`` moves lead to.
+    """Return a networkx graph of all positions that can be reached in at most ``moves`` moves.
 
-    A node is a position, and its attribute ``moves`` the fewest moves from the start. An edge from one to the next has
-    the attribute ``move``, in notation. Cost: 1 ms for each 20 positions, and 4 kB for each. Raises ValueError if there
-    are more than ``most`` positions, InputError for a text that is no position, and MissingExtraError without the extra
-    notebook.
+    A node is a position; its attribute ``moves`` is the fewest moves from the start. An edge from a position to the
+    next has the attribute ``move``, in notation. Cost: 1 ms for every 20 positions, and 4 kB for each. Raises
+    ValueError if there are more than ``most`` positions, InputError for a text that is not a position, and
+    MissingExtraError without the extra notebook.
     """
     require_extra("notebook", "position_graph()")
     import networkx

@@ -11,7 +11,7 @@ from ricochetrobots.draw.style import Style, Theme, mixed
 from ricochetrobots.draw.svg import picture
 
 FARTHEST = 8
-"""Cells that need as many moves as this are the palest."""
+"""Cells that need at least this many moves are the palest."""
 PALEST, DARKEST = 0.15, 0.75
 """The share of the robot's colour in a tile."""
 FIGURE = 0.42
@@ -26,7 +26,7 @@ class Stop(NamedTuple):
 
 
 def stops_of(position: Position | Puzzle | str, robot: Robot | str) -> dict[Cell, Stop]:
-    """Return how a robot reaches each cell on which it can stop while all others stand still.
+    """Return how a robot reaches each cell on which it can stop while no other robot moves.
 
     Its own cell takes 0 moves. The ricochet rule (R5.2) does not apply. Raises RobotNotInPlayError, and ValueError for
     a board without robots. Cost: four slides for each cell that it reaches.
@@ -62,9 +62,9 @@ def heat_svg(
     cell: float = 43,
     title: str = "",
 ) -> str:
-    """Draw in how many moves a robot reaches each cell while all others stand still; paler cells take more.
+    """Draw in how many moves a robot reaches each cell while no other robot moves; paler cells take more.
 
-    The number of shortest paths to a cell is its tooltip. Cells without a number cannot be reached. Raises as
+    The tooltip of a cell has the number of shortest paths to it. Cells without a number cannot be reached. Raises as
     `stops_of` does.
 
     >>> heat_svg("3x3: Ra1", "R")[:40]

@@ -10,7 +10,7 @@ TEXT_SCALE = 100
 
 
 def number(length: float) -> str:
-    """Return a length to a ten-thousandth, without needless digits."""
+    """Return a length rounded to a ten-thousandth, without trailing zeros."""
     return f"{round(length, 4) + 0:.6g}"
 
 

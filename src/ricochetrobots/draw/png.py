@@ -1,7 +1,7 @@
 """Convert SVG on standard input to PNG on standard output with resvg, the extra `png`.
 
-Run it as a program of its own (`COMMAND`): the library holds the interpreter's lock while it draws. It reads
-no system fonts, so the picture is the same everywhere.
+Run it in a separate process (`COMMAND`): the library holds the interpreter's lock while it draws. It reads no system
+fonts, so the picture is the same everywhere.
 """
 
 import os
@@ -17,7 +17,7 @@ def can_draw() -> bool:
 
 
 def main() -> None:
-    """Draw the SVG on standard input, with the least priority."""
+    """Draw the SVG from standard input, at the lowest priority."""
     import resvg_py
 
     if hasattr(os, "nice"):  # not on Windows

@@ -17,9 +17,9 @@ def board_png(
     theme: Theme = "light",
     coordinates: bool = False,
 ) -> bytes:
-    """Draw a board, a position or a puzzle, ``width`` pixels wide; the same bytes on every machine.
+    """Draw a board, a position or a puzzle, ``width`` pixels wide; the bytes are the same on every machine.
 
-    The arguments are those of `board_svg`, which it raises as. Raises MissingExtraError without the extra png.
+    The other arguments and the errors are those of `board_svg`. Raises MissingExtraError without the extra png.
     """
     require_extra("png", "board_png()")
     from resvg_py import svg_to_bytes  # slow to import

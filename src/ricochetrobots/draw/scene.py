@@ -34,7 +34,8 @@ class Scene:
     def of(cls, shown: Shown | str, path: Iterable[Move | str] | str) -> Self:
         """Return the scene after the path.
 
-        Raises MoveError, ValueError for a path on a board without robots, InputError for a text that cannot be read.
+        Raises MoveError, ValueError for a path on a board without robots, and InputError for a text that cannot be
+        read.
         """
         path = Path(path)
         shown = as_value(shown)

@@ -1,4 +1,4 @@
-"""A path to step through in a notebook: a widget of anywidget (the extra notebook), or HTML without a program."""
+"""A path to step through in a notebook: a widget of anywidget (the extra notebook), or plain HTML."""
 
 from collections.abc import Iterable
 from html import escape
@@ -18,9 +18,8 @@ STYLES = File(__file__).with_name("stepper.css")
 def path_widget(shown: Position | Puzzle | str, path: Iterable[Move | str] | str) -> Widget:
     """Return a widget that shows a position and the moves of a path, one after the other.
 
-    Its trait ``step`` is the number of moves that are shown; a program may read it, set it and observe it. Raises
-    MoveError for an illegal move, ValueError for more than 200 moves, InputError, and MissingExtraError without the
-    extra notebook.
+    Its trait ``step`` is the number of moves shown; a program may read, set and observe it. Raises MoveError for an
+    illegal move, ValueError for more than 200 moves, InputError, and MissingExtraError without the extra notebook.
     """
     require_extra("notebook", "path_widget()")
     import anywidget

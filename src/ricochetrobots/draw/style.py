@@ -22,13 +22,13 @@ def _source() -> dict[str, Value]:
 class Style:
     """The values of ``style.json`` by their names, joined by dots; colours of one theme.
 
-    All lengths are in cells. Raises KeyError where the names lead to no value of the requested kind.
+    All lengths are in cells. Raises KeyError if the names lead to no value of the requested kind.
     """
 
     def __init__(self, theme: Theme, *, outlined: bool = False) -> None:
         self.theme = theme
         self.outlined = outlined
-        """Whether to draw letters as shapes, which need no font."""
+        """True to draw letters as shapes, which need no font."""
 
     def measure(self, names: str) -> float:
         """Return one of the measures, e.g. ``frame.width``."""
@@ -43,21 +43,21 @@ class Style:
         return self.text(f"robots.{robot.letter}.{name}.{self.theme}")
 
     def number(self, names: str) -> float:
-        """Return a number."""
+        """Return a number. Raises KeyError."""
         value = self._value(names)
         if not isinstance(value, int | float):
             raise KeyError(names)
         return value
 
     def numbers(self, names: str) -> list[float]:
-        """Return a list of numbers."""
+        """Return a list of numbers. Raises KeyError."""
         value = self._value(names)
         if not isinstance(value, list):
             raise KeyError(names)
         return value
 
     def text(self, names: str) -> str:
-        """Return a text: a colour, or the data of a path."""
+        """Return a text: a colour, or the data of a path. Raises KeyError."""
         value = self._value(names)
         if not isinstance(value, str):
             raise KeyError(names)

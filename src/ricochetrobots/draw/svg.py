@@ -35,13 +35,13 @@ def board_svg(
     title: str = "",
     outlined: bool = False,
 ) -> str:
-    """Draw a board, a position or a puzzle, or what its text says.
+    """Draw a board, a position or a puzzle, given as a value or as text.
 
-    With a ``path`` the robots stand where it leads them; their ways and where they came from are shown.
-    ``cell`` is the side of a space in pixels: from 34 on robots have faces and badges letters. ``title`` is
-    the picture's name for people who do not see it; ``outlined`` draws the robots' letters as shapes, which need
-    no font. Raises MoveError when a move of the path is refused and
-    ValueError when there is a path but no position, and InputError for a text that cannot be read.
+    With a ``path``, the robots are at its end, and their moves and starting cells are shown. ``cell`` is the side of
+    a space in pixels; from 34 on, robots have faces, and the badges of diagonals have letters. ``title`` is the
+    picture's name for people who cannot see it. ``outlined`` draws the robots' letters as shapes, which need no font.
+    Raises MoveError for an illegal move of the path, ValueError for a path without a position, and InputError for a
+    text that cannot be read.
 
     >>> board_svg("5x4:b2e,c3s Ra1 >Rc2", path="Re Rs")[:40]
     '<svg xmlns="http://www.w3.org/2000/svg" '
@@ -80,7 +80,7 @@ def board_svg(
 def picture(
     style: Style, board: Board, layers: Iterable[str], *, cell: float, coordinates: bool, title: str
 ) -> str:
-    """Return the SVG of a board of these layers, in the order in which they cover each other."""
+    """Return the SVG of a board with these layers, the lowest one first."""
     edge = style.measure("frame.width")
     if coordinates:  # two digits are wider than the margin of a page
         edge += style.measure("coordinates.margin") / 2 + style.measure("coordinates.size")
@@ -108,7 +108,7 @@ def _centre_chip(style: Style, board: Board, target: Target | None) -> str:
 
 
 def _targets(style: Style, board: Board, current: Target | None) -> Iterator[str]:
-    """Draw the printed targets, and on its tint the current one."""
+    """Draw the printed targets, and the current one on its tint."""
     for target, symbol in zip(board.targets, board.symbols, strict=True):
         if current is None or target.cell != current.cell:
             yield _put(board, target.cell, target_piece(style, target.robot, symbol))

@@ -67,12 +67,11 @@ def board_text(
 ) -> str:
     """Draw a board, a position or a puzzle, given as a value or as text.
 
-    A robot is its capital letter. A target is its robot's letter, or ``*``, with its symbol, and ``>`` before
-    the current one. A diagonal is ``/b/`` with the letter of the robot that passes it. With a ``path`` the
-    robots are where it leads them; arrows show their ways, numbers the ends of moves, and ``(r)`` the start
-    of a robot. ``colour`` adds terminal colours, which carry no information of their own; ``ascii_only`` uses
-    characters that every terminal has. Raises MoveError when a move of the path is refused and ValueError for
-    a path without a position.
+    A robot is its capital letter. A target is its robot's letter, or ``*``, with its symbol, and ``>`` before the
+    current one. A diagonal is ``/b/`` with the letter of the robot that passes it. With a ``path``, the robots are at
+    its end: arrows show their moves, numbers the ends of moves, and ``(r)`` the start of a robot. ``colour`` adds
+    terminal colours, which add no information; ``ascii_only`` uses characters that every terminal has. Raises
+    MoveError for an illegal move of the path, and ValueError for a path without a position.
     """
     scene = Scene.of(shown, path)
     board = scene.board
@@ -132,7 +131,7 @@ class _Walls:
         self.board = board
 
     def row(self, row: int, contents: dict[Cell, str]) -> str:
-        """Return the cells of a row with what separates them."""
+        """Return the cells of a row with the separators between them."""
         drawn = ""
         for column in range(self.board.width):
             cell = Cell(row * self.board.width + column)
@@ -141,7 +140,7 @@ class _Walls:
         return drawn + "┃"
 
     def seam(self, row: int) -> str:
-        """Return what is north of the cells of a row; below the last row it is the southern edge."""
+        """Return the line north of a row's cells; for the row below the last one, it is the southern edge."""
         drawn = ""
         for column in range(self.board.width):
             drawn += self._joint(row, column) + self._between(row, column, Direction.NORTH, "━") * 3
@@ -162,7 +161,7 @@ class _Walls:
         return JOINTS[joint] if joint else _styled(JOINTS[0], FAINT)
 
     def _between(self, row: int, column: int, side: Direction, wall: str) -> str:
-        """Return what is north or west of a cell: a wall, closed cells on both sides, or nothing."""
+        """Return the separator north or west of a cell: a wall, the fill between two closed cells, or nothing."""
         if self._wall(row, column, side):
             return wall
         return CLOSED if self._closed(row, column) and self._closed(*_across(row, column, side)) else " "

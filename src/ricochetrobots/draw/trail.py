@@ -38,7 +38,7 @@ class _Run(NamedTuple):
 
 
 class _Arrival(NamedTuple):
-    """Where a robot's line ends, along a row or a column."""
+    """The end of a robot's line, which arrives along a row or a column."""
 
     point: Point
     level: bool

@@ -1,7 +1,10 @@
 """The contract of an environment."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, cast
+
+from ricochetrobots.plugins import load
 
 GROUP = "ricochetrobots.envs"
 """The entry-point group of environments: each names a function without parameters that returns an `Environment`."""
@@ -38,3 +41,8 @@ class Environment(Protocol):
     def step(self, action: int) -> Step:
         """Act. Raises ValueError for an action that is not allowed."""
         ...
+
+
+def find_environment(name: str) -> Environment:
+    """Return a new environment of that name. Raises PluginMissingError."""
+    return cast(Callable[[], Environment], load(GROUP, name))()

@@ -1,4 +1,4 @@
-"""Read and write values in file formats, ours and those that other packages register.
+"""Read and write values in file formats: the built-in ones and those that other packages register.
 
 >>> from ricochetrobots import formats
 >>> formats.recognise("0765+41+2E21BD0F+1C")
@@ -83,7 +83,7 @@ def read(text: str, format: str | None = None) -> Value:
 
 
 def write(value: Value | str, format: str, *, lossy: bool = False) -> str:
-    """Return the text of a value, which may be given in notation.
+    """Return the text of a value; a board, a position, a puzzle or a path may be given in notation.
 
     Raises PluginMissingError, and FormatLossError if the format cannot hold all of the value. ``lossy`` allows a loss;
     a format that can hold nothing of the value still raises.

@@ -70,7 +70,7 @@ class Asp:
             at = found.end()
 
     def write(self, value: Value) -> Written:
-        """Return the facts of a value and what they lack. Raises FormatLossError."""
+        """Return the facts of a value and the parts that they lack. Raises FormatLossError."""
         shown = shown_of(value)
         board, robots, target = parts_of(shown)
         if board.width != board.height:
@@ -99,7 +99,7 @@ class Asp:
 
 @dataclass
 class _Facts:
-    """The facts so far. Coordinates become cells when all are there, since the size may come last."""
+    """The facts read so far. Coordinates become cells at the end, since the size may come last."""
 
     text: str
     side: int = 0
@@ -109,7 +109,7 @@ class _Facts:
     printed: list[tuple[Robot, Symbol, int, int]] = field(default_factory=list)
 
     def add(self, name: str, terms: list[str], at: int) -> None:
-        """Add a fact that stands at that offset. Raises UnreadableError."""
+        """Add the fact at that offset. Raises UnreadableError."""
         adders: dict[tuple[str, int], Callable[[list[str], int], None]] = {
             ("dim", 1): self._dim,
             ("barrier", 3): lambda terms, at: self._barrier(terms, self._one(SIDES, terms[2], at), at),
@@ -180,7 +180,7 @@ class _Facts:
     def _number(self, term: str, at: int) -> int:
         number = int(term) if re.fullmatch(r"[0-9]{1,2}", term) else 0
         if not 1 <= number <= MAX_SIDE:
-            refuse(f"{term!r} is no number from 1 to {MAX_SIDE}", self.text, at)
+            refuse(f"{term!r} is not a number from 1 to {MAX_SIDE}", self.text, at)
         return number
 
     def _one(self, choices: dict[str, T], term: str, at: int) -> T:

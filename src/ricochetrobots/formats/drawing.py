@@ -1,4 +1,4 @@
-"""The drawing of `draw.board_text` and ``ricochet board``, in Unicode or in ASCII, read back."""
+"""Read and write the drawings of `draw.board_text` and ``ricochet board``, in Unicode or ASCII."""
 
 import re
 from dataclasses import dataclass, field
@@ -28,7 +28,7 @@ from ricochetrobots.formats.format import (
 )
 
 PITCH = 4
-"""Columns from one cell to the next: what separates them and three of content."""
+"""The columns from one cell to the next: one for the separator and three for the content."""
 SIGNS = {sign: symbol for symbol, letter in SYMBOLS.items() for sign in (letter, letter.translate(ASCII))} | {
     " ": None
 }
@@ -49,7 +49,7 @@ class Drawing:
         return _Sheet(STYLE.sub("", text)).value()
 
     def write(self, value: Value) -> Written:
-        """Return the drawing of a value and what it lacks. Raises FormatLossError."""
+        """Return the drawing of a value and the parts that it lacks. Raises FormatLossError."""
         shown = shown_of(value)
         text = board_text(shown)
         return Written(text, differences(shown, self.read(text)))
@@ -57,7 +57,7 @@ class Drawing:
 
 @dataclass
 class _Sheet:
-    """A drawing on its way to a value."""
+    """The parts of a drawing that are read so far."""
 
     text: str
     walls: list[tuple[Cell, Direction]] = field(default_factory=list)
@@ -141,9 +141,12 @@ class _Sheet:
         self.robots[ROBOTS[letter]] = cell
 
     def _target_under(self, robot: Robot, middle: str, right: str, cell: Cell, at: int) -> None:
-        """Read the target under a robot. The current one shows no colour: it is assumed to be the robot's."""
+        """Read the target under a robot.
+
+        A current target is drawn without its colour there, and assumed to be the robot's.
+        """
         if right not in SIGNS or (middle != ">" and middle not in OWNERS):
-            refuse(f"{middle + right!r} is no target under a robot", self.text, at + 1)
+            refuse(f"{middle + right!r} is not a target under a robot", self.text, at + 1)
         if middle == ">":
             owner = None if SIGNS[right] is Symbol.VORTEX or robot is Robot.SILVER else robot
             self._target(owner, SIGNS[right], cell, is_current=True, at=at)

@@ -79,7 +79,7 @@ class GameId:
         return Puzzle(Position(board, (*robots, *(None,) * (len(Robot) - len(robots)))), target)
 
     def write(self, value: Value) -> Written:
-        """Return the id of a puzzle and what it lacks. Raises FormatLossError."""
+        """Return the id of a puzzle and the parts that it lacks. Raises FormatLossError."""
         puzzle = puzzle_of(value)
         board, target = puzzle.board, puzzle.target
         if board.panels is None:
@@ -114,7 +114,7 @@ class Map:
             refuse(f"the map is damaged ({fault})", text, text.rfind("!", 0, -1) + 1)
 
     def write(self, value: Value) -> Written:
-        """Return the map of a position or puzzle and what it lacks. Raises FormatLossError."""
+        """Return the map of a position or puzzle and the parts that it lacks. Raises FormatLossError."""
         shown = shown_of(value)
         if isinstance(shown, Board):
             raise FormatLossError(("a board without robots",))
@@ -192,7 +192,7 @@ def _data(shown: Position | Puzzle) -> bytes:
     else:
         current = _goal(target, board.symbol(target) or _shape(target))
         if board.symbol(target) is None:
-            goals.append(current)  # DriftingDroids knows no target that is not printed
+            goals.append(current)  # DriftingDroids has printed targets only
     return b"".join(
         (
             struct.pack(">BIIB", 0, board.width, board.height, count),

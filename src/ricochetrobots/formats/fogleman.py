@@ -52,7 +52,7 @@ class Fogleman:
         return completed(board, map(Cell, robots), Target(Cell(token), Robot(robot)))
 
     def write(self, value: Value) -> Written:
-        """Return the state of a puzzle and what it lacks. Raises FormatLossError."""
+        """Return the state of a puzzle and the parts that it lacks. Raises FormatLossError."""
         puzzle = puzzle_of(value)
         board, target = puzzle.board, puzzle.target
         if (board.width, board.height) != (BOARD_SIDE, BOARD_SIDE):

@@ -1,4 +1,4 @@
-"""The contract of a file format, and what the built-in formats share."""
+"""The contract of a file format, and the functions that the built-in formats share."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -32,13 +32,15 @@ from ricochetrobots.solver import Solution
 Shown = Board | Position | Puzzle
 Value = Shown | Target | Move | Path | Edition | Solution | Difficulty | Generated
 
+ROBOT_LETTERS = tuple(map(str, Robot))
+
 MAX_CHARACTERS = 1_000_000
 """The longest text that `read` passes to a format. A PDDL task of 32 x 32 cells is the longest, with 300,000."""
 
 
 @dataclass(frozen=True)
 class Written:
-    """The text of a value; ``lost`` names what the format cannot hold."""
+    """The text of a value; ``lost`` names the parts that the format cannot hold."""
 
     text: str
     lost: tuple[str, ...] = ()
@@ -60,12 +62,12 @@ class Format(Protocol):
         ...
 
     def write(self, value: Value) -> Written:
-        """Return the text of a value and what it lacks. Raises FormatLossError."""
+        """Return the text of a value and the parts that it lacks. Raises FormatLossError."""
         ...
 
 
 class FormatLossError(RicochetError):
-    """The format cannot hold the whole value; ``lost`` names what is missing."""
+    """The format cannot hold the whole value; ``lost`` names the missing parts."""
 
     code = "format-loss"
 
@@ -78,9 +80,12 @@ class FormatLossError(RicochetError):
 
 
 def value_of(value: Value | str) -> Value:
-    """Return the value, read as notation if it is text. Raises InputError and WrongTypeError."""
+    """Return the value, read as notation if it is text. Raises InputError and WrongTypeError.
+
+    Text that begins with a robot is a path, even if it is one move.
+    """
     if isinstance(value, str):
-        return as_value(value)
+        return Path(value) if value.startswith(ROBOT_LETTERS) else as_value(value)
     if isinstance(value, Value):
         return value
     raise WrongTypeError.of("a value of the game or its text", value)
@@ -118,7 +123,7 @@ def first_robots(position: Position) -> int:
 
 
 def parts_of(shown: Shown) -> tuple[Board, tuple[Cell | None, ...], Target | None]:
-    """Return the board, the cells of the robots and the current target, as far as there are any."""
+    """Return the board, the cells of the robots and the current target; None for each that is missing."""
     if isinstance(shown, Board):
         return shown, (None,) * len(Robot), None
     return shown.board, shown.robots, shown.target if isinstance(shown, Puzzle) else None
@@ -137,7 +142,7 @@ def from_parts(board: Board, robots: Iterable[Cell | None], target: Target | Non
 
 
 def completed(board: Board, robots: Iterable[Cell | None] = (), target: Target | None = None) -> Shown:
-    """Return the value of a format that draws walls alone: empty cells with four walls are closed (R1.4).
+    """Return the value in a format that contains only walls: empty cells with four walls are closed (R1.4).
 
     Raises IllegalError as `from_parts` does.
     """
@@ -149,18 +154,36 @@ def completed(board: Board, robots: Iterable[Cell | None] = (), target: Target |
 
 def with_panels(board: Board) -> Board:
     """Return the board of panels that has exactly these parts, or the same board if there is none."""
+    laid = _laid_like(board)
+    return laid if laid is not None and replace(laid, panels=None) == board else board
+
+
+def lost_from_panels(board: Board) -> tuple[str, ...]:
+    """Return the parts in which a board differs from the panels that have its targets; none if no panels have them.
+
+    The names are those of the fields of `Board`. A format that holds panels by name may leave such parts out.
+    """
+    laid = _laid_like(board)
+    if laid is None:
+        return ()
+    return tuple(
+        name for name in _BOARD_PARTS if name != "panels" and getattr(laid, name) != getattr(board, name)
+    )
+
+
+def _laid_like(board: Board) -> Board | None:
+    """Return the board of the panels that have the same targets in each quarter, or None."""
     if (board.width, board.height) != (BOARD_SIDE, BOARD_SIDE) or board.panels is not None:
-        return board
+        return None
     printed: list[set[_Print]] = [set() for _ in range(4)]
     for target, symbol in zip(board.targets, board.symbols, strict=True):
         row, column = (side // PANEL_SIDE for side in divmod(target.cell, BOARD_SIDE))
         printed[(0, 1, 3, 2)[2 * row + column]].add((target.cell, target.robot, symbol))
     names = [_faces().get(frozenset(part), "") for part in printed]
     if len({name[:1] for name in names} - {""}) < len(names):
-        return board
+        return None
     nw, ne, se, sw = names
-    laid = assemble(nw, ne, se, sw)
-    return laid if replace(laid, panels=None) == board else board
+    return assemble(nw, ne, se, sw)
 
 
 _Print = tuple[Cell, Robot | None, Symbol]
@@ -168,7 +191,7 @@ _Print = tuple[Cell, Robot | None, Symbol]
 
 @cache
 def _faces() -> dict[frozenset[_Print], str]:
-    """Return each face by its targets, in each quadrant. No two faces have the same."""
+    """Return the name of each face by its targets, in each quadrant. No two faces have the same targets."""
     return {
         frozenset((spot.on_board(quadrant), robot, symbol) for spot, robot, symbol in panel.targets): name
         for name, panel in PANELS.items()
@@ -181,13 +204,13 @@ _BOARD_PARTS = {
     "targets": "the printed targets",
     "symbols": "the symbols of the printed targets",
     "diagonals": "the diagonals",
-    "closed": "which cells are closed",
+    "closed": "the closed cells",
     "panels": "the names of the panels",
 }
 
 
 def differences(shown: Shown, again: Value) -> tuple[str, ...]:
-    """Return the names of what is lost of a value when it is read back, none if it is equal."""
+    """Return the names of the parts that a value has lost when it is read back; none if it is equal."""
     return tuple(_differences(shown, shown_of(again)))
 
 

@@ -72,7 +72,7 @@ class Grid:
         return completed(Board.build(width, height, walls=walls, targets=targets))
 
     def write(self, value: Value) -> Written:
-        """Return the file of a board and what it lacks. Raises FormatLossError."""
+        """Return the file of a board and the parts that it lacks. Raises FormatLossError."""
         shown = shown_of(value)
         board, _, _ = parts_of(shown)
         targets = {target.cell for target in board.targets}

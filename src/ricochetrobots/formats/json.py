@@ -1,8 +1,8 @@
 """Every value as JSON: an object whose ``type`` names the value, and whose ``version`` is that of this format.
 
 A board lists its walls, targets, diagonals and closed cells, so that a reader needs no notation; a board of panels
-names them too, and what it lists must agree with them. A reader ignores fields that it does not know. A cell alone is
-a number and needs no format. `schema` describes every type.
+names them too, and the listed parts must agree with them. A reader ignores fields that it does not know. A cell alone
+is a number and needs no format. `schema` describes every type.
 """
 
 import json
@@ -32,7 +32,7 @@ from ricochetrobots.puzzles import Difficulty, Features, Generated
 from ricochetrobots.solver import Solution
 
 VERSION = 1
-"""The version of this format. Any change other than a new field or a new type makes another."""
+"""The version of this format. Raise it for any change other than a new field or a new type."""
 
 Object = dict[str, object]
 
@@ -58,9 +58,11 @@ JSON = Json()
 
 
 def to_json(value: Value | str) -> str:
-    """Write a value, which may be given in notation, as JSON on one line.
+    """Write a value as JSON on one line.
 
-    >>> to_json(Path("Re Rn"))
+    A board, a position, a puzzle or a path may be text. The text of a move is a path of one move.
+
+    >>> to_json("Re Rn")
     '{"type": "path", "version": 1, "moves": ["Re", "Rn"]}'
     """
     value = value_of(value)
@@ -68,7 +70,7 @@ def to_json(value: Value | str) -> str:
 
 
 def from_json(text: str) -> Value:
-    """Read what `to_json` writes.
+    """Read a text of `to_json`.
 
     Raises InputError, which names the place of a wrong field, such as ``$.board.walls[3]``.
 
@@ -176,7 +178,7 @@ class _Part:
 
     def text(self) -> str:
         if not isinstance(self.found, str):
-            self.refuse("must be a text")
+            self.refuse("must be a string")
         return self.found
 
     def one_of(self, choices: Mapping[str, object]) -> str:
@@ -242,7 +244,7 @@ def _aim(part: _Part) -> str:
 def _position(part: _Part) -> Position:
     robots, letters = part.field("robots"), [*map(str, Robot)]
     if not {*robots.names()} <= {*letters}:
-        robots.refuse("may have the fields R, G, B, Y and S only")
+        robots.refuse("may only have the fields R, G, B, Y and S")
     cells = {letter: robots.field(letter).text() for letter in robots.names()}
     return Position(_board(part.field("board")), tuple(map(cells.get, letters)))
 

@@ -70,7 +70,7 @@ class Maze:
         return completed(Board.build(width, height, walls=walls), map(robots.get, Robot), target)
 
     def write(self, value: Value) -> Written:
-        """Return the drawing of a value and what it lacks. Raises FormatLossError."""
+        """Return the drawing of a value and the parts that it lacks. Raises FormatLossError."""
         shown = shown_of(value)
         board, robots, target = parts_of(shown)
         letters = {robots[robot]: letter for letter, robot in LETTERS.items()}

@@ -11,7 +11,7 @@ MAX_NOTATION = 30_000
 
 
 class Notation:
-    """Boards, positions, puzzles and paths, one in a text."""
+    """A board, a position, a puzzle or a path."""
 
     def recognises(self, text: str) -> bool:
         """Return whether it begins as the notation does."""
@@ -25,12 +25,12 @@ class Notation:
         return parse_value(text) if text[:1].isdigit() else parse_path(text)
 
     def write(self, value: Value) -> Written:
-        """Return the text of a value and what it lacks."""
+        """Return the text of a value and the parts that it lacks. Raises FormatLossError."""
         match value:
             case Board() | Position() | Puzzle() | Path():
                 return Written(str(value))
             case Move():
-                return Written(str(value), ("that this is a move and not a path of one move",))
+                return Written(str(value), ("the difference between a move and a path of one move",))
             case Solution(path=Path() as path):
                 return Written(str(path), ("the puzzle of a solution",))
             case _:

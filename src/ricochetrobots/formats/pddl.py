@@ -23,7 +23,7 @@ from ricochetrobots.formats.format import (
 
 SIDES = {direction.name.lower(): direction for direction in Direction}
 MAX_DEPTH = 8
-"""Brackets within brackets; a task has five."""
+"""The deepest nesting of brackets; a task has five levels."""
 
 _TOKEN = re.compile(r"\s*(?:;[^\n]*\s*)*([()]|[^\s();]+)?")
 _CELL = re.compile(r"cell-([1-9][0-9]?)-([1-9][0-9]?)")
@@ -54,7 +54,7 @@ class Pddl:
         return _Task(text).value()
 
     def write(self, value: Value) -> Written:
-        """Return the task of a puzzle and what it lacks. Raises FormatLossError."""
+        """Return the task of a puzzle and the parts that it lacks. Raises FormatLossError."""
         puzzle = puzzle_of(value)
         board, target = puzzle.board, puzzle.target
         cells = [Cell(cell) for cell in range(len(board.walls))]
@@ -99,7 +99,7 @@ class Pddl:
 
 
 class _Task:
-    """A task on its way to a puzzle."""
+    """The sections of a task."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -171,7 +171,7 @@ class _Task:
     def _place(self, word: Word) -> tuple[int, int]:
         found = _CELL.fullmatch(word)
         if found is None or max(int(found[1]), int(found[2])) > MAX_SIDE:
-            refuse(f"{word[:40]!r} is no cell such as cell-3-4, up to {MAX_SIDE}", self.text, word.at)
+            refuse(f"{word[:40]!r} is not a cell such as cell-3-4, up to {MAX_SIDE}", self.text, word.at)
         return int(found[1]), int(found[2])
 
     def _cell(self, word: Word, width: int, height: int) -> Cell:
@@ -188,7 +188,7 @@ class _Task:
 
     def _way(self, word: Word) -> Direction:
         if word not in SIDES:
-            refuse(f"{word[:40]!r} is no direction", self.text, word.at)
+            refuse(f"{word[:40]!r} is not a direction", self.text, word.at)
         return SIDES[word]
 
 

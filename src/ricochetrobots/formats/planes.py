@@ -84,7 +84,7 @@ def from_planes(planes: "NDArray[np.uint8]") -> Shown:
         refuse(f"the shape must be ({len(PLANES)}, height, width), not {planes.shape}", "")
     _, height, width = planes.shape
     if not ((planes == 0) | (planes == 1)).all():
-        refuse("the planes hold other numbers than 0 and 1", "")
+        refuse("the planes contain numbers other than 0 and 1", "")
     cells: list[list[Cell]] = [[Cell(int(cell)) for cell in plane.ravel().nonzero()[0]] for plane in planes]
     masks = [0] * (width * height)
     for direction in Direction:

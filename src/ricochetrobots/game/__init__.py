@@ -1,4 +1,4 @@
-"""A match as events: `decide` turns commands into events, `evolve` folds them, `view` selects what a person sees."""
+"""A match as events: `decide` turns commands into events, `evolve` folds them, `view` selects the data for a person."""
 
 from ricochetrobots.game.absence import NOBODY_GONE, Gone, deadline
 from ricochetrobots.game.decide import decide

@@ -1,7 +1,7 @@
-"""Which players are present, which ones the match waits for, and what an absence causes (R6.10, R6.12).
+"""The present players, the players for whom the match waits, and the effects of an absence (R6.10, R6.12).
 
-Absence is an argument, like time and chance: ``gone`` maps a seat to its absence, in the server's time. It is not
-stored; only the events that it causes are.
+Absence is an argument, like time and chance: ``gone`` maps a seat to its absence, in the server's time. An absence is
+not stored; only the events that follow from it are.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ricochetrobots.game.options import Mode
 
 
 class Absence(NamedTuple):
-    """A player's absence: ``since`` when, and whether the player is connected but ``elsewhere``, on another page."""
+    """A player's absence: when it began, and whether the player is connected but ``elsewhere``, on another page."""
 
     since: float
     elsewhere: bool = False
@@ -38,7 +38,7 @@ def deadline(match: Match, gone: Gone = NOBODY_GONE) -> float | None:
         return None
     dues = [time_is_up_at(match)]
     if gone:
-        dues += [demonstrator_is_away_at(match, gone), host_changes_at(match, gone)]
+        dues += [demonstrator_is_away_at(match, gone), host_changes_at(match, gone), pauses_at(match, gone)]
     if nobody_is_waited_for(match, gone):
         dues.append(max((absence.since for absence in gone.values()), default=0.0))
     return min((due for due in dues if due is not None), default=None)
@@ -47,18 +47,33 @@ def deadline(match: Match, gone: Gone = NOBODY_GONE) -> float | None:
 def time_is_up_at(match: Match) -> float | None:
     """Return when the current phase ends automatically.
 
-    A result stays while nobody sits at the table. A rematch starts only with two players or more (R8.7).
+    A result stays while no person sits at the table (R9.3). A rematch starts only with two players or more (R8.7).
     """
-    sitting = sum(seat.sits for seat in match.seats)
+    sitting = 0 if match.host is None else sum(seat.sits for seat in match.seats)
     if sitting < {Phase.RESULT: 1, Phase.LOBBY: 2}.get(match.phase, 0):
         return None
     return match.until
 
 
+def pauses_at(match: Match, gone: Gone) -> float | None:
+    """Return when a solo game pauses because its player is away (R7.6)."""
+    this = match.round
+    if match.mode is not Mode.ALONE or match.phase not in (Phase.THINKING, Phase.SHOWING):
+        return None
+    if this is None or this.pause is not None:
+        return None
+    return next((gone[seat.number].since for seat in match.seats if seat.sits and seat.number in gone), None)
+
+
 def demonstrator_is_away_at(match: Match, gone: Gone) -> float | None:
-    """Return when the demonstration fails because its player was absent for 20 s of it (R6.12, R6.13)."""
+    """Return when the demonstration fails because its player was absent for 20 s of it (R6.12, R6.13).
+
+    A solo game pauses instead (R7.6), and a bot is never absent (R9.3).
+    """
     demonstration = match.demonstration
-    if demonstration is None or demonstration.seat not in gone:
+    if demonstration is None or demonstration.seat not in gone or match.mode is Mode.ALONE:
+        return None
+    if not match.seat(demonstration.seat).is_person:
         return None
     return max(gone[demonstration.seat].since, demonstration.at) + DEMONSTRATOR_GONE_SECONDS
 
@@ -72,8 +87,9 @@ def host_changes_at(match: Match, gone: Gone) -> float | None:
 
 
 def next_host(match: Match, gone: Gone) -> int | None:
-    """Return the next connected seat after the host's, in order; on another page it still counts (R6.12)."""
-    connected = [seat.number for seat in match.seats if seat.sits and _is_connected(seat.number, gone)]
+    """Return the next connected seat after the host's; a player on another page counts as connected (R6.12)."""
+    people = [seat.number for seat in match.seats if seat.sits and seat.is_person]
+    connected = [number for number in people if _is_connected(number, gone)]
     there = [number for number in connected if number != match.host]
     after = [number for number in there if match.host is not None and number > match.host]
     return next(iter((*after, *there)), None)
@@ -85,8 +101,8 @@ def _is_connected(seat_number: int, gone: Gone) -> bool:
 
 
 def is_there(seat: Seat, gone: Gone) -> bool:
-    """Return whether the seat's player sits at the table, is connected and is on the room's page."""
-    return seat.sits and seat.number not in gone
+    """Return whether the seat's player is a person at the table, connected and on the room's page."""
+    return seat.sits and seat.is_person and seat.number not in gone
 
 
 def players_there(match: Match, gone: Gone) -> tuple[Seat, ...]:
@@ -104,12 +120,15 @@ def required_for_ready(match: Match, gone: Gone) -> tuple[Seat, ...]:
 
 
 def may_be_ready(match: Match, seat: Seat, gone: Gone) -> bool:
-    """Return whether the seat may send "ready": it took part, or the match waits for it instead."""
-    return match.takes_part(seat) or seat in required_for_ready(match, gone)
+    """Return whether the seat may send "ready": it takes part in the round, or the match waits for it instead.
+
+    Nobody waits for a bot (R9.3).
+    """
+    return seat.is_person and (match.takes_part(seat) or seat in required_for_ready(match, gone))
 
 
 def may_put_chip_back(match: Match, seat: Seat, gone: Gone) -> bool:
-    """Return whether no seat that takes part is present, this seat included (R6.12)."""
+    """Return whether the seat may return the chip: it does not take part, and no seat that does is present (R6.12)."""
     return seat.sits and not match.takes_part(seat) and not players_there(match, gone)
 
 
@@ -122,6 +141,12 @@ def players_answering(match: Match, gone: Gone) -> tuple[Seat, ...]:
     )
 
 
+def may_end_early(match: Match) -> bool:
+    """Return whether passes may end the round (R6.10). If everybody scores, a bid lets the sand run out (R6.16)."""
+    has_bids = match.round is not None and bool(match.round.bids)
+    return match.options.consent and not (has_bids and match.options.everybody_scores)
+
+
 def nobody_is_waited_for(match: Match, gone: Gone) -> bool:
     """Return whether all required players have passed (R6.10), are ready, or have answered an invitation (R8.7)."""
     this = match.round
@@ -132,7 +157,7 @@ def nobody_is_waited_for(match: Match, gone: Gone) -> bool:
         return bool(required) and all(seat.ready for seat in required)
     if this is None or match.phase not in (Phase.THINKING, Phase.BIDDING):
         return False
-    if match.mode is Mode.ALONE or not match.options.consent or not this.passed:
+    if match.mode is Mode.ALONE or not this.passed or not may_end_early(match):
         return False
     players = players_there(match, gone)
     return bool(players) and all(seat.number in this.passed for seat in players)

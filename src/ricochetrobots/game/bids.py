@@ -1,4 +1,4 @@
-"""The numbers that may be bid (R6.2), and the order in which bids are demonstrated (R6.3, R6.4)."""
+"""The numbers that may be bid (R6.2), and the order in which bids are demonstrated (R6.3, R6.4, R6.15)."""
 
 from __future__ import annotations
 
@@ -25,10 +25,11 @@ def check_number(moves: int) -> None:
 def demonstration_order(match: Match, this: Round) -> tuple[Bid, ...]:
     """Return the standing bids, lowest first; the agreed tie-break orders equal ones (R6.4).
 
-    The order of ``this.bids``, not the clock, shows which of two equal bids was placed first.
+    A handicap counts as moves (R6.15). The order of ``this.bids``, not the clock, shows which of two equal bids was
+    placed first.
     """
     rank = _rank(match, this)
-    return tuple(sorted(this.bids, key=lambda bid: (bid.moves, rank(bid))))
+    return tuple(sorted(this.bids, key=lambda bid: (_ordered_as(match, bid), rank(bid))))
 
 
 def tie_breaks(match: Match, this: Round, order: tuple[Bid, ...]) -> tuple[TieBreak | None, ...]:
@@ -36,13 +37,18 @@ def tie_breaks(match: Match, this: Round, order: tuple[Bid, ...]) -> tuple[TieBr
     rank = _rank(match, this)
     reasons: list[TieBreak | None] = []
     for before, after in pairwise(order):
-        if before.moves != after.moves:
+        if _ordered_as(match, before) != _ordered_as(match, after):
             reasons.append(None)
         elif rank(before) != rank(after):
             reasons.append(match.options.tie_break_in_force)
         else:
             reasons.append(TieBreak.EARLIER_BID)
     return (*reasons, *([None] if order else []))
+
+
+def _ordered_as(match: Match, bid: Bid) -> float:
+    """Return the number of moves as which the bid is ordered."""
+    return bid.moves + match.seat(bid.seat).handicap
 
 
 def _rank(match: Match, this: Round) -> Callable[[Bid], int]:

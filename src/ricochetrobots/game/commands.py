@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ricochetrobots.core import Optimum
+from ricochetrobots.game.bot_seats import BotCharacter, BotLevel
 from ricochetrobots.game.options import Mode, Options
 
 
@@ -30,14 +31,25 @@ class LeaveSeat:
 
 @dataclass(frozen=True, kw_only=True)
 class RenewSeat:
-    """Get a new token for the player's seat; every other device loses the seat, including the player's."""
+    """Get a new token for the player's seat; every other device loses the seat, even the player's own."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class SetConsent:
-    """Give or withdraw consent to use the player's moves for statistics, without the name. The default is no."""
+    """Give or withdraw consent to use the player's moves for statistics, without the name.
+
+    Until then, the player does not consent.
+    """
 
     consents: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class SetHandicap:
+    """Set the handicap of a seat before the match (R6.15): the player's own or, by the host, anybody's."""
+
+    seat: int
+    handicap: float
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -53,8 +65,16 @@ class ShuffleBoard:
 
 
 @dataclass(frozen=True, kw_only=True)
+class AddBot:
+    """Let a bot take a seat (R9.1); only the host may. `RemovePlayer` removes it."""
+
+    character: BotCharacter
+    level: BotLevel
+
+
+@dataclass(frozen=True, kw_only=True)
 class RemovePlayer:
-    """Remove another player permanently; only the host may."""
+    """Remove another player or a bot permanently; only the host may."""
 
     seat: int
 
@@ -84,6 +104,13 @@ class SetSpectatorDelay:
 
 
 @dataclass(frozen=True, kw_only=True)
+class SetQuickChat:
+    """Allow quick chat at the table, or forbid it; only the host may."""
+
+    on: bool
+
+
+@dataclass(frozen=True, kw_only=True)
 class RenewLink:
     """Replace the room's link and code; the old ones stop working. Only the host may."""
 
@@ -100,10 +127,14 @@ class StartMatch:
 
 @dataclass(frozen=True, kw_only=True)
 class PlaceBid:
-    """Bid a number of moves (R6.2)."""
+    """Bid a number of moves (R6.2).
+
+    ``path`` proves the bid if everybody scores (R6.16), e.g. ``Rn Be``. Only the server sees it, and does not store it.
+    """
 
     round: int
     moves: int
+    path: str | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -146,6 +177,13 @@ class GiveUp:
 @dataclass(frozen=True, kw_only=True)
 class PutChipBack:
     """Return the chip and turn up another because no player of the round is present (R6.12)."""
+
+    round: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class ResumeRound:
+    """Continue the paused round of a solo game; the sand runs on (R7.6)."""
 
     round: int
 
@@ -203,20 +241,28 @@ class ForgetSeat:
     seat: int
 
 
-PlayerCommand = (
-    TakeSeat
-    | LeaveSeat
-    | RenewSeat
-    | SetConsent
-    | SetOptions
-    | ShuffleBoard
+HostCommand = (
+    AddBot
     | RemovePlayer
     | TransferHost
     | LockRoom
     | UnlockRoom
     | SetSpectatorDelay
+    | SetQuickChat
     | RenewLink
     | CloseRoom
+)
+"""The commands of a host, at any time."""
+
+PlayerCommand = (
+    TakeSeat
+    | LeaveSeat
+    | RenewSeat
+    | SetConsent
+    | SetHandicap
+    | SetOptions
+    | ShuffleBoard
+    | HostCommand
     | StartMatch
     | PlaceBid
     | Pass
@@ -225,6 +271,7 @@ PlayerCommand = (
     | MoveRobot
     | GiveUp
     | PutChipBack
+    | ResumeRound
     | SayReady
     | PlayAgain
     | AnswerInvitation

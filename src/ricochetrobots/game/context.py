@@ -13,7 +13,7 @@ from ricochetrobots.game.match import Seat
 
 @dataclass(frozen=True, kw_only=True)
 class Context:
-    """The sender of a command, its time, its random seed, and the lost connections."""
+    """The sender of a command, its time, its random seed, and the absences."""
 
     seat: Seat | None
     """The seat that sends the command, even if its player has left; None for a spectator and for the server."""
@@ -24,7 +24,7 @@ class Context:
 
     @property
     def player(self) -> Seat:
-        """The seat, if its player sits at the table. Raises GameError."""
+        """The seat of a player at the table. Raises GameError if nobody at the table sent the command."""
         if self.seat is None or self.seat.left:
             raise GameError("no-seat")
         return self.seat

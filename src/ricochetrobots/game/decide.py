@@ -13,6 +13,7 @@ from ricochetrobots.game.commands import (
     Command,
     ForgetSeat,
     GiveUp,
+    HostCommand,
     LeaveSeat,
     MakeUpForOutage,
     MoveRobot,
@@ -24,8 +25,10 @@ from ricochetrobots.game.commands import (
     PutChipBack,
     RenewSeat,
     ReportOptimum,
+    ResumeRound,
     SayReady,
     SetConsent,
+    SetHandicap,
     SetOptions,
     ShuffleBoard,
     StartMatch,
@@ -42,6 +45,7 @@ from ricochetrobots.game.events import (
     ChipReturned,
     ConsentChanged,
     Events,
+    HandicapSet,
     InvitationAnswered,
     MatchOpened,
     OptimumFound,
@@ -61,14 +65,15 @@ from ricochetrobots.game.going_on import (
     tick,
     turn_chip,
 )
-from ricochetrobots.game.hosting import HostCommand, carry_out, forget, part
+from ricochetrobots.game.hosting import carry_out, forget, part
 from ricochetrobots.game.match import Match
-from ricochetrobots.game.names import checked_name
-from ricochetrobots.game.permissions import PERMISSIONS, other_players, why_not_sit
-from ricochetrobots.game.thinking import claim_solution, place_bid, place_pass, start_timer
+from ricochetrobots.game.names import checked_name, names_in_use
+from ricochetrobots.game.options import HANDICAPS
+from ricochetrobots.game.permissions import PERMISSIONS, other_people, why_not_sit
+from ricochetrobots.game.thinking import claim_solution, place_bid, place_pass, resume_round, start_timer
 
 INVITATION_SECONDS = 20
-"""How long players may take to answer the invitation to a rematch (R8.7)."""
+"""The time in which players may answer the invitation to a rematch (R8.7)."""
 
 
 def decide(
@@ -82,10 +87,10 @@ def decide(
 ) -> Events:
     """Return the events that a command causes; none if nothing changes.
 
-    ``seat`` is the number of the seat that sends it, None for a spectator and for the server. ``now`` is the
-    server's time in seconds; ``seed`` seeds the random choices; ``gone`` maps each seat that lost its connection to
-    the time of the loss. A refused command changes nothing: it raises GameError with a stable code, MoveError for
-    a move that the board refuses, or InputError for text that cannot be read.
+    ``seat`` is the number of the seat that sends it, None for a spectator and for the server. ``now`` is the server's
+    time in seconds; ``seed`` seeds the random choices; ``gone`` maps each absent seat to its absence. A refused
+    command changes nothing: it raises GameError with a stable code, MoveError for a move that is impossible on the
+    board, or InputError for text that cannot be read.
     """
     giver = None if match is None else match.find_seat(seat)
     context = Context(seat=giver, now=now, seed=seed, gone=gone)
@@ -107,7 +112,7 @@ def decide(
 
 
 def _of_a_person(match: Match, command: PlayerCommand, context: Context) -> Events:
-    """Return the events of a player's command. Raises GameError if its permission refuses it."""
+    """Return the events of a player's command. Raises GameError if the player may not send it now."""
     if match.closed:
         raise GameError("room-closed")
     if isinstance(command, TakeSeat):
@@ -128,6 +133,8 @@ def _of_a_person(match: Match, command: PlayerCommand, context: Context) -> Even
         case SetConsent():
             changed = command.consents is not player.consents
             return (ConsentChanged(at=now, seat=player.number, consents=command.consents),) if changed else ()
+        case SetHandicap():
+            return _set_handicap(match, command, context)
         case SetOptions():
             return _set_options(match, command, context)
         case ShuffleBoard():
@@ -148,6 +155,8 @@ def _of_a_person(match: Match, command: PlayerCommand, context: Context) -> Even
             return give_up(match, now)
         case PutChipBack():
             return _put_chip_back(match, context)
+        case ResumeRound():
+            return resume_round(match, now)
         case SayReady():
             return _make_ready(match, context)
         case PlayAgain():
@@ -173,17 +182,25 @@ def _take_seat(match: Match, command: TakeSeat, context: Context) -> Events:
     seat, now = context.seat, context.now
     if fault := why_not_sit(match, seat):
         raise fault
-    name = checked_name(
-        command.name,
-        (other.name for other in match.seats if other is not seat and other.name and not other.removed),
-    )
+    name = checked_name(command.name, names_in_use(match, seat))
     if seat is not None:
         return (PlayerReturned(at=now, seat=seat.number, name=name, plays_from=seat.plays_from),)
-    number = max((other.number for other in match.seats), default=-1) + 1
-    return (PlayerSeated(at=now, seat=number, name=name, plays_from=match.round_number + 1),)
+    return (PlayerSeated(at=now, seat=match.next_seat, name=name, plays_from=match.round_number + 1),)
 
 
 # --- before the match ---
+
+
+def _set_handicap(match: Match, command: SetHandicap, context: Context) -> Events:
+    seat = match.find_seat(command.seat)
+    if seat is None or seat.left:
+        raise GameError("no-such-player")
+    if context.player.number not in (seat.number, match.host):
+        raise GameError("not-host")
+    if command.handicap not in HANDICAPS:
+        raise GameError("option-invalid", f"{command.handicap:g} is not a handicap.", field="handicap")
+    same = command.handicap == seat.handicap
+    return () if same else (HandicapSet(at=context.now, seat=seat.number, handicap=command.handicap),)
 
 
 def _set_options(match: Match, command: SetOptions, context: Context) -> Events:
@@ -199,7 +216,7 @@ def _set_options(match: Match, command: SetOptions, context: Context) -> Events:
 
 def _play_again(match: Match, command: PlayAgain, context: Context) -> Events:
     board = setup.choose_board(match.options, context.chance) if command.new_board else match.board
-    others = other_players(match, context.player)
+    others = other_people(match, context.player)
     return (
         MatchOpened(
             at=context.now,

@@ -1,4 +1,4 @@
-"""Demonstrations, and how the chip is taken or returned (R6.3-R6.6, R6.8, R6.9, R7.1, R7.4, R7.5)."""
+"""Demonstrations, after which the chip is taken or returned (R6.3-R6.6, R6.8, R6.9, R7.1, R7.4, R7.5)."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from ricochetrobots.game.options import Mode
 from ricochetrobots.game.scoring import ending
 
 ORDER_SECONDS = 1.1
-"""How long the order of the bids is shown before the first demonstration."""
+"""The time for which the order of the bids is shown before the first demonstration."""
 BOARD_BACK_SECONDS = 2.04
-"""How long a failed position stays visible; includes the robots' return and time for the next player to look."""
+"""The time for which a failed position stays visible, including the robots' return and a look for the next player."""
 
 
 def start_demonstration(
     match: Match, this: Round, seat_number: int, moves: int | None, now: float
 ) -> DemonstrationStarted:
-    """Start the seat's demonstration; set when the board is ready for it, and its time limit (R6.8, R7.5)."""
+    """Start the seat's demonstration: set the time at which the board is ready, and the time limit (R6.8, R7.5)."""
     options = match.options
     if match.mode is Mode.ALONE:
         opens, limit = None, options.solo_demonstration_seconds
@@ -48,7 +48,10 @@ def start_demonstration(
 
 
 def move_robot(match: Match, command: MoveRobot, now: float) -> Events:
-    """Return the move, and the success or failure that it causes (R6.3, R6.5, R6.9, R7.4)."""
+    """Return the move, and the success or failure that it causes (R6.3, R6.5, R6.9, R7.4).
+
+    Raises GameError for a move before the board is ready, MoveError and InputError.
+    """
     demonstration = _running(match)
     if demonstration.opens is not None and now < demonstration.opens:
         raise GameError("board-not-ready", seconds=demonstration.opens - now)
@@ -74,6 +77,8 @@ def give_up(match: Match, now: float) -> Events:
 
 def _take_chip(match: Match, seat_number: int, now: float) -> Events:
     _, this, _ = _on_the_table(match)
+    everybody = match.options.everybody_scores
+    scorers = tuple(seat for seat in this.order if not match.seat(seat).left) if everybody else ()
     taken: Events = (
         ChipTaken(
             at=now,
@@ -81,6 +86,7 @@ def _take_chip(match: Match, seat_number: int, now: float) -> Events:
             seat=seat_number,
             path=_path(this),
             until=now + match.options.result_seconds,
+            scorers=scorers,
         ),
     )
     end = ending(replay(taken, match), now)
@@ -97,7 +103,8 @@ def fail(match: Match, demonstration: Demonstration, reason: FailureReason, now:
     failed: Events = (DemonstrationFailed(at=now, round=this.number, seat=demonstration.seat, reason=reason),)
     if match.mode is Mode.FRIENDS:
         return (*failed, *next_demonstration(replay(failed, match), now))
-    until = max(now, demonstration.at + this.sand_left)
+    paused = 0.0 if this.pause is None else now - this.pause.at
+    until = max(now, demonstration.at + paused + this.sand_left)
     runs_on = TimerStarted(at=now, round=this.number, reason=TimerReason.RUNS_ON, seat=None, until=until)
     return (*failed, runs_on)
 

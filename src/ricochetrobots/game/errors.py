@@ -14,6 +14,7 @@ REASONS: Mapping[str, Reason] = MappingProxyType(
         "no-seat": Reason("You have no seat. Take one to play."),
         "already-seated": Reason("You already have a seat."),
         "table-full": Reason("The table is full. You are watching.", facts=("seats",)),
+        "no-free-seat": Reason("All seats are taken.", facts=("seats",)),
         "name-empty": Reason("Enter your name first."),
         "name-too-long": Reason("A name can have at most {most} characters."),
         "name-unreadable": Reason(
@@ -40,18 +41,22 @@ REASONS: Mapping[str, Reason] = MappingProxyType(
         "bid-not-lower": Reason(
             "You already bid {standing}. You can only lower your bid.", "R6.2", facts=("offered",)
         ),
+        "bid-unproven": Reason(
+            "In this match, prove your bid: play it on your own board in {offered} moves.", "R6.16"
+        ),
         "bidding-over": Reason("The sand has run out. Bidding is over.", "R6.2"),
         "too-soon": Reason("Not yet. Others are still thinking.", "R6.7", facts=("seconds",)),
         "board-not-ready": Reason("Wait until the board is ready.", "R6.8", facts=("seconds",)),
         "consent-off": Reason("In this match the sand cannot end early.", "R6.10"),
         "players-there": Reason("A player of this round is still here.", "R6.12"),
         "not-your-turn": Reason("It is not your turn to show.", "R6.3"),
+        "round-paused": Reason("The game is paused. Continue first.", "R7.6"),
     }
 )
 """The reasons by the codes that clients receive. Raise one as ``GameError(code, **facts)``."""
 
 
 class GameError(RefusalError):
-    """A command that the match refuses; nothing has happened."""
+    """The match refuses a command; nothing has changed."""
 
     reasons: ClassVar[Mapping[str, Reason]] = REASONS

@@ -12,11 +12,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from ricochetrobots.core import Optimum
+from ricochetrobots.game.bot_seats import BotPart
 from ricochetrobots.game.options import Mode, Options
 
 
 class TimerReason(StrEnum):
-    """Why the sand timer was turned."""
+    """The reason for turning the sand timer."""
 
     FIRST_BID = "first-bid"
     """R6.2"""
@@ -37,7 +38,7 @@ class Answer(StrEnum):
 
 
 class FailureReason(StrEnum):
-    """Why a demonstration failed (R6.5, R6.8, R6.12, R6.13)."""
+    """The reason why a demonstration failed (R6.5, R6.8, R6.12, R6.13)."""
 
     MOVES_USED = "moves-used"
     GAVE_UP = "gave-up"
@@ -47,7 +48,7 @@ class FailureReason(StrEnum):
 
 
 class ReturnReason(StrEnum):
-    """Why a chip was returned (R6.6, R6.7, R6.10, R6.12); ``ROOM_CLOSED``: the host closed the room."""
+    """The reason why a chip was returned (R6.6, R6.7, R6.10, R6.12); ``ROOM_CLOSED``: the host closed the room."""
 
     NOBODY_BID = "nobody-bid"
     NOBODY_SUCCEEDED = "nobody-succeeded"
@@ -56,7 +57,7 @@ class ReturnReason(StrEnum):
 
 
 class EndReason(StrEnum):
-    """Why the match ended (R7.2, R8.1, R8.2); ``CLOSED``: the host closed the room."""
+    """The reason why the match ended (R7.2, R8.1, R8.2); ``CLOSED``: the host closed the room."""
 
     CHIPS_REACHED = "chips-reached"
     CHIPS_GONE = "chips-gone"
@@ -74,7 +75,7 @@ class EventBase:
 class MatchOpened(EventBase):
     """A match was opened; seated players keep their seats.
 
-    In a rematch, ``seat`` asked for it; the others have until ``until`` to answer (R8.7).
+    In a rematch, ``seat`` is the player who asked for it, and the others have until ``until`` to answer (R8.7).
     """
 
     number: int
@@ -99,11 +100,15 @@ class InvitationAnswered(EventBase):
 
 @dataclass(frozen=True, kw_only=True)
 class PlayerSeated(EventBase):
-    """A player took a new seat and plays from round ``plays_from`` on. A deleted ``name`` is ""."""
+    """A player took a new seat and plays from round ``plays_from`` on. A deleted ``name`` is "".
+
+    ``bot``: the host seated a bot (R9.1); None for a person.
+    """
 
     seat: int
     name: str
     plays_from: int
+    bot: BotPart | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -164,6 +169,14 @@ class ConsentChanged(EventBase):
 
 
 @dataclass(frozen=True, kw_only=True)
+class HandicapSet(EventBase):
+    """The seat's bids are ordered as if they were higher by ``handicap`` (R6.15)."""
+
+    seat: int
+    handicap: float
+
+
+@dataclass(frozen=True, kw_only=True)
 class RoomLocked(EventBase):
     """New players can no longer take a seat."""
 
@@ -178,6 +191,13 @@ class SpectatorDelaySet(EventBase):
     """Spectators receive later events with a delay of ``seconds``."""
 
     seconds: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class QuickChatSet(EventBase):
+    """The host allowed or forbade quick chat."""
+
+    on: bool
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -203,7 +223,7 @@ class BoardLaid(EventBase):
 class MatchStarted(EventBase):
     """The match started with the robots on ``position`` (R2.2).
 
-    ``chips_to_win`` None: chips are played until all are won (R8.2), or ``chips_in_all`` of them (R8.8).
+    If ``chips_to_win`` is None, chips are played until all of them, or ``chips_in_all``, are won (R8.2, R8.8).
     """
 
     position: str
@@ -215,7 +235,7 @@ class MatchStarted(EventBase):
 class ChipTurned(EventBase):
     """A chip was turned up (R6.1, R7.1).
 
-    ``until`` is the end of the thinking time among friends (R6.7) and the end of the sand alone.
+    ``until`` is the end of the thinking time among friends (R6.7), and the end of the sand in the solo game.
     """
 
     round: int
@@ -276,7 +296,7 @@ class BiddingClosed(EventBase):
 
 @dataclass(frozen=True, kw_only=True)
 class SolutionClaimed(EventBase):
-    """In the solo game, the player claimed a solution in time (R7.4); the sand is paused (R7.5)."""
+    """The player of a solo game claimed a solution in time (R7.4); the sand is paused (R7.5)."""
 
     round: int
     seat: int
@@ -284,10 +304,26 @@ class SolutionClaimed(EventBase):
 
 
 @dataclass(frozen=True, kw_only=True)
-class DemonstrationStarted(EventBase):
-    """A player's demonstration began. ``moves`` is the bid, or None alone; ``until`` None: no limit.
+class RoundPaused(EventBase):
+    """The player of a solo game is away: the sand and the limit of a demonstration stand still (R7.6)."""
 
-    ``opens`` is when the board is ready; None: at once. Earlier moves are refused, and the limit starts then (R6.8).
+    round: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class RoundResumed(EventBase):
+    """The player of a solo game continues; the deadline that stood still is now ``until``, None: no limit (R7.6)."""
+
+    round: int
+    until: float | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class DemonstrationStarted(EventBase):
+    """A player's demonstration began.
+
+    ``moves`` is the bid, or None in a solo game without a number; ``until`` None: no limit. ``opens`` is the time at
+    which the board is ready; None: at once. Earlier moves are refused, and the limit starts then (R6.8).
     """
 
     round: int
@@ -318,12 +354,16 @@ class DemonstrationFailed(EventBase):
 
 @dataclass(frozen=True, kw_only=True)
 class ChipTaken(EventBase):
-    """A player reached the target and took the chip; the markers moved to the robots (R6.5)."""
+    """A player reached the target and took the chip; the markers moved to the robots (R6.5).
+
+    ``scorers``: the seats that all count the chip, in the order of their bids, if everybody scores (R6.16).
+    """
 
     round: int
     seat: int
     path: str
     until: float | None
+    scorers: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -337,7 +377,7 @@ class ChipReturned(EventBase):
 
 @dataclass(frozen=True, kw_only=True)
 class ChipLaid(EventBase):
-    """In the solo game, the chip was laid down: face up with the path shown, or face down (R7.1)."""
+    """The chip of a solo game was laid down: face up with the path shown, or face down (R7.1)."""
 
     round: int
     seat: int
@@ -349,9 +389,9 @@ class ChipLaid(EventBase):
 class OptimumFound(EventBase):
     """The server's search found the fewest moves of a finished round.
 
-    While the round's chip is face down, the event omits the path and the number of paths. Once the chip has been
-    won or the match is over, the event is repeated with both (R6.11). ``match``: the number of an earlier match that
-    the round belongs to; None: the present one.
+    While the round's chip is face down, the event omits the path and the number of paths. Once the chip has been won
+    or the match is over, the event is repeated with both (R6.11). ``match`` is the number of an earlier match to
+    which the round belongs, None for the current one.
     """
 
     round: int
@@ -369,7 +409,7 @@ class PlayerReady(EventBase):
 
 @dataclass(frozen=True, kw_only=True)
 class MatchEnded(EventBase):
-    """The match ended. Several winners share the win (R8.3); alone, no winner means a loss (R7.2)."""
+    """The match ended. Several winners share the win (R8.3); in the solo game, no winner means a loss (R7.2)."""
 
     winners: tuple[int, ...]
     reason: EndReason
@@ -387,9 +427,11 @@ Event = (
     | SeatRenewed
     | LinkRenewed
     | ConsentChanged
+    | HandicapSet
     | RoomLocked
     | RoomUnlocked
     | SpectatorDelaySet
+    | QuickChatSet
     | RoomClosed
     | OptionsChanged
     | BoardLaid
@@ -402,6 +444,8 @@ Event = (
     | DeadlineExtended
     | BiddingClosed
     | SolutionClaimed
+    | RoundPaused
+    | RoundResumed
     | DemonstrationStarted
     | RobotMoved
     | DemonstrationFailed

@@ -1,4 +1,4 @@
-"""Fold events into a match: pure functions without a clock, chance or refusals."""
+"""Fold events into a match: pure functions that use no clock and no chance, and refuse nothing."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ from ricochetrobots.game.events import (
     DemonstrationFailed,
     DemonstrationStarted,
     Event,
+    HandicapSet,
     HostChanged,
     InvitationAnswered,
     LinkRenewed,
@@ -42,10 +43,13 @@ from ricochetrobots.game.events import (
     PlayerRemoved,
     PlayerReturned,
     PlayerSeated,
+    QuickChatSet,
     RobotMoved,
     RoomClosed,
     RoomLocked,
     RoomUnlocked,
+    RoundPaused,
+    RoundResumed,
     SeatForgotten,
     SeatRenewed,
     SolutionClaimed,
@@ -59,9 +63,11 @@ from ricochetrobots.game.match import (
     Demonstration,
     Match,
     Outcome,
+    Pause,
     Phase,
     PlayedRound,
     Round,
+    Score,
     Seat,
 )
 from ricochetrobots.game.spectators import visible_from
@@ -77,14 +83,14 @@ def replay(events: Iterable[Event], match: Match | None = None) -> Match:
 
 
 def evolve(match: Match | None, event: Event) -> Match:
-    """Return the match after an event that `decide` made for it."""
+    """Return the match after an event of `decide`. Raises ValueError if a room's first event opens no match."""
     if isinstance(event, MatchOpened):
         return _opened(match, event)
     if match is None:
         raise ValueError("The first event of a room opens a match.")
     match event:
         case PlayerSeated():
-            seat = Seat(number=event.seat, name=event.name, plays_from=event.plays_from)
+            seat = Seat(number=event.seat, name=event.name, plays_from=event.plays_from, bot=event.bot)
             return replace(match, seats=(*match.seats, seat))
         case PlayerLeft():
             return _seat(match, event.seat, left=True, ready=False)
@@ -107,6 +113,8 @@ def evolve(match: Match | None, event: Event) -> Match:
             return _seat(match, event.seat, left=True, forgotten=True, consents=False, ready=False, name="")
         case RoomLocked() | RoomUnlocked():
             return replace(match, locked=isinstance(event, RoomLocked))
+        case QuickChatSet():
+            return replace(match, quick_chat=event.on)
         case SpectatorDelaySet():
             return replace(
                 match, spectator_delay=event.seconds, spectators_from=visible_from(match, event.at)
@@ -117,6 +125,8 @@ def evolve(match: Match | None, event: Event) -> Match:
             return match
         case ConsentChanged():
             return _seat(match, event.seat, consents=event.consents)
+        case HandicapSet():
+            return _seat(match, event.seat, handicap=event.handicap)
         case HostChanged():
             return replace(match, host_from=event.seat)
         case OptionsChanged():
@@ -166,6 +176,8 @@ _RoundEvent = (
     | TimerStarted
     | BiddingClosed
     | SolutionClaimed
+    | RoundPaused
+    | RoundResumed
     | DemonstrationStarted
     | RobotMoved
     | DemonstrationFailed
@@ -181,7 +193,7 @@ def _in_round(match: Match, event: _RoundEvent) -> Match:
         return replace(
             match,
             phase=Phase.THINKING,
-            round=Round(number=event.round, chip=chip),
+            round=Round(number=event.round, chip=chip, turned_at=event.at),
             chips=tuple(other for other in match.chips if other != chip),
             seats=tuple(_at_new_round(seat, event.round) for seat in match.seats),
             until=event.until,
@@ -213,6 +225,11 @@ def _in_round(match: Match, event: _RoundEvent) -> Match:
             left = 0.0 if match.until is None else match.until - event.at
             claimed = replace(this, claim=event.moves, sand_left=left)
             return replace(match, phase=Phase.SHOWING, until=None, round=claimed)
+        case RoundPaused():
+            stopped = Pause(at=event.at, left=None if match.until is None else match.until - event.at)
+            return replace(match, until=None, round=replace(this, pause=stopped))
+        case RoundResumed():
+            return _resumed(match, this, event)
         case DemonstrationStarted():
             started = Demonstration(seat=event.seat, at=event.at, moves=event.moves, opens=event.opens)
             return replace(match, until=event.until, round=replace(this, demonstration=started))
@@ -225,18 +242,23 @@ def _in_round(match: Match, event: _RoundEvent) -> Match:
                 match,
                 position=match.markers,
                 until=None,
-                round=replace(this, failures=failures, demonstration=None),
+                round=replace(this, failures=failures, demonstration=None, pause=None),
             )
         case ChipTaken():
-            taken = _seat(match, event.seat, chips=(*match.seat(event.seat).chips, this.chip))
+            taken = match
+            for scorer in event.scorers or (event.seat,):
+                taken = _seat(taken, scorer, chips=(*match.seat(scorer).chips, this.chip))
             bid = this.bid(event.seat)
             played = _played(match, this, Outcome.TAKEN, event.seat, None if bid is None else bid.moves)
+            scores = tuple(
+                Score(seat=bid.seat, moves=bid.moves) for bid in map(this.bid, event.scorers) if bid
+            )
             return replace(
                 taken,
                 phase=Phase.RESULT,
                 markers=match.position,
                 until=event.until,
-                history=(*match.history, played),
+                history=(*match.history, replace(played, scores=scores)),
             )
         case ChipReturned():
             nothing_shown = replace(this, demonstration=None)
@@ -288,14 +310,19 @@ def _opened(match: Match | None, event: MatchOpened) -> Match:
         owed=() if match is None else match.owed_after(),
         host_from=host_from,
         locked=match is not None and match.locked,
+        quick_chat=match is None or match.quick_chat,
         spectator_delay=0 if match is None else match.spectator_delay,
         spectators_from=0.0 if match is None else match.spectators_from,
     )
 
 
 def _invited(seat: Seat, asker: int | None) -> Answer:
-    """Return the seat's state in a rematch that ``asker`` asked for, None in a match without invitations (R8.7)."""
-    return Answer.ACCEPTED if seat.left or asker in (None, seat.number) else Answer.OPEN
+    """Return the seat's state in a rematch that ``asker`` asked for, None in a match without invitations (R8.7).
+
+    Bots accept.
+    """
+    accepts = seat.left or not seat.is_person or asker in (None, seat.number)
+    return Answer.ACCEPTED if accepts else Answer.OPEN
 
 
 def _seat(match: Match, number: int, **changes: object) -> Match:
@@ -327,6 +354,14 @@ def _timer_started(match: Match, this: Round, event: TimerStarted) -> Match:
             return replace(match, phase=Phase.THINKING, until=event.until)
         case _:
             assert_never(reason)
+
+
+def _resumed(match: Match, this: Round, event: RoundResumed) -> Match:
+    """Return the match without its pause; the time of the pause does not count as time of the demonstration."""
+    shown = this.demonstration
+    if shown is not None and this.pause is not None:
+        shown = replace(shown, at=shown.at + event.at - this.pause.at)
+    return replace(match, until=event.until, round=replace(this, pause=None, demonstration=shown))
 
 
 def _moved(match: Match, this: Round, made: Slide) -> Match:

@@ -12,6 +12,7 @@ from ricochetrobots.game.absence import (
     host_changes_at,
     next_host,
     nobody_is_waited_for,
+    pauses_at,
     time_is_up_at,
 )
 from ricochetrobots.game.commands import MakeUpForOutage
@@ -24,6 +25,7 @@ from ricochetrobots.game.events import (
     FailureReason,
     HostChanged,
     MatchStarted,
+    RoundPaused,
     ThinkingLapsed,
     TimerReason,
     TimerStarted,
@@ -92,7 +94,7 @@ def tick(match: Match, context: Context) -> Events:
 def make_up_for_outage(match: Match, outage: MakeUpForOutage, now: float) -> Events:
     """Extend a deadline that was running when the outage began, by the outage's length in whole seconds.
 
-    The deadline comes at least `USABLE_SECONDS` from now. An outage of up to `OUTAGE_SECONDS` does not change it.
+    The new deadline is at least `USABLE_SECONDS` from now. An outage of up to `OUTAGE_SECONDS` changes nothing.
     """
     lost = outage.ended - outage.began
     if lost <= OUTAGE_SECONDS or match.until is None or match.until <= outage.began:
@@ -110,6 +112,8 @@ def _time_is_up(match: Match, context: Context) -> Events:
         return start_match(match, context) if late else ()
     if this is None:
         return ()
+    if not late and pauses_at(match, context.gone) is not None:
+        return (RoundPaused(at=now, round=this.number),)
     match phase:
         case Phase.FINISHED:
             return ()

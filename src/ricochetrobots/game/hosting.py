@@ -1,4 +1,4 @@
-"""The host's commands at any time: remove a player, hand over, lock, delay, renew the link, close.
+"""The host's commands at any time: remove a player, hand over, lock, delay, quick chat, renew the link, close.
 
 The printed rules have no host; the part about rooms in docs/rules.md describes these commands.
 """
@@ -7,12 +7,16 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from ricochetrobots.game.bot_seats import BotPart
 from ricochetrobots.game.commands import (
+    AddBot,
     CloseRoom,
     ForgetSeat,
+    HostCommand,
     LockRoom,
     RemovePlayer,
     RenewLink,
+    SetQuickChat,
     SetSpectatorDelay,
     TransferHost,
     UnlockRoom,
@@ -30,6 +34,8 @@ from ricochetrobots.game.events import (
     MatchEnded,
     PlayerLeft,
     PlayerRemoved,
+    PlayerSeated,
+    QuickChatSet,
     ReturnReason,
     RoomClosed,
     RoomLocked,
@@ -40,21 +46,22 @@ from ricochetrobots.game.events import (
 from ricochetrobots.game.evolve import replay
 from ricochetrobots.game.going_on import go_on_unless_waiting
 from ricochetrobots.game.match import Match, Phase
+from ricochetrobots.game.names import checked_name, names_in_use
 from ricochetrobots.game.options import SPECTATOR_DELAYS
-from ricochetrobots.game.permissions import other_players
-
-HostCommand = RemovePlayer | TransferHost | LockRoom | UnlockRoom | SetSpectatorDelay | RenewLink | CloseRoom
+from ricochetrobots.game.permissions import other_people, other_players
 
 
 def carry_out(match: Match, command: HostCommand, context: Context) -> Events:
     """Return the events of a host's command. Raises GameError."""
     now = context.now
     match command:
+        case AddBot():
+            return (seat_bot(match, command, now),)
         case RemovePlayer():
-            _check_other_player(match, context, command.seat)
+            _check(command.seat in other_players(match, context.player))
             return part(match, PlayerRemoved(at=now, seat=command.seat), context)
         case TransferHost():
-            _check_other_player(match, context, command.seat)
+            _check(command.seat in other_people(match, context.player))
             return (HostChanged(at=now, seat=command.seat),)
         case LockRoom():
             return (RoomLocked(at=now),)
@@ -62,6 +69,8 @@ def carry_out(match: Match, command: HostCommand, context: Context) -> Events:
             return (RoomUnlocked(at=now),)
         case SetSpectatorDelay():
             return _set_spectator_delay(match, command.seconds, now)
+        case SetQuickChat():
+            return () if command.on is match.quick_chat else (QuickChatSet(at=now, on=command.on),)
         case RenewLink():
             return (LinkRenewed(at=now),)
         case CloseRoom():
@@ -92,8 +101,19 @@ def part(match: Match, parting: PlayerLeft | PlayerRemoved | SeatForgotten, cont
     return (parting, *go_on_unless_waiting(after, context))
 
 
-def _check_other_player(match: Match, context: Context, number: int) -> None:
-    if number not in other_players(match, context.player):
+def seat_bot(match: Match, command: AddBot, now: float) -> PlayerSeated:
+    """Return the new seat of a bot, which has the name of its character. Raises GameError for a taken name."""
+    return PlayerSeated(
+        at=now,
+        seat=match.next_seat,
+        name=checked_name(command.character.capitalize(), names_in_use(match)),
+        plays_from=match.round_number + 1,
+        bot=BotPart(character=command.character, level=command.level),
+    )
+
+
+def _check(sits: bool) -> None:
+    if not sits:
         raise GameError("no-such-player")
 
 

@@ -8,6 +8,7 @@ from functools import cached_property
 from operator import attrgetter, is_
 
 from ricochetrobots.core import Board, Optimum, Position, Puzzle, Slide, Status, Target, parse_puzzle, reached
+from ricochetrobots.game.bot_seats import BotPart
 from ricochetrobots.game.events import Answer, EndReason, FailureReason, ReturnReason
 from ricochetrobots.game.options import Mode, Options
 
@@ -37,7 +38,8 @@ class Seat:
     """A place at the table, kept when its player leaves.
 
     A player who was ``removed`` or whose name was deleted (``forgotten``, ``name`` "") cannot return to it.
-    ``consents``: the player allows the use of their moves for statistics.
+    ``consents``: the player allows the use of their moves for statistics. Bids are ordered as if they were higher by
+    ``handicap`` (R6.15). ``bot``: the bot that plays (R9), None for a person.
     """
 
     number: int
@@ -47,13 +49,20 @@ class Seat:
     removed: bool = False
     forgotten: bool = False
     consents: bool = False
+    handicap: float = 0.0
     ready: bool = False
     chips: tuple[Target, ...] = ()
     invitation: Answer = Answer.ACCEPTED
+    bot: BotPart | None = None
+
+    @property
+    def is_person(self) -> bool:
+        """Return whether a person plays. A bot is never present, absent or the host (R9.3)."""
+        return self.bot is None
 
     @property
     def sits(self) -> bool:
-        """Whether the player sits at the table and is in the match (R8.7)."""
+        """Return whether the player is at the table and in the match (R8.7)."""
         return not self.left and self.invitation is Answer.ACCEPTED
 
 
@@ -82,15 +91,24 @@ class Demonstration:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Round:
-    """A round, from turning up a chip until it is taken or returned.
+class Pause:
+    """A pause of a solo game since ``at``; ``left`` are the seconds until the deadline, None without one (R7.6)."""
 
-    ``bids`` are in the order they were placed; ``passed`` lists the seats that have passed (R6.10).
+    at: float
+    left: float | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Round:
+    """A round, from turning up a chip, ``turned_at``, until it is taken or returned.
+
+    ``bids`` are in the order in which they were placed; ``passed`` lists the seats that have passed (R6.10).
     ``sand_left`` is the sand left, in seconds, at the claim that is being demonstrated (R7.5).
     """
 
     number: int
     chip: Target
+    turned_at: float
     bids: tuple[Bid, ...] = ()
     passed: tuple[int, ...] = ()
     order: tuple[int, ...] = ()
@@ -100,6 +118,7 @@ class Round:
     timer_run: int = 1
     claim: int | None = None
     sand_left: float = 0.0
+    pause: Pause | None = None
 
     def bid(self, seat: int) -> Bid | None:
         """Return the seat's standing bid."""
@@ -111,10 +130,19 @@ class Round:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Score:
+    """A player who scored with a proven bid, and its number of moves (R6.16)."""
+
+    seat: int
+    moves: int
+
+
+@dataclass(frozen=True, kw_only=True)
 class PlayedRound:
     """A finished round. ``optimum`` is None until the server has reported it.
 
-    ``next_bid`` is the bid that was next in order after the one that took the chip.
+    ``next_bid`` is the bid that was next in order after the one that took the chip. ``scores`` is empty unless
+    everybody scores (R6.16).
     """
 
     number: int
@@ -126,6 +154,7 @@ class PlayedRound:
     start: Position
     slides: tuple[Slide, ...]
     reason: ReturnReason | None
+    scores: tuple[Score, ...] = ()
     optimum: Optimum | None = None
 
     @property
@@ -135,7 +164,7 @@ class PlayedRound:
 
     @property
     def published(self) -> bool:
-        """Whether the optimum is known in full, its path included."""
+        """Return whether the optimum is known in full, including its path."""
         optimum = self.optimum
         return optimum is not None and (optimum.status is not Status.SOLVED or optimum.path is not None)
 
@@ -164,8 +193,9 @@ class Match:
     sits at the table. In a rematch, which seat
     ``invited_by`` asked for, players have until ``invited_until`` to answer (R8.7). ``owed`` are the rounds of
     earlier matches whose optimum is still to be published (R6.11). ``locked``: the host refuses new players.
-    ``closed``: the host closed the room for everybody. Spectators receive events ``spectator_delay`` seconds later,
-    but not before ``spectators_from``, left over from a longer delay set earlier.
+    ``closed``: the host closed the room for everybody.
+    ``quick_chat``: the host allows quick chat. Spectators receive events ``spectator_delay`` seconds later, but not
+    before ``spectators_from``, left over from a longer delay set earlier.
     """
 
     number: int
@@ -180,6 +210,7 @@ class Match:
     owed: tuple[AwaitedOptimum, ...] = ()
     locked: bool = False
     closed: bool = False
+    quick_chat: bool = True
     spectator_delay: int = 0
     spectators_from: float = 0.0
     position: Position | None = None
@@ -208,7 +239,7 @@ class Match:
 
     @property
     def target_reached(self) -> bool:
-        """Whether the moves shown so far solve the puzzle, perhaps with moves of the bid left (R6.14)."""
+        """Return whether the moves shown so far solve the puzzle, perhaps with moves of the bid left (R6.14)."""
         shown = None if self.round is None else self.round.demonstration
         if shown is None or self.round is None or self.markers is None:
             return False
@@ -238,7 +269,7 @@ class Match:
     def awaits_optimum(self, played: PlayedRound) -> bool:
         """Return whether a report of the round's optimum would be new and may be published now.
 
-        No optimum of a puzzle is reported while it is played again (R6.6).
+        The optimum of a puzzle is not reported while the puzzle is played again (R6.6).
         """
         if played.optimum is None:
             return played.puzzle != self.puzzle_in_play
@@ -250,7 +281,7 @@ class Match:
         return (*earlier, *(self._awaited(played) for played in self.history if self.awaits_optimum(played)))
 
     def owed_after(self) -> tuple[AwaitedOptimum, ...]:
-        """Return the rounds up to now whose optimum is not published in full, for the match that follows."""
+        """Return the rounds so far whose optimum is not published in full, for the next match."""
         return (*self.owed, *(self._awaited(played) for played in self.history if not played.published))
 
     def _awaited(self, played: PlayedRound) -> AwaitedOptimum:
@@ -258,16 +289,16 @@ class Match:
 
     @property
     def chips_to_play(self) -> int:
-        """How many more chips can be won, the one turned up included."""
+        """The number of chips that can still be won, including the one turned up."""
         left = len(self.chips) + (self.puzzle_in_play is not None)
         if self.chips_in_all is None:
             return left
-        return min(left, self.chips_in_all - sum(len(seat.chips) for seat in self.seats))
+        return min(left, self.chips_in_all - len(self._taken))
 
     @cached_property
     def host(self) -> int | None:
         """The seat that sets up the match: the first from ``host_from`` on whose player sits at the table."""
-        numbers = [seat.number for seat in self.seats if seat.sits]
+        numbers = [seat.number for seat in self.seats if seat.sits and seat.is_person]
         return next((number for number in numbers if number >= self.host_from), next(iter(numbers), None))
 
     def seat(self, number: int) -> Seat:
@@ -279,6 +310,11 @@ class Match:
     def find_seat(self, number: int | None) -> Seat | None:
         """Return the seat of that number, or None."""
         return next((seat for seat in self.seats if seat.number == number), None)
+
+    @property
+    def next_seat(self) -> int:
+        """The number of the next new seat."""
+        return max((seat.number for seat in self.seats), default=-1) + 1
 
     def takes_part(self, seat: Seat) -> bool:
         """Return whether the seat's player sits at the table and takes part in the current round."""
@@ -295,7 +331,7 @@ _besides_the_bids = attrgetter(*(field.name for field in fields(Round) if field.
 
 
 def bids_alone_differ(before: Match, after: Match) -> bool:
-    """Tell in 1 us whether two states of a match differ only in their standing bids.
+    """Return whether two states of a match differ only in their standing bids; takes 1 us.
 
     It compares identities, so it returns False if a value was replaced by an equal one.
     """

@@ -1,4 +1,4 @@
-"""Players' names: which names are allowed, and which two are too similar to distinguish.
+"""Players' names: reject names that are not allowed, or too similar to another name.
 
 The nickname profile of PRECIS (RFC 8266) normalizes names and refuses invisible characters. Unicode's table of
 confusable characters (UTS 39) finds names that look alike. The libraries for both are imported at the first check.
@@ -15,8 +15,10 @@ from ricochetrobots.game.errors import GameError
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from ricochetrobots.game.match import Match, Seat
+
 MAX_NAME_LENGTH = 24
-"""In code points."""
+"""The most code points of a name."""
 
 MAX_MARKS = 4
 """The most combining marks on one letter; more of them cover the lines above and below."""
@@ -26,6 +28,13 @@ BLANKS = frozenset("\u2800\U0001d159")
 
 STAND_IN = "\N{OBJECT REPLACEMENT CHARACTER}"
 """Replaces an emoji while the profile checks the rest, since the profile refuses joiners between emoji."""
+
+
+def names_in_use(match: Match, returning: Seat | None = None) -> tuple[str, ...]:
+    """Return the names that a newcomer may not take, or that a player may not take who returns to a seat."""
+    return tuple(
+        seat.name for seat in match.seats if seat is not returning and seat.name and not seat.removed
+    )
 
 
 def checked_name(name: str, taken: Iterable[str]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
@@ -10,6 +11,8 @@ from typing import TypeVar
 
 from ricochetrobots.core import Edition, TieBreak, edition
 
+HANDICAPS = (0, 0.5, 1, 2, 3)
+"""The handicaps that a seat may carry, in moves (R6.15)."""
 SPECTATOR_DELAYS = (0, 15, 30, 60, 120)
 """The delays for spectators that a host may choose, in seconds."""
 
@@ -24,7 +27,7 @@ class Mode(StrEnum):
 
 
 class Length(StrEnum):
-    """How many chips win, unless ``Options.chips_to_win`` names a number (R8.8)."""
+    """The number of chips that wins, unless ``Options.chips_to_win`` is set (R8.8)."""
 
     SHORT = "short"
     USUAL = "usual"
@@ -46,7 +49,7 @@ class PanelChoice(StrEnum):
 
 @dataclass(frozen=True)
 class Range:
-    """The range of a numeric option, ends included."""
+    """The range of a numeric option, including both ends."""
 
     least: int
     most: int
@@ -59,7 +62,7 @@ def _within(least: int, most: int, usual: Number) -> Number:
 
 @dataclass(frozen=True, kw_only=True)
 class Options:
-    """The agreed parameters of a match. ``None`` means "as the edition says" or, for limits, "off"."""
+    """The agreed parameters of a match. ``None`` means the edition's rule or, for limits, "off"."""
 
     edition: str = "2013"
     panels: PanelChoice = PanelChoice.PLAIN
@@ -69,11 +72,11 @@ class Options:
     exact: bool | None = None
     """R6.3: reach the target in exactly the number bid (True), in that number or fewer (False)."""
     tie_break: TieBreak | None = None
-    """R6.4: who demonstrates first among equal bids."""
+    """R6.4: the order in which equal bids are demonstrated."""
     length: Length = Length.USUAL
     """R8.8: the number of chips that wins, by the number of players."""
     chips_to_win: int | None = _within(1, 17, None)
-    """R8.4; None: as ``length`` says."""
+    """R8.4: the number of chips that wins; None: that of ``length``."""
     timer_seconds: int | None = _within(5, 600, None)
     """R6.2, R7.1: the sand timer."""
     no_bid_seconds: int = _within(0, 3600, 300)
@@ -83,11 +86,11 @@ class Options:
     demonstration_seconds: int | None = _within(10, 3600, 120)
     """R6.8: limit on one demonstration among friends; None: no limit."""
     result_seconds: int = _within(3, 600, 20)
-    """How long a result stays before the next chip is turned up automatically."""
+    """The time for which a result stays before the next chip is turned up automatically."""
     solo_timer_runs: int = _within(1, 2, 1)
-    """R7.3: how often the sand runs in a round alone."""
+    """R7.3: the number of times that the sand runs in a solo round."""
     solo_demonstration_seconds: int | None = _within(10, 3600, 30)
-    """R7.5: limit on a demonstration alone; None: no limit."""
+    """R7.5: limit on a demonstration in the solo game; None: no limit."""
     seats: int = _within(1, 30, 12)
     """The number of seats."""
     gentle_start: bool = False
@@ -95,6 +98,8 @@ class Options:
 
     Unless ``exact`` is set, the target may be reached in fewer moves than the bid (R6.14).
     """
+    everybody_scores: bool = False
+    """R6.16, house option: bids are proven in private, and every player with a bid scores."""
     scratch_board: bool = False
     """House option: players can try moves on a private board while thinking."""
     landing_marks: bool = False
@@ -103,15 +108,22 @@ class Options:
     """House option: every player can hear slides by screen reader while thinking."""
     private: bool = False
     """House option: only the link opens the room, and the link reveals nothing about the room."""
+    listed: str | None = None
+    """House option: the list of public tables shows the room, for players of this language, such as ``de``."""
 
     @property
     def rules(self) -> Edition:
-        """The edition these options start from."""
+        """The edition from which these options start."""
         return edition(self.edition)
 
     @property
+    def is_public(self) -> bool:
+        """Return whether anybody may join: the room is listed, and not private."""
+        return self.listed is not None and not self.private
+
+    @property
     def exact_in_force(self) -> bool:
-        """Whether R6.3 requires exactly the number bid."""
+        """Return whether R6.3 requires exactly the number bid."""
         return self.rules.exact and not self.gentle_start if self.exact is None else self.exact
 
     @property
@@ -121,9 +133,12 @@ class Options:
 
     @property
     def timer_in_force(self) -> int:
-        """How many seconds the sand runs."""
+        """The seconds for which the sand runs."""
         return self.rules.timer_seconds if self.timer_seconds is None else self.timer_seconds
 
+
+LANGUAGE = re.compile(r"[a-z]{2}(-[A-Z]{2})?")
+"""The form of ``Options.listed``."""
 
 RANGES: Mapping[str, Range] = MappingProxyType(
     {option.name: option.metadata["range"] for option in fields(Options) if "range" in option.metadata}

@@ -12,10 +12,12 @@ from ricochetrobots.game.absence import (
     NOBODY_GONE,
     Gone,
     may_be_ready,
+    may_end_early,
     may_put_chip_back,
     players_answering,
 )
 from ricochetrobots.game.bids import LEAST_BID
+from ricochetrobots.game.bot_seats import BotCharacter
 from ricochetrobots.game.context import Context
 from ricochetrobots.game.errors import GameError
 from ricochetrobots.game.match import Match, Phase, Round, Seat
@@ -33,7 +35,7 @@ class Permission:
     invited: bool = False
     """A player who has not accepted the invitation to the rematch may send it too (R8.7)."""
     refusal: Callable[[Match, Context], GameError | None] = lambda match, context: None
-    """Return why a command is refused although its phase, mode and host are right."""
+    """Return why a command is refused although its phase, mode and sender are right."""
     done: Callable[[Match, Seat], bool] = lambda match, seat: False
     """Return whether the command would change nothing."""
     hopeless: Callable[[Match, Seat], bool] = lambda match, seat: False
@@ -80,7 +82,7 @@ def turned_away(match: Match, number: int | None) -> GameError | None:
 
 
 def in_time(match: Match, now: float) -> bool:
-    """Return whether the deadline is still to come; a command at the deadline is too late (R6.2)."""
+    """Return whether the deadline is in the future; a command at the deadline is too late (R6.2)."""
     return match.until is None or now < match.until
 
 
@@ -92,8 +94,13 @@ def present_round(match: Match) -> Round:
 
 
 def other_players(match: Match, seat: Seat) -> list[int]:
-    """Return the numbers of the other seats whose players sit at the table."""
+    """Return the numbers of the other seats whose players sit at the table, bots included."""
     return [other.number for other in match.seats if not other.left and other.number != seat.number]
+
+
+def other_people(match: Match, seat: Seat) -> list[int]:
+    """Return the numbers of the other seats whose players sit at the table and are no bots."""
+    return [number for number in other_players(match, seat) if match.seat(number).is_person]
 
 
 def _cannot_start(match: Match, context: Context) -> GameError | None:
@@ -121,7 +128,7 @@ def _cannot_bid(match: Match, context: Context) -> GameError | None:
 
 def _cannot_pass(match: Match, context: Context) -> GameError | None:
     fault = _cannot_bid(match, context)
-    return fault or (None if match.options.consent else GameError("consent-off"))
+    return fault or (None if may_end_early(match) else GameError("consent-off"))
 
 
 def _cannot_start_timer(match: Match, context: Context) -> GameError | None:
@@ -131,12 +138,16 @@ def _cannot_start_timer(match: Match, context: Context) -> GameError | None:
 
 
 def _cannot_claim(match: Match, context: Context) -> GameError | None:
+    if present_round(match).pause is not None:
+        return GameError("round-paused")
     return None if in_time(match, context.now) else GameError("bidding-over")
 
 
 def _cannot_show(match: Match, context: Context) -> GameError | None:
     shown = match.demonstration
     mine = shown is not None and shown.seat == context.player.number
+    if mine and present_round(match).pause is not None:
+        return GameError("round-paused")
     return None if mine and in_time(match, context.now) else GameError("not-your-turn")
 
 
@@ -162,6 +173,23 @@ def _alone_at_table(match: Match, seat: Seat) -> bool:
     return not other_players(match, seat)
 
 
+def _all_bots_sit(match: Match, _: Seat) -> bool:
+    return {seat.bot.character for seat in match.seats if seat.bot and not seat.left} == {*BotCharacter}
+
+
+def _only_person(match: Match, seat: Seat) -> bool:
+    return not other_people(match, seat)
+
+
+def _cannot_add_bot(match: Match, _: Context) -> GameError | None:
+    places = match.options.seats
+    return (
+        GameError("no-free-seat", seats=places)
+        if places <= sum(not one.left for one in match.seats)
+        else None
+    )
+
+
 _LOBBY = (Phase.LOBBY,)
 _THINKING = (Phase.THINKING,)
 _BIDDING = (Phase.THINKING, Phase.BIDDING)
@@ -174,6 +202,7 @@ PERMISSIONS: Mapping[type[commands.PlayerCommand], Permission] = {
     commands.StartMatch: Permission(phases=_LOBBY, host=True, refusal=_cannot_start),
     commands.SetOptions: Permission(phases=_LOBBY, host=True),
     commands.ShuffleBoard: Permission(phases=_LOBBY, host=True, refusal=_cannot_shuffle),
+    commands.SetHandicap: Permission(phases=_LOBBY, mode=Mode.FRIENDS),
     commands.ClaimSolution: Permission(phases=_THINKING, mode=Mode.ALONE, refusal=_cannot_claim),
     commands.PlaceBid: Permission(
         phases=_BIDDING, mode=Mode.FRIENDS, refusal=_cannot_bid, hopeless=_at_least_bid
@@ -187,6 +216,11 @@ PERMISSIONS: Mapping[type[commands.PlayerCommand], Permission] = {
     commands.StartTimer: Permission(phases=_THINKING, mode=Mode.FRIENDS, refusal=_cannot_start_timer),
     commands.MoveRobot: Permission(phases=_SHOWING, refusal=_cannot_show, hopeless=_stuck),
     commands.GiveUp: Permission(phases=_SHOWING, refusal=_cannot_show),
+    commands.ResumeRound: Permission(
+        phases=(*_THINKING, *_SHOWING),
+        mode=Mode.ALONE,
+        done=lambda match, seat: present_round(match).pause is None,
+    ),
     commands.PutChipBack: Permission(
         phases=(*_BIDDING, *_SHOWING), mode=Mode.FRIENDS, refusal=_cannot_put_back
     ),
@@ -195,11 +229,15 @@ PERMISSIONS: Mapping[type[commands.PlayerCommand], Permission] = {
     ),
     commands.PlayAgain: Permission(phases=(Phase.FINISHED,), invited=True),
     commands.AnswerInvitation: Permission(phases=_ANSWERING, invited=True, refusal=_cannot_answer),
+    commands.AddBot: Permission(
+        phases=_ANSWERING, mode=Mode.FRIENDS, host=True, refusal=_cannot_add_bot, hopeless=_all_bots_sit
+    ),
     commands.RemovePlayer: Permission(host=True, hopeless=_alone_at_table),
-    commands.TransferHost: Permission(host=True, hopeless=_alone_at_table),
+    commands.TransferHost: Permission(host=True, hopeless=_only_person),
     commands.LockRoom: Permission(host=True, done=lambda match, seat: match.locked),
     commands.UnlockRoom: Permission(host=True, done=lambda match, seat: not match.locked),
     commands.SetSpectatorDelay: _HOST,
+    commands.SetQuickChat: Permission(mode=Mode.FRIENDS, host=True),
     commands.RenewLink: _HOST,
     commands.CloseRoom: _HOST,
     commands.RenewSeat: _ANYBODY,

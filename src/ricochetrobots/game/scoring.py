@@ -1,4 +1,4 @@
-"""When a match ends and who has won (R7.2, R8)."""
+"""The end of a match, and its winners (R7.2, R8)."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from ricochetrobots.game.match import Match
 from ricochetrobots.game.options import Length, Mode
 
 CHIPS_BY_PLAYERS = {1: 8, 2: 8, 3: 6, 4: 5}
-"""The chips that win in the usual length (R8.1, R8.5); with more players all chips are played (R8.2)."""
+"""The number of chips that wins in the usual length (R8.1, R8.5); with more players, all chips are played (R8.2)."""
 SHORT_CHIPS_BY_PLAYERS = {1: 3, 2: 3, 3: 3, 4: 2}
-"""The chips that win in the short length (R8.8)."""
+"""The number of chips that wins in the short length (R8.8)."""
 SHORT_CHIPS_IN_ALL = 6
-"""The chips that are played in the short length with more players (R8.8)."""
+"""The number of chips played in the short length with more players (R8.8)."""
 
 
 def chips_to_win(match: Match) -> int | None:
-    """Return how many chips win a match that starts now, or None if a number of chips is played (R8.1-R8.8)."""
+    """Return how many chips win a match that starts now, or None if no number of chips wins it (R8.1-R8.8)."""
     if match.mode is Mode.ALONE:
         return None
     if match.options.chips_to_win is not None:
@@ -25,7 +25,7 @@ def chips_to_win(match: Match) -> int | None:
 
 
 def chips_in_all(match: Match) -> int | None:
-    """Return after how many chips a match that starts now ends, or None if all chips may be played (R8.8)."""
+    """Return the number of won chips that ends a match that starts now, or None if all chips may be played (R8.8)."""
     if match.mode is Mode.ALONE or match.options.length is Length.USUAL or chips_to_win(match) is not None:
         return None
     return SHORT_CHIPS_IN_ALL

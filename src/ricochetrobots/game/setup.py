@@ -10,19 +10,22 @@ from ricochetrobots.core import (
     Board,
     InputError,
     Position,
+    Puzzle,
     Target,
     cells_alone,
     parse_board,
 )
 from ricochetrobots.game.errors import GameError
 from ricochetrobots.game.match import Match
-from ricochetrobots.game.options import RANGES, Options, PanelChoice
+from ricochetrobots.game.options import LANGUAGE, RANGES, Options, PanelChoice
 from ricochetrobots.puzzles.boards import deal_board, deal_position, has_diagonals
 
 GENTLE_CHIPS = 3
 """The number of easy chips in a gentle start."""
 EASY_MOVES = 3
 """A chip is easy if one robot reaches it alone in at most this many moves."""
+BEGINNER_LOOKS = 400
+"""The looks of the person who says which easy chips are found soonest: 0.1 ms for each chip with the kernel."""
 
 
 def check_options(options: Options) -> None:
@@ -40,8 +43,10 @@ def check_options(options: Options) -> None:
         raise GameError("option-invalid", "This edition has no coloured diagonals.", field="panels")
     if (options.board is None) != (options.panels is not PanelChoice.PICKED):
         raise GameError(
-            "option-invalid", "A board is named when, and only when, it is picked by hand.", field="board"
+            "option-invalid", "Name a board if, and only if, it is picked by hand.", field="board"
         )
+    if options.listed is not None and not LANGUAGE.fullmatch(options.listed):
+        raise GameError("option-invalid", "This must be a language, such as de or pt-BR.", field="listed")
     if options.board is not None:
         _check_picked(options.board, options)
 
@@ -89,13 +94,27 @@ def place_robots(board: Board, options: Options, chance: Random) -> Position:
 
 
 def draw_chip(match: Match, chance: Random) -> Target:
-    """Draw one of the chips face down, each equally likely (R2.1); in a gentle start, one of the easy chips."""
+    """Draw one of the chips face down, each equally likely (R2.1).
+
+    In a gentle start, draw one of the easy chips that a person finds soonest.
+    """
     gentle = match.options.gentle_start and match.round_number < GENTLE_CHIPS
-    return chance.choice(easy_chips(match) if gentle else match.chips)
+    return chance.choice(found_soonest(match.position, easy_chips(match)) if gentle else match.chips)
+
+
+def found_soonest(position: Position | None, chips: tuple[Target, ...]) -> tuple[Target, ...]:
+    """Return the half of the chips to which a person most often finds a path in `BEGINNER_LOOKS` looks."""
+    from ricochetrobots.puzzles.person import look_for_path  # slow to import
+
+    if position is None:
+        return chips
+    found = {chip: look_for_path(Puzzle(position, chip), 0, looks=BEGINNER_LOOKS).solved for chip in chips}
+    enough = sorted(found.values(), reverse=True)[(len(chips) - 1) // 2]
+    return tuple(chip for chip in chips if found[chip] >= enough)
 
 
 def easy_chips(match: Match) -> tuple[Target, ...]:
-    """Return the chips face down that a robot reaches in `EASY_MOVES` while the others do not move.
+    """Return the chips face down whose target a robot reaches in `EASY_MOVES` while the others do not move.
 
     If there is none, return those that take the fewest moves in this way; if no robot reaches any alone, return all.
     """

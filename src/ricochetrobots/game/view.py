@@ -20,8 +20,9 @@ from ricochetrobots.core import (
 )
 from ricochetrobots.game.absence import NOBODY_GONE, Gone
 from ricochetrobots.game.bids import demonstration_order, tie_breaks
+from ricochetrobots.game.bot_seats import BotPart
 from ricochetrobots.game.events import Answer, EndReason, FailureReason, ReturnReason
-from ricochetrobots.game.match import Match, Outcome, Phase, PlayedRound, Round, Seat
+from ricochetrobots.game.match import Match, Outcome, Phase, PlayedRound, Round, Score, Seat
 from ricochetrobots.game.options import Mode, Options
 from ricochetrobots.game.permissions import allowed_commands
 from ricochetrobots.game.scoring import chips_in_all, chips_to_win
@@ -38,7 +39,11 @@ class ChipPart:
 
 @dataclass(frozen=True, kw_only=True)
 class SeatPart:
-    """A seat at the table. ``passed``: the player has passed in this round (R6.10). ``invitation``: see R8.7."""
+    """A seat at the table.
+
+    ``passed``: the player has passed in this round (R6.10). For ``handicap`` see R6.15, for ``invitation`` R8.7, for
+    ``bot`` R9.
+    """
 
     seat: int
     name: str
@@ -46,9 +51,11 @@ class SeatPart:
     host: bool
     plays: bool
     chips: tuple[ChipPart, ...]
+    handicap: float
     ready: bool
     passed: bool
     invitation: Answer
+    bot: BotPart | None
 
 
 class BidState(StrEnum):
@@ -96,10 +103,18 @@ class DemonstrationPart:
 
 
 @dataclass(frozen=True, kw_only=True)
-class RoundPart:
-    """A finished round. ``optimum`` is added later, without a path while the chip can still be won (R6.11).
+class PausePart:
+    """The pause of a solo game; ``left`` are the seconds until the deadline that stands still, or None (R7.6)."""
 
-    ``next_bid`` is the bid after the one that took the chip, or None.
+    left: float | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class RoundPart:
+    """A finished round. ``optimum`` is added later; it has no path while the chip can still be won (R6.11).
+
+    ``next_bid`` is the bid after the one that took the chip, or None. ``scores`` is empty unless everybody scores
+    (R6.16).
     """
 
     round: int
@@ -111,6 +126,7 @@ class RoundPart:
     start: str
     steps: tuple[StepPart, ...]
     reason: ReturnReason | None
+    scores: tuple[Score, ...]
     optimum: Optimum | None
 
 
@@ -133,13 +149,16 @@ class SharedView:
     chips_total: int
     round: int
     chip: ChipPart | None
+    turned_at: float | None
     until: float | None
+    pause: PausePart | None
     invited_by: int | None
     invited_until: float | None
     timer_run: int
     may_start_timer: bool
     seats: tuple[SeatPart, ...]
     locked: bool
+    quick_chat: bool
     spectator_delay: int
     bids: tuple[BidPart, ...]
     demonstration: DemonstrationPart | None
@@ -154,10 +173,18 @@ class SharedView:
     @property
     def puzzle(self) -> Puzzle | None:
         """The chip turned up and the robots' current position; None between rounds."""
-        if self.chip is None or not self.robots:
+        return self._puzzle_from(self.robots)
+
+    @property
+    def round_puzzle(self) -> Puzzle | None:
+        """The chip turned up and the robots' markers, where every path begins; None between rounds."""
+        return self._puzzle_from(self.markers)
+
+    def _puzzle_from(self, robots: Mapping[RobotLetter, str]) -> Puzzle | None:
+        if self.chip is None or not robots:
             return None
-        robots = " ".join(f"{robot}{cell}" for robot, cell in self.robots.items())
-        return parse_puzzle(f"{self.board} {robots} >{self.chip.robot or '*'}{self.chip.cell}")
+        cells = " ".join(f"{robot}{cell}" for robot, cell in robots.items())
+        return parse_puzzle(f"{self.board} {cells} >{self.chip.robot or '*'}{self.chip.cell}")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -177,8 +204,8 @@ class OwnView:
 class View(OwnView, SharedView):
     """All data that a page needs to draw the room for one viewer.
 
-    ``exact``, ``tie_break`` and ``timer_seconds`` are the rules in force, agreed or from the edition.
-    In the lobby, ``chips_to_win`` is computed from the seats now taken (R8.5).
+    ``exact``, ``tie_break`` and ``timer_seconds`` are the rules in force, agreed or from the edition. In the lobby,
+    ``chips_to_win`` is computed from the seats that are taken (R8.5).
     """
 
 
@@ -225,13 +252,16 @@ def shared_view(match: Match, history: tuple[RoundPart, ...]) -> SharedView:
         chips_total=chips_total,
         round=match.round_number,
         chip=None if this is None else chip_part(board, this.chip),
+        turned_at=None if this is None else this.turned_at,
         until=match.until,
+        pause=None if this is None or this.pause is None else PausePart(left=this.pause.left),
         invited_by=match.invited_by,
         invited_until=match.invited_until,
         timer_run=1 if this is None else this.timer_run,
         may_start_timer=this is not None and this.may_start_timer,
         seats=tuple(_seat(match, seat) for seat in match.seats),
         locked=match.locked,
+        quick_chat=match.quick_chat,
         spectator_delay=match.spectator_delay,
         bids=bid_parts(match),
         demonstration=None if this is None else _demonstration(match, this),
@@ -246,7 +276,7 @@ def shared_view(match: Match, history: tuple[RoundPart, ...]) -> SharedView:
 
 
 def _chips_left(match: Match) -> int:
-    """Return how many chips can still be turned up."""
+    """Return the number of chips that can still be turned up."""
     return match.chips_to_play - (match.puzzle_in_play is not None)
 
 
@@ -255,7 +285,7 @@ def _robots(position: Position | None) -> Mapping[RobotLetter, str]:
 
 
 def chip_part(board: Board, chip: Target) -> ChipPart:
-    """Return a target as the chip that shows it."""
+    """Return a target as its chip."""
     return ChipPart(
         robot=None if chip.robot is None else chip.robot.letter,
         symbol=board.symbol(chip),
@@ -271,9 +301,11 @@ def _seat(match: Match, seat: Seat) -> SeatPart:
         host=seat.number == match.host,
         plays=seat.plays_from <= max(match.round_number, 1),
         chips=tuple(chip_part(match.board, chip) for chip in seat.chips),
+        handicap=seat.handicap,
         ready=seat.ready,
         passed=match.round is not None and seat.number in match.round.passed,
         invitation=seat.invitation,
+        bot=seat.bot,
     )
 
 
@@ -337,5 +369,6 @@ def round_part(board: Board, played: PlayedRound) -> RoundPart:
         start=str(played.start),
         steps=_steps(board, played.slides),
         reason=played.reason,
+        scores=played.scores,
         optimum=played.optimum,
     )

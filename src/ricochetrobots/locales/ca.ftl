@@ -1,4 +1,4 @@
-# Totes les paraules de la pantalla, en català. Les seccions segueixen les pàgines; la ronda és al final.
+# Tots els textos de la pantalla i del terminal, en català, per pàgines; la ronda i el terminal són al final.
 
 language-name = Català
 language-tag = ca
@@ -53,7 +53,7 @@ coloured-chip = { $symbol ->
   }
 board = Tauler
 
-## Cells, for those who read the board
+## Cells, for screen readers
 
 cell-closed = Peça central.
 cell-robot = Robot { robot-name }.
@@ -74,7 +74,7 @@ cell-walls = { $count ->
   }: { $walls }.
 cell-no-walls = Cap paret.
 
-## Moves refused
+## Rejected moves
 
 slide-move-blocked = { robot-title } no pot anar { direction-name }: hi ha { $by ->
     [robot] un robot
@@ -83,7 +83,7 @@ slide-move-blocked = { robot-title } no pot anar { direction-name }: hi ha { $by
 slide-stops-on-diagonal = { robot-title } acabaria en una barrera. No es permet.
 slide-endless-slide = { robot-title } lliscaria sense fi. No es permet.
 
-## Refusals from the server that need other words here than the game's own
+## Server refusals that need a different text in the browser
 
 problem-offline = No es pot connectar amb el servidor. Revisa la connexió i torna-ho a provar.
 problem-no-such-room = Cap sala no té aquest codi. Revisa els vuit caràcters.
@@ -95,6 +95,8 @@ problem-ambiguous = El tauler d’aquesta adreça és ambigu.
 ## Header, help, settings
 
 back-to-start = Torna a la pàgina d’inici
+back-to-match = Torna a la partida
+back = Enrere
 turn-board = Gira el tauler
 help = Ajuda
 help-rules = Regles
@@ -146,6 +148,13 @@ key-move = Mou el robot triat
 key-undo = Desfés l’últim moviment
 key-hint = Demana una pista, cada vegada més precisa
 key-restart = Torna a començar
+key-redo = Refés el moviment
+key-solutions = Mostra les solucions
+key-moves = Mostra els moviments que queden després de cada moviment
+key-chips = Mostra totes les fitxes
+key-next-group = Grup de solucions següent
+key-analyse = Analitza
+key-analyse-back = Surt de l’anàlisi
 key-space = Espai
 key-escape = Esc
 key-enter = Retorn
@@ -175,9 +184,54 @@ todays-puzzle-missing = No s’ha pogut carregar el repte d’avui.
 play-alone = Juga en solitari
 play-alone-note = 17 fitxes contra el rellotge de sorra
 how-to-play = Com es juga
-how-to-play-note = Les regles en una pàgina
 no-account = Sense compte
 no-tracking = Sense seguiment
+
+## The page of the things that this device stores
+
+device-title = En aquest dispositiu
+device-note = Res d’això no s’envia enlloc. Una còpia conté enllaços a sales, però cap plaça.
+device-cleared = Alguns navegadors ho esborren després d’unes setmanes sense visites. Una còpia desada, o el joc instal·lat, és segura.
+kilobytes = { $kilobytes } kB
+stored-game = El joc, a punt sense connexió
+stored-practise = Pràctica: puntuació, any, reptes per repetir
+stored-days = Resultats dels reptes diaris
+stored-lessons = Lliçons
+stored-games = Partides
+stored-evening = La vetllada a la teva taula, i la teva capsa
+stored-settings = Configuració i nom
+stored-others = Altres
+device-save = Desa una còpia
+device-import = Importa una còpia
+device-import-title = { $count ->
+    [0] Aquesta còpia no afegeix res: tot el que conté ja és aquí.
+    [one] Aquesta còpia afegeix una entrada. Tota la resta queda com està.
+   *[other] Aquesta còpia afegeix { $count } entrades. Tota la resta queda com està.
+  }
+device-import-do = Afegeix
+device-no-copy = Aquest fitxer no és cap còpia del que desa un dispositiu.
+device-delete = Esborra
+device-delete-all = Esborra-ho tot
+device-delete-one = Esborra: { $name }
+device-delete-sure = Vols esborrar-ho per sempre?
+
+## The start page without a network, with a new version, and the offer to install the game
+
+offline-line = Sense connexió. Tot això continua funcionant.
+rooms-need-connection = Les sales necessiten connexió
+rooms-alternatives = Ara no es pot arribar als altres jugadors. En aquest dispositiu pots jugar a això:
+new-version = Hi ha una versió nova a punt.
+new-version-note = S’inicia sola la pròxima vegada que obris el joc. Mai no interromp cap ronda, cursa ni vetllada.
+new-version-start = Inicia-la
+install-title = { $device ->
+    [phone] Desa’l en aquest telèfon
+   *[computer] Desa’l en aquest ordinador
+  }
+install-note = S’obre sense navegador i sense connexió. { $kilobytes } kB.
+install-share = Toca Comparteix i després Afegeix a la pantalla d’inici.
+install = Instal·la
+start-all = Més
+door-table = A la teva taula
 
 ## Today's puzzle
 
@@ -251,7 +305,322 @@ archive-day = { $day }: { $state ->
   }
 archive-earlier = Setmanes anteriors
 
-## Arriving in a room
+## Setting up a position
+
+lay-title = Munta
+lay-steps = Passos
+lay-step-box = Capsa
+lay-step-panels = Seccions
+lay-step-robots = Els robots
+lay-step-chip = Fitxa
+lay-done = , fet
+lay-box-fact = la capsa de la teva taula
+lay-pasted-fact = text enganxat
+lay-panel-fact = secció { $number } de 4
+lay-robot-fact = robot núm. { $number }
+lay-robots-fact = { $count ->
+    [one] un robot
+   *[other] { $count } robots
+  }
+lay-which-box = Quina capsa tens?
+lay-box-2013 = 2013
+lay-box-2013-zman = Z-Man 2013
+lay-box-1999 = 1999
+lay-box-note-2013 = vuit seccions, robot platejat o negre
+lay-box-note-2013-zman = les mateixes seccions, un altre reglament
+lay-box-note-1999 = quatre seccions, sense barreres
+lay-faces = { $count } cares
+lay-box-kept = Aquest dispositiu recorda la capsa. La pròxima vegada comences per les seccions.
+lay-paste = O enganxa-la
+lay-paste-what = Notació, enllaç o text d’un altre programa
+lay-paste-none = No s’ha trobat cap posició. Exemple: 4C3A2C1C Rc4 Gn12 >Re15
+lay-paste-offline = No s’ha trobat cap notació. El text d’un altre programa necessita connexió.
+lay-fault-text = No s’ha trobat cap posició: el caràcter { $number }, «{ $sign }», no hi encaixa. Exemple: 4C3A2C1C Rc4 Gn12 >Re15
+lay-fault-end = El text s’acaba massa aviat. Exemple: 4C3A2C1C Rc4 Gn12 >Re15
+lay-pasted = Posició com a text
+lay-read = { $format ->
+    [notation] Notació.
+    [link] Un enllaç d’aquest lloc.
+    [driftingdroids] DriftingDroids.
+    [driftingdroids-map] Un mapa de DriftingDroids.
+    [fogleman] El programa de Michael Fogleman.
+    [drawing] Un dibuix.
+    [json] JSON.
+    [pddl] PDDL.
+    [asp] Fets d’answer set programming.
+    [maze] Un laberint.
+    [grid] Una quadrícula.
+   *[other] { $format }.
+  }
+lay-lost = No pot contenir { $parts }, així que no se n’ha posat res.
+lay-lost-part = { $part ->
+    [diagonals] les barreres de les seves seccions
+    [walls] algunes parets
+   *[other] alguns objectius
+  }
+lay-pasted-note = { $robots ->
+    [one] un robot
+   *[other] { $robots } robots
+  }, { $width } × { $height }, { $diagonals ->
+    [0] sense barreres
+    [one] una barrera
+   *[other] { $diagonals } barreres
+  }
+lay-change = Canvia
+lay-solve = Resol
+lay-choose-chip = Tria la fitxa
+lay-place = { $place ->
+    [nw] Secció superior esquerra
+    [ne] Secció superior dreta
+    [se] Secció inferior dreta
+   *[sw] Secció inferior esquerra
+  }
+lay-place-number = , { $number } de 4
+lay-as-it-lies = Es mostra tal com és a la taula. Tria la que sigui igual.
+lay-map = Les quatre seccions
+lay-map-part = { lay-place }{ $panel ->
+    [none] { "" }
+   *[other] : { $panel }
+  }
+lay-ordinal = { $number ->
+    [1] 1a
+    [2] 2a
+    [3] 3a
+   *[other] 4a
+  }
+lay-mark = La seva marca, prop del centre
+lay-mark-or = o qualsevol dels seus objectius
+lay-mark-label = Marca { $robot ->
+    [R] vermella
+    [G] verda
+    [B] blava
+    [Y] groga
+   *[S] platejada
+  }: { $targets }
+lay-faces-label = Cares amb aquesta marca
+lay-diagonals = barreres
+lay-face = Cara { $panel }: { $targets }{ $diagonals ->
+    [yes] , amb barreres
+   *[no] {""}
+  }.
+lay-target-at = { $target } { $cell }
+lay-taken = { lay-place }, { $number } de 4. Marca { $robot ->
+    [R] vermella
+    [G] verda
+    [B] blava
+    [Y] groga
+   *[S] platejada
+  }. { $face }
+lay-touch = Toca el tauler prop de la casella, llisca i aixeca el dit. O escriu-ne el nom, com ara o5.
+lay-lift = Aixeca el dit o prem Retorn per posar-lo aquí.
+lay-robot-where = On és el robot { robot-name }?
+lay-robot-on = { robot-title } a { $cell }
+lay-placed = { robot-title } a { $cell }.
+lay-all-placed = Tots els robots estan col·locats
+lay-fault-closed = Aquesta casella està tancada.
+lay-fault-diagonal = Cap robot no es pot aturar en una barrera.
+lay-fault-robot = Aquí hi ha el robot { robot-name }.
+lay-now = ara
+lay-no-silver = Sense robot platejat
+lay-robot = Robot { robot-name }{ $state ->
+    [now] , s’està col·locant
+    [placed] , a { $cell }
+    [out] , no està en joc
+   *[later] {""}
+  }
+lay-which-chip = Quina fitxa és a la vista?
+lay-solves = La cerca comença a l’instant.
+lay-no-targets = Aquest tauler no té objectius.
+lay-all-chips = Totes ({ $count })
+lay-chip-note = O toca l’objectiu al tauler. «Totes ({ $count })» resol totes les fitxes d’aquesta posició.
+key-lay-mark = Tria la marca de la secció
+key-lay-face = Tria la cara de la secció
+key-lay-arrows = Mou la casella
+key-lay-type = Escriu el nom d’una casella
+key-lay-place = Posa-hi el robot
+key-back = Un pas enrere
+
+## Your own board
+
+editor-title = El teu propi tauler
+editor-tools = Eines
+editor-tool-wall = Paret
+editor-tool-diagonal = Barrera
+editor-tool-target = Objectiu
+editor-tool-robot = Un robot
+editor-tool-closed = Tancada
+editor-tool-erase = Esborra
+editor-now-wall = Dibuixa parets
+editor-now-diagonal = Posa una barrera
+editor-now-target = Posa un objectiu
+editor-now-robot = Posa un robot
+editor-now-closed = Tanca caselles
+editor-now-erase = Buida caselles
+editor-square = { $cell }: les seves parets
+editor-note-wall = Toca una casella i després el costat. Amb ratolí, fes clic en una vora o arrossega per les vores.
+editor-note-diagonal = El robot del seu color la travessa. Els altres giren aquí, i cap no s’hi atura. Torna-hi a tocar per treure-la.
+editor-note-target = Toca’n la casella. Un objectiu que ja és al tauler s’hi trasllada.
+editor-note-robot = Toca’n la casella. Torna-hi a tocar per treure’l.
+editor-note-closed = Cap robot no entra en una casella tancada. Torna-hi a tocar per obrir-la.
+editor-note-erase = Toca una casella per buidar-la i treure’n les parets.
+editor-tick = Una marca: ja és al tauler. Si el tornes a posar, canvia de lloc.
+editor-side = Paret { direction-name }
+editor-diagonal = Barrera { $robot ->
+    [R] vermella
+    [G] verda
+    [B] blava
+    [Y] groga
+   *[S] platejada
+  }, { $lean ->
+    [rising] del sud-oest al nord-est
+   *[falling] del nord-oest al sud-est
+  }
+editor-target = { $target }{ $placed ->
+    [yes] , al tauler
+   *[no] { "" }
+  }
+editor-width = Caselles d’ample
+editor-width-less = Més estret
+editor-width-more = Més ample
+editor-height = Caselles d’alt
+editor-height-less = Més baix
+editor-height-more = Més alt
+editor-remove = Vols treure { $walls ->
+    [one] una paret
+   *[other] { $walls } parets
+  } i { $pieces ->
+    [one] una peça
+   *[other] { $pieces } peces
+  }?
+editor-keep = Conserva
+editor-remove-do = Treu
+editor-centre = Peça central tancada
+editor-again = Torna a començar amb
+editor-empty = Buit
+editor-box = El tauler de la capsa
+editor-all-move = Tots els robots es poden moure
+editor-robot-shut = { robot-title }, a { $cell }, no es pot moure
+editor-robot-shut-note = Parets i robots tanquen tots els costats.
+editor-diagonal-wall = La barrera de { $cell } té una paret al costat
+editor-diagonal-wall-note = Un moviment que hi acabaria no es permet.
+editor-copy = Copia com a text
+editor-copied = S’ha copiat com a text.
+editor-not-copied = Aquest navegador no permet copiar.
+editor-robots = Posa robots
+key-editor-wall = Posa o treu una paret de la casella
+key-editor-diagonal = Posa una barrera
+key-editor-clear = Buida la casella
+key-editor-put = Fes servir l’eina a la casella
+
+## Analysing a position
+
+analyse = Analitza
+analyse-ask = Analitza una posició
+analyse-position = Posició com a text
+analyse-example = Tauler, robots i objectiu; per exemple, 4C3A2C1C Rc4 Gn12 >Re15
+analyse-unreadable = No s’ha trobat cap posició. Exemple: 4C3A2C1C Rc4 Gn12 >Re15
+analyse-open = Analitza
+analyse-all-chips = Totes les fitxes
+analyse-set-up = Munta
+analyse-parts = Parts de l’anàlisi
+analyse-tab-solutions = Solucions
+analyse-tab-moves = Moviments
+analyse-tab-chips = { $count } { $count ->
+    [one] fitxa
+   *[other] fitxes
+  }
+analyse-choose-chip = Tria una fitxa
+analyse-no-solver = Aquest navegador no pot cercar solucions
+analyse-in-play = Aquesta fitxa està en joc a { $room }. Analitza-la després de la ronda.
+analyse-at-least = Com a mínim { $moves } moviments
+analyse-proven = Demostrat: no hi ha solució en { $moves } o menys.
+analyse-meanwhile = Un número ple està descartat. Mentrestant pots mirar les altres fitxes.
+analyse-stop = Atura a { $moves }
+analyse-stopped = Aturat: com a mínim { $moves }
+analyse-resume = Continua cercant
+analyse-memory = { $device ->
+    [phone] Aquest telèfon
+   *[computer] Aquest ordinador
+  } s’ha quedat sense memòria a { $moves }: com a mínim { $moves }.
+analyse-seconds = { $seconds } s
+analyse-shortest = La més curta: { move-count }
+analyse-unsolvable = No hi ha solució
+analyse-shown = { $name }, ronda { $round }
+analyse-proven-in = demostrat en { $time }
+analyse-solutions = { $count } { $count ->
+    [one] solució
+   *[other] solucions
+  }
+analyse-solutions-more = més de { $count } solucions
+analyse-more-groups = { $count } { $count ->
+    [one] grup
+   *[other] grups
+  } més
+analyse-either-order = { $robots } en qualsevol ordre
+analyse-orders = { $count } ordres
+analyse-or = o
+analyse-path = { move-count }: { $words }
+analyse-play = Reprodueix { $words }
+analyse-every-move = Tots
+analyse-from-start = des de l’inici
+analyse-after = després de { $count } { $count ->
+    [one] moviment
+   *[other] moviments
+  }
+analyse-move-number = moviment { $count }
+analyse-left = en queden { $moves }
+analyse-counting = S’està comptant…
+analyse-no-path = Ja no hi ha solució
+analyse-reached = Assolit en { move-count }
+analyse-bid-exact = Només una proposta d’exactament { $moves } guanya la fitxa.
+analyse-bid-fewer = Una proposta de { $moves } o més guanya la fitxa. La demostració s’acaba aquí.
+analyse-adds = { robot-title } { $direction } afegeix { $more ->
+    [one] un moviment
+    [2] dos moviments
+    [3] tres moviments
+    [4] quatre moviments
+    [5] cinc moviments
+   *[other] { $more } moviments
+  }: { $now } en lloc de { $before }.
+analyse-dead-end = { robot-title } { $direction } no deixa cap solució.
+analyse-left-words = { $kind ->
+    [best] en queden { $left }, en una solució de les més curtes
+    [none] sense solució
+    [open] encara sense resoldre
+   *[other] en queden { $left }
+  }
+analyse-move = { robot-title } { $direction }, { analyse-left-words }
+analyse-robot = { robot-title }: { analyse-left-words }
+analyse-legend = El número compta els moviments que queden després
+analyse-legend-best = en una solució més curta
+analyse-legend-one = 1 més
+analyse-legend-few = 2 o 3
+analyse-legend-many = 4 o més
+analyse-best = El millor
+analyse-any = tots
+analyse-range = de { $least } a { $most } moviments
+analyse-chips-solved = { $count } de { $total } resoltes
+analyse-chip-optimum = { $target }: { $state ->
+    [solved] { move-count }
+    [bound] com a mínim { $moves } moviments
+    [running] s’està cercant
+    [unsolvable] sense solució
+    [not-in-play] el seu robot no està en joc
+    [in-play] en joc en una sala
+   *[open] encara sense resoldre
+  }
+analyse-rules = Regles
+analyse-rule-ricochet = El robot ha de tombar una cantonada
+analyse-rule-ricochet-note = gira com a mínim una vegada després d’un moviment; si no, pot anar recte a l’objectiu
+analyse-rule-exact = La proposta és el número exacte
+analyse-rule-exact-note = si no, aquest número o menys, i la demostració s’acaba a l’objectiu
+analyse-picture = Imatge
+analyse-text = En text
+analyse-link = Copia l’enllaç
+analyse-text-copied = S’han copiat la posició i la solució.
+analyse-by-hand = No s’ha pogut copiar. Copia-ho tu: { $words }
+
+## Entering a room
 
 connecting = Connexió en curs
 connection-lost = S’ha perdut la connexió. Ho tornem a provar…
@@ -291,15 +660,31 @@ link-copied = L’enllaç s’ha copiat.
 link-by-hand = No s’ha pogut copiar l’enllaç. Copia’l tu: { $link }
 seats = A la taula
 you = Tu
-# After other names, as in "Mara and you".
+# Follows other names: "Mara and you".
 you-among = tu
 away = absent
 watching = { $count } { $count ->
     [one] mira
    *[other] miren
   }
-# On a page that shows the events of some seconds ago.
+# Shown on a page that runs this many seconds behind.
 behind = { $seconds } s de retard
+handicap-number = { $handicap ->
+    [0.5] ½
+   *[other] { $handicap }
+  }
+handicap-of = hàndicap { $handicap ->
+    [0.5] ½
+   *[other] { $handicap }
+  }
+handicap-none = cap
+handicap-open = Hàndicap de { $name }
+handicap-title = Hàndicap de { $name }
+handicap-why = Un hàndicap ordena les propostes com si fossin més altes, perquè altres mostrin abans.
+handicap-example = { $half ->
+    [yes] Una proposta de { $bid } va darrere de qualsevol altre { $bid }. Tot i així es mostren { $bid }.
+   *[no] Una proposta de { $bid } compta com a { $moves } en l’ordre. Tot i així es mostren { $bid }.
+  }
 nobody-else = Ningú més per ara.
 nobody-else-note = Envia l’enllaç, o comença en solitari: els altres s’hi poden afegir més tard.
 host-decides = { $name } porta la taula i comença la partida.
@@ -365,6 +750,68 @@ table-rules-note = { $edition } · 7 vol dir { $exact ->
    *[no] 7 o menys
   } · sorra { $sand } · { $robots } robots
 
+## Bots
+
+bot-mark = { $level ->
+    [level-1] bot 1
+    [level-2] bot 2
+    [level-3] bot 3
+    [level-4] bot 4
+    [level-5] bot 5
+    [level-6] bot 6
+    [level-like-me] bot
+   *[level-optimal] bot òptim
+  }
+bot-name = { $name } ({ $mark })
+add-bot = Afegeix un bot
+add-bot-not = Ara no
+add-bot-later = juga des de la fitxa següent
+add-bot-go = { $level ->
+    [level-1] Afegeix { $name }, nivell 1
+    [level-2] Afegeix { $name }, nivell 2
+    [level-3] Afegeix { $name }, nivell 3
+    [level-4] Afegeix { $name }, nivell 4
+    [level-5] Afegeix { $name }, nivell 5
+    [level-6] Afegeix { $name }, nivell 6
+    [level-like-me] Afegeix { $name }, com jo
+   *[level-optimal] Afegeix { $name }, òptim
+  }
+bot-open = { $name }: hàndicap, treu
+remove-bot = Treu { $name }
+bot-character = Caràcter
+bot-level = Nivell
+bot-level-short = { $level ->
+    [level-1] 1
+    [level-2] 2
+    [level-3] 3
+    [level-4] 4
+    [level-5] 5
+    [level-6] 6
+    [level-like-me] Com jo
+   *[level-optimal] Òptim
+  }
+bot-level-note = { $level ->
+    [level-1] Principiant. Troba 4 de cada 10 solucions més curtes i proposa al cap d’uns 50 segons.
+    [level-2] Ocasional. Troba 4 de cada 10 solucions més curtes i proposa al cap d’uns 30 segons.
+    [level-3] Habitual. Troba 5 de cada 10 solucions més curtes i proposa al cap d’uns 20 segons.
+    [level-4] Fort. Troba 5 de cada 10 solucions més curtes i proposa al cap d’uns 15 segons.
+    [level-5] Expert. Troba 6 de cada 10 solucions més curtes i proposa al cap d’uns 10 segons.
+    [level-6] Mestre. Troba 7 de cada 10 solucions més curtes i proposa al cap d’uns 8 segons.
+    [level-like-me] S’ajusta a les fitxes, perquè més o menys la meitat siguin per a les persones.
+   *[level-optimal] Sempre té una solució de les més curtes: per estudiar, no per competir.
+  }
+bot-temper-pip = proposa aviat
+bot-temper-otto = constant
+bot-temper-nell = espera a estar segur
+bot-temper-juno = abaixa una vegada i una altra
+bot-temper-bram = lent i profund
+bot-temper-vera = ràpid i baix
+three-bots = Juga amb tres bots
+three-bots-note = una partida curta; s’adapten al teu nivell
+three-bots-how = Nivell: com jo. Durada: curta. Els bots es fan més forts amb cada fitxa que guanyes.
+three-bots-name = El teu nom (opcional)
+three-bots-start = Comença
+
 ## Options
 
 rules = Regles
@@ -415,6 +862,8 @@ option-showing = Temps per mostrar
 option-showing-note = per a cada demostració
 option-consent = Acaba la sorra abans
 option-consent-note = quan ningú no vol proposar menys
+option-everybody = Tothom puntua
+option-everybody-note = cadascú demostra la seva solució en privat, i la fitxa compta per a tots els que ho aconsegueixen
 option-result = Mostra el resultat
 option-result-note = abans de destapar la fitxa següent
 option-table = Places
@@ -429,6 +878,8 @@ option-scratch = Tauler de proves
 option-scratch-note = tothom pot provar moviments en privat
 option-private = Sala privada
 option-private-note = s’hi entra només amb l’enllaç; la previsualització no té imatge
+option-listed = Tothom s’hi pot unir
+option-listed-note = la sala surt a la llista de taules públiques
 runs = Girs del rellotge
 runs-value = { $count ->
     [1] una vegada
@@ -441,14 +892,14 @@ no-limit = sense límit
 less = { $what }: menys
 more-of = { $what }: més
 
-## Addresses that lead nowhere, sessions that ended
+## Missing pages and ended sessions
 
 nowhere-title = No s’ha trobat la pàgina
 nowhere = No hi ha cap pàgina en aquesta adreça. Potser l’enllaç és incomplet.
 ended-title = No pots entrar en aquesta sala
 ended-no-such-room = Cap sala no té aquest enllaç. Potser és incomplet, o la sala s’ha esborrat.
-stale-title = Hi ha una versió nova
-ended-version = El servidor fa servir una versió més nova que aquesta pàgina. Torna-la a carregar; conserves la plaça.
+stale-title = Aquesta pàgina està antiquada
+ended-version = Torna-la a carregar; conserves la plaça.
 reload = Torna a carregar
 to-start = Ves a la pàgina d’inici
 
@@ -487,6 +938,7 @@ rules-bid-2 = Pots abaixar la teva proposta, mai apujar-la. També pots proposar
 rules-bid-3 = La proposta més baixa es mostra primer.
 rules-bid-still-equal = Si també en tenen les mateixes, mostra primer qui ho ha dit abans.
 rules-bid-consent = Si no pots proposar menys, pots passar. Si tornes a proposar, ja no compta. Quan tothom ha passat, la sorra s’atura a l’instant. Abans de la primera proposta, passar vol dir «No veig cap solució». Si llavors passa tothom, la fitxa torna a la pila.
+rules-everybody = En aquesta partida tothom puntua. Juga la teva solució al teu propi tauler, que només veus tu, i proposa-la. La sorra corre fins al final. Llavors es mostra la millor proposta, i la fitxa compta per a tots els que han proposat.
 rules-bid-nobody = { $seconds ->
     [0] Qualsevol pot girar el rellotge sense proposar.
    *[other] Si ningú no proposa en { $time }, qualsevol pot girar el rellotge.
@@ -542,9 +994,12 @@ leaving-title = La partida continua
 leaving-seat-stays = Conserves el lloc, les fitxes i la proposta. Si et toca mostrar, tens 20 s per tornar.
 leaving-title-seat = Vols deixar la taula?
 leaving-seat = Conserves les fitxes, encara pots guanyar i pots tornar.
-leaving-title-alone = Vols deixar la partida?
-leaving-alone = La sorra continua caient mentre no hi ets. Pots tornar, i les fitxes trobades continuen sent teves.
+leaving-title-alone = La teva partida t’espera
+leaving-alone = La sorra s’atura fins que continuïs. Les fitxes trobades continuen sent teves.
 leaving-continue = Continua
+leaving-end = Acaba la partida
+leaving-title-end = Vols acabar la partida?
+leaving-end-words = Les fitxes que queden no es juguen, i la partida ja no es podrà obrir.
 call-show = Et toca mostrar
 call-chip = La fitxa { $round } és a la vista
 call-go = Vés-hi
@@ -567,6 +1022,31 @@ game-won = { $you ->
    *[no] Ha guanyat { $name }, { $chips }
 }
 game-alone = En solitari: { $found } de { $chips } trobades
+tables-title = Taules públiques
+tables-door-note = juga amb qui està esperant
+tables-note = Tothom s’hi pot asseure. Tria una taula, o te’n busquem una que esperi.
+tables-mine = Taules en la teva llengua
+tables-others = Taules en altres llengües
+tables-none = No hi ha ningú esperant.
+tables-none-note = Obre una taula: la propera persona s’hi asseurà amb tu.
+tables-join = Uneix-me a una partida
+tables-open = Obre una taula
+tables-waiting = esperant
+tables-begun = la partida ha començat
+tables-edition = regles { $edition }
+tables-people = { $people ->
+    [one] Una persona
+   *[other] { $people } persones
+}{ $bots ->
+    [0] {""}
+    [one] , un bot
+   *[other] , { $bots } bots
+} de { $seats } places
+tables-count = { $count ->
+    [0] Cap taula pública
+    [one] Una taula pública
+   *[other] { $count } taules públiques
+}
 
 ## Learning by playing
 
@@ -612,9 +1092,46 @@ learn-showing-how = Has proposat 4, o sigui que mostra exactament 4: assoleix l�
 learn-showing-done = Mostres exactament el que proposes. Ja coneixes tot el joc.
 key-learn-next = Tauler següent
 
+# ---- The club ladder --------------------------------------------------------------------------------
+
+ladder-title = Classificació
+ladder-none = Encara no hi ha ningú a la classificació.
+ladder-how = Una partida compta si almenys dues persones de la classificació la juguen fins al final, sense bots i sense hàndicaps. La puntuació (Glicko-2) és provisional fins que es coneixen prou partides.
+ladder-ask = Demana un enllaç personal a qui administra aquest servidor.
+ladder-join = Entra a la classificació
+ladder-rank = Lloc { $rank }
+ladder-no-rank = Encara sense lloc
+ladder-rated = Partides puntuades
+ladder-unrated = Altres partides
+ladder-rating = { $rating } ± { $deviation }
+ladder-provisional = encara provisional
+ladder-matches = { $count } { $count ->
+    [one] partida
+   *[other] partides
+  }
+ladder-last = l’última: { $date }
+ladder-with-bots = amb bots, no puntua
+ladder-with-handicaps = amb hàndicap, no puntua
+ladder-deleted = persona esborrada
+ladder-others = { $count ->
+    [one] amb una altra persona
+   *[other] amb { $count } persones més
+  }
+ladder-mark = Classificació: { $name }
+me-title = El teu lloc a la classificació
+me-none = Aquest dispositiu no té cap enllaç personal. Obre aquí el teu, o demana’n un a qui administra el servidor.
+me-here = En aquest dispositiu jugues com a { $name } a la classificació «{ $ladder }».
+me-key = Aquest enllaç és la teva clau. Obre’l en un altre dispositiu per jugar-hi també, i no l’ensenyis a ningú més.
+me-qr = Codi QR del teu enllaç personal
+me-renew = Renova l’enllaç
+me-renewed = Tens un enllaç nou. El d’abans ja no funciona.
+me-leave = Oblida’l en aquest dispositiu
+me-delete = Esborra’m de la classificació
+me-delete-sure = El teu nom desapareix de la classificació per sempre. Els resultats queden sense nom.
+
 # ---- La ronda -------------------------------------------------------------------------------------
 
-## Who and how much
+## People and counts
 
 person = { $you ->
     [yes] Tu
@@ -720,6 +1237,52 @@ rows-elsewhere = en una altra pàgina { $time }
 rows-left = ha marxat
 rows-next-chip = fitxa següent
 rows-ready = a punt
+tv-title = Televisor
+tv-join = Agafa el telèfon i afegeix-t’hi
+tv-join-at = Afegeix-t’hi a { $site }
+tv-moment = Tornem de seguida
+tv-starts = comença la partida
+tv-no-room = Cap sala no té aquest codi
+tv-link = Mira-ho en un televisor
+pad-show-board = Mostra el tauler també aquí
+pad-hide-board = Amaga el tauler
+pad-swipe = Llisca aquí per moure el robot
+chat-title = Digues alguna cosa
+chat-smile = somriure
+chat-laugh = rialla
+chat-surprise = cara de sorpresa
+chat-doubt = cara de dubte
+chat-worry = cara de preocupació
+chat-thumb = polze amunt
+chat-heart = cor
+chat-rain = núvol de pluja
+chat-hello = Hola
+chat-well-found = Ben vist
+chat-so-close = Per poc
+chat-mine-too = La meva també
+chat-of-course = Ah, és clar
+chat-one-minute = Un minut
+chat-one-more = Una altra?
+chat-good-game = Bona partida
+chat-back = Enrere
+chat-wait = espera { $seconds } s
+chat-spoken = { $name }: { $words }
+chat-person = Sobre { $name }
+chat-bid = proposta { $moves }
+chat-mute = Silencia { $name }
+chat-mute-note = només en aquest dispositiu, fins que ho treguis
+block = Bloca { $name }
+block-note = sense missatges seus en aquest dispositiu; la cerca de partida evita aquesta sala
+report = Denuncia { $name }
+report-offensive-name = Nom ofensiu
+report-disturbs = Molesta la partida
+report-leaves = Se’n va a posta
+report-thanks = Gràcies. L’operador s’ho mirarà.
+key-chat = digues alguna cosa
+key-chat-close = tanca
+key-chat-move = tria què dius
+quick-chat = Missatges ràpids
+quick-chat-note = els jugadors diuen paraules i cares fixes
 tie-first-said = { $otherYou ->
     [yes] Tu també dius { $moves }.
    *[no] { $other } també diu { $moves }.
@@ -772,6 +1335,8 @@ put-back-why = Ningú dels qui juguen aquesta fitxa no és aquí.
 ## Showing
 
 show-boxes = { $made }/{ $moves } moviments fets
+reached-in = Assolit en { $moves }.
+reached-counts = La proposta era { $bid } o menys, així que compta de seguida.
 reached-title = Assolit en { $moves }. { $you ->
     [yes] Has proposat
    *[no] { $name } ha proposat
@@ -814,6 +1379,7 @@ result-nobody-there = No hi era ningú de la ronda
 result-room-closed = Qui porta la taula ha tancat la sala
 result-back = La fitxa torna a la pila.
 result-shown = Proposta { $bid }, mostrada en { $moves }.
+scored = Puntuen: { $names }
 result-guess = El teu pronòstic era { $moves }.
 result-moves = Moviments d’aquesta solució
 optimum-looking = S’està cercant la solució més curta…
@@ -893,6 +1459,19 @@ final-best-shortest = { $you ->
    *[no] { $name } ha mostrat
   } una solució de { $moves } moviments. No hi ha cap solució més curta.
 final-best-play = Reprodueix la millor ronda
+evening-title = { $part ->
+    [evening] Aquest vespre
+   *[day] Avui
+  }
+evening-matches = { $matches } { $matches ->
+    [one] partida
+   *[other] partides
+  }
+evening-best = millor ronda: { $name }, { $moves } moviments
+evening-wins = { $name }: { $wins } { $wins ->
+    [one] victòria
+   *[other] victòries
+  }
 rematch-asks = { $name } vol la revenja
 rematch-not-now = Ara no
 rematch-accept = M’hi apunto
@@ -906,6 +1485,48 @@ rematch-join = Afegeix-t’hi
 rematch-rules = Canvia les regles
 final-lost = No es troba aquesta partida
 
+## La pàgina d’una partida acabada
+
+record-title = Ronda per ronda
+record-edition = Edició { $edition }
+record-bots = amb bots
+record-bids = Propostes de la ronda { $round }
+# $moves: a bid; $seconds: since the chip was turned up.
+record-bid = { $moves } als { $seconds } s
+record-time = als { $seconds } s
+record-solved = resolt
+record-best = No es pot fer millor.
+record-more = { $more } { $more ->
+    [1] moviment més del necessari.
+   *[other] moviments més dels necessaris.
+  }
+record-count = { $count ->
+    [1] Una solució més curta, de { $moves } moviments.
+   *[other] { $count } solucions més curtes, de { $moves } moviments.
+  }
+record-count-capped = Més de { $count } solucions més curtes, de { $moves } moviments.
+record-analyse = Analitza aquesta ronda
+record-text = Registre de text
+record-data = Dades (JSON)
+record-embed = Copia el codi per inserir
+record-embed-copied = El codi s’ha copiat.
+embed-open = Obre la partida
+
+## Les partides acabades d’una sala
+
+matches-title = Partides d’aquesta sala
+matches-back = Torna a la sala
+matches-none = Aquí encara no s’ha acabat cap partida.
+matches-wins = Partides guanyades
+matches-list = Partides, l’última primer
+matches-all = Totes les partides d’aquesta sala
+match-wins = { $wins } { $wins ->
+    [1] partida guanyada
+   *[other] partides guanyades
+  }
+match-number = Partida { $number }
+match-open = Ronda per ronda
+
 ## Alone
 
 alone = En solitari
@@ -917,6 +1538,9 @@ alone-start-note = Llavors comença la sorra: { $seconds } segons per fitxa.
 alone-rule = Abans que s’acabi la sorra, proposa un número o prem «Trobada». Després mostra la teva solució.
 alone-second-run = La sorra cau per segona vegada.
 alone-runs-on = La sorra continua caient.
+alone-paused = En pausa
+alone-paused-left = La sorra s’ha aturat mentre no hi eres. Queden { $time }.
+alone-paused-open = La partida s’ha aturat mentre no hi eres.
 alone-found = Trobada: mostra-la
 alone-send = Proposa { $moves } i mostra
 alone-score = Trobades: { $found }, perdudes: { $missed }
@@ -934,12 +1558,10 @@ alone-missed-line = La fitxa es posa de cara avall.
 alone-shown = Mostrada en { $moves }.
 alone-shown-bid = Has proposat { $bid }, mostrada en { $moves }.
 
-## Watching, and the way to a seat and from it
+## Watching, taking a seat and leaving it
 
 watch-guess = El teu pronòstic privat
 watch-guess-note = no el veu ningú
-watch-stream = Vista per emetre
-watch-stream-end = Surt de la vista per emetre
 watch-take = Juga des de la fitxa següent
 watch-full = La taula és plena. Mires la partida.
 watch-alone = Mires la partida.
@@ -960,8 +1582,19 @@ scratch-count = { $moves ->
     [one] 1 moviment
    *[other] { $moves } moviments
   }
+proof-title = Demostra-ho: només tu veus els teus moviments
+proof-standing = Demostrat: la teva proposta és { $moves }
+proof-note = Juga la teva solució al teu propi tauler. Els seus moviments són la teva proposta. Quan s’acabi la sorra, puntuen tots els que han proposat.
+proof-lower = Puntues quan s’acabi la sorra. Menys moviments es mostren abans.
+proof-start = Comença
+proof-again = Busca menys moviments
+proof-solved = Ja ho tens: { $moves } moviments
+proof-longer = Ja has proposat { $standing }. Busca menys moviments.
+proof-bid = Proposa { $moves }
+proof-bid-none = Encara no és a l’objectiu
+proof-show = Mostra el meu camí
 
-## Events, spoken and shown
+## Announcements, spoken and shown
 
 back-bid = Mentrestant, { $name } ha proposat { $moves }.
 back-taken = { $you ->
@@ -999,7 +1632,7 @@ event-returned = { $you ->
     [yes] Tornes a ser a la taula.
    *[no] { $name } torna a ser a la taula.
   }
-event-extended = El servidor s’ha aturat { $seconds } segons. El temps s’allarga altre tant.
+event-extended = El servidor s’ha aturat { $seconds } segons. El temps s’allarga el mateix.
 event-host = { $you ->
     [yes] Des d’ara portes la taula.
    *[no] Des d’ara { $name } porta la taula.
@@ -1079,8 +1712,9 @@ say-taken = { $you ->
     [yes] Objectiu assolit en { $moves }: { $target }. Et quedes amb la fitxa i en tens { $chips }.
    *[no] Objectiu assolit en { $moves }: { $target }. { $name } es queda amb la fitxa i en té { $chips }.
   }
+say-shown = { $target }, mostrat en { $moves }.
 
-## The board read aloud
+## The board, read aloud
 
 direction-title = { $direction ->
     [n] Al nord
@@ -1124,11 +1758,11 @@ key-read-rows = Llegeix els jugadors i les propostes
 key-read-robots = Llegeix les posicions dels robots
 key-read-time = Llegeix el temps, o la fitxa
 key-repeat = Repeteix l’últim missatge
-key-stream-end = Surt de la vista per emetre
 
-## Wishes refused
+## Rejected commands
 
 refused-bid-not-lower = Ja has proposat { $standing }. Només pots abaixar la proposta.
+refused-bid-unproven = En aquesta partida, demostra la teva proposta: juga-la al teu propi tauler en { $offered } moviments.
 refused-bid-too-small = La proposta més baixa és 2.
 refused-bid-too-large = La proposta més alta és 99.
 refused-bidding-over = S’ha acabat la sorra. Ja no es pot proposar.
@@ -1136,6 +1770,7 @@ refused-joins-next-round = Jugues a partir de la fitxa següent.
 refused-consent-off = En aquesta partida la sorra no es pot acabar abans.
 refused-players-there = Encara hi ha algú d’aquesta ronda.
 refused-not-your-turn = No et toca mostrar.
+refused-round-paused = La partida està en pausa. Primer continua.
 refused-stale-round = Això era per a una fitxa anterior.
 refused-wrong-phase = Massa tard: la ronda ja ha avançat.
 refused-too-soon = Encara no. Els altres encara pensen.
@@ -1155,6 +1790,7 @@ refused-link-renewed = Qui porta la taula ha renovat l’enllaç de la sala. El 
 refused-room-locked = La sala està bloquejada. Pots mirar.
 refused-room-closed = Qui porta la taula ha tancat la sala.
 refused-too-fast = Massa ràpid. Espera un moment.
+refused-quick-chat-off = Qui porta la taula ha desactivat els missatges ràpids.
 refused-storage-unavailable = El servidor no pot desar res ara mateix. Torna-ho a provar.
 refused-disk-low = Al servidor li queda poc espai de disc i ara no pot obrir sales noves.
 refused-room-full = Aquesta sala ha arribat al límit. Obre’n una altra.
@@ -1164,15 +1800,411 @@ refused-invitation-open = No ets en aquesta partida. Respon primer la invitació
 refused-others-answering = Els altres encara poden respondre la invitació.
 refused-match-running = Hi ha una partida en marxa.
 refused-name-unreadable = Aquest nom conté caràcters que no es poden mostrar. Tria’n un altre.
+refused-name-offensive = Aquest nom no es permet a les taules públiques. Tria’n un altre.
 refused-name-without-letters = Un nom necessita una lletra, una xifra o un emoji.
 refused-robot-not-in-play = Aquest robot no està en joc.
 refused-rooms-not-opened = En aquest servidor, només pot obrir sales qui l’administra. Demana-li un enllaç.
+refused-no-ladder = Aquest servidor no té classificació.
+refused-no-such-place = Ningú no té aquest lloc a la classificació.
+refused-personal-link = Aquest enllaç personal ja no funciona. Demana’n un de nou a qui administra el servidor.
+refused-places-not-open = Només qui administra el servidor pot afegir gent a la classificació. Demana-li un enllaç personal.
+refused-ladder-full = A la classificació no hi cap més gent.
+refused-tables-off = Aquest servidor no té taules públiques.
+refused-not-public = Només es pot denunciar jugadors en una taula pública.
 refused-too-many-connections = Hi ha massa finestres obertes per a aquesta plaça o des d’aquesta xarxa. Tanca’n una i torna a carregar.
 refused-room-set-aside = Les dades d’aquesta sala estan malmeses. Ningú no hi pot entrar.
 refused-otherwise = No ha funcionat. Torna-ho a provar.
 
+# ---- Practicar ----------------------------------------------------------------------------------
+
+## Choosing a puzzle
+
+practise-title = Practica
+practise-no-clock = sense rellotge
+practise-your-rating = la teva puntuació
+practise-deviation = ± { $deviation }
+practise-in-a-row = { $days ->
+    [one] dia seguit
+   *[other] dies seguits
+  }
+practise-standing = La teva puntuació: { $rating }, més o menys { $deviation }. { $days ->
+    [one] 1 dia seguit.
+   *[other] { $days } dies seguits.
+  }
+practise-how-hard = Dificultat
+practise-near = El meu nivell
+practise-grade = { $grade ->
+    [1] molt fàcil
+    [2] fàcil
+    [3] mitjà
+    [4] difícil
+   *[5] feroç
+  }
+practise-moves = Moviments
+practise-moves-ends = de { $least } a { $most }
+practise-moves-open = { $least } o més
+practise-more = { $moves }+
+practise-more-label = { $moves } o més
+practise-themes = Temes
+practise-themes-note = { $themes ->
+    [0] qualsevol repte
+    [one] només reptes que el tinguin
+   *[other] només reptes que en tinguin algun
+  }
+practise-theme = { $theme ->
+    [blocker] Bloqueig
+    [wait] Espera
+    [there-and-back] Anada i tornada
+    [diagonal] Barrera
+    [vortex] Vòrtex
+   *[fifth-robot] Cinquè robot
+  }
+practise-box = Capsa
+practise-start = Comença
+practise-continue = Continua
+practise-another = Un altre repte
+practise-open-note = No has resolt l’últim repte. Si en demanes un altre, comptarà com a no trobat.
+practise-board-note = El tauler mostra el primer repte d’aquesta tria.
+practise-searching = S’està cercant un repte…
+practise-far = No ha aparegut cap repte a menys de 60 de la teva puntuació. Aquest té { $rating }.
+practise-nothing = Cap repte no compleix aquesta tria. Permet més moviments o una altra dificultat.
+practise-no-solver = Aquest navegador no pot crear reptes.
+practise-link-faulty = Aquest enllaç no indica cap repte. Potser és incomplet.
+
+## Solving
+
+practise-place = { $grade } · número { $number } d’avui
+practise-send = Envia aquest repte
+practise-hint = Pista
+practise-hint-bound = Ho pots fer en { $moves } moviments o menys.
+practise-hint-also = La solució més curta mou també: { $robots }.
+practise-hint-movers = La solució més curta mou: { $robots }.
+practise-hint-alone = { robot-title } ho pot fer sol.
+practise-hint-name = { $hint ->
+    [1] Un nombre de moviments
+    [2] Els altres robots que es mouen
+    [3] El robot que es mou primer
+    [4] El primer moviment
+   *[5] La solució sencera
+  }
+practise-hint-price = { $hint ->
+    [1] de franc
+    [2] costa ¼
+    [3] costa ½
+    [4] costa ¾
+   *[5] no compta com a resolt
+  }
+practise-hints-next = següent: { $name }, { $price }
+
+## Solved
+
+practise-verdict = { $over ->
+    [0] Solució més curta
+    [1] Un més del necessari
+    [2] Dos més del necessari
+    [3] Tres més del necessari
+    [4] Quatre més del necessari
+    [5] Cinc més del necessari
+   *[other] { $over } més del necessari
+  }
+practise-shown = Es mostra la solució
+practise-paths = { $paths ->
+    [0] Més de 200 solucions de les més curtes.
+    [1] Una sola solució més curta.
+   *[other] { $paths } solucions de les més curtes.
+  }
+practise-puzzle-rating = Aquest repte té una puntuació de { $rating }.
+practise-yours = la teva
+practise-shortest = la més curta
+practise-unrated = Repetir-lo no canvia cap puntuació.
+practise-about = Temes d’aquest repte
+practise-about-note = es compten quan tries temes
+practise-retry = Repeteix
+practise-analyse = Analitza
+practise-next = Següent
+practise-solved-say = { $verdict }. { $moves } moviments, mínim { $best }. La teva puntuació és { $rating }.
+key-practise-next = El repte següent
+key-practise-start = Comença amb un repte d’aquesta tria
+
+## To try again
+
+again-title = Per repetir
+again-count = { $count ->
+    [0] cap
+    [one] 1 repte
+   *[other] { $count } reptes
+  }
+again-how = Un repte arriba aquí si no has trobat cap solució, t’han sobrat dos moviments o més, o has vist la solució. Se’n va quan en trobes una de les més curtes.
+again-none = Res per repetir.
+again-line = mínim { $best } · { $why ->
+    [over] tu { $found }
+    [shown] solució vista
+    [moves] sense moviments
+    [passed] passat
+    [time] sense temps
+   *[none] no trobat
+  }
+again-all = { $count ->
+    [one] Repeteix-lo
+   *[other] Repeteix els { $count }
+  }
+grade-bars = Dificultat { $grade } de 5
+
+## Three minutes
+
+rush-title = Tres minuts
+rush-best = rècord { $solved }
+rush-how = Resol tants reptes com puguis. Cada un té un nombre de moviments: exhaurir-los, o passar, costa 10 segons. 5, 12, 20 i 30 seguits donen 3, 5, 7 i 10 segons.
+rush-sleep = Si deixes la pàgina o el telèfon s’adorm, l’intent s’acaba.
+rush-start = Comença
+rush-again = Torna-hi
+rush-so-far = { $solved } resolts · { $row } seguits
+rush-in = en { $moves }
+rush-to-bonus = { $more ->
+    [one] Un més seguit
+   *[other] { $more } més seguits
+  }: { $seconds } segons. Un error: 10 menys.
+rush-bonuses-over = Un error: 10 segons menys.
+rush-plus = +{ $seconds } s
+rush-minus = −{ $seconds } s
+rush-pass = Passa
+rush-solved = resolts
+rush-row = rècord { $best } · { $row } seguits
+rush-ended-early = L’intent s’ha acabat a { $solved } quan s’ha amagat la pàgina.
+rush-lasted = durada
+rush-won = guanyat
+rush-lost = perdut
+rush-last = Els teus últims { $count }
+rush-missed = { $count ->
+    [one] Un de fallat
+   *[other] { $count } de fallats
+  }
+rush-missed-note = desats a «Per repetir»
+rush-try = { $count ->
+    [one] Prova aquest
+   *[other] Prova aquests { $count }
+  }
+rush-bonus-say = { $row } seguits: { $seconds } segons guanyats.
+rush-miss-say = Fallat. 10 segons menys.
+rush-time-say = Queden { $seconds } segons.
+rush-over-say = S’ha acabat el temps. Resolts: { $solved }.
+key-rush-pass = Passa aquest repte
+
+## The race of ten
+
+race-title = Cursa de deu
+race-by-link = per enllaç
+race-subtitle = deu reptes, un enllaç
+race-head = Deu reptes. Qui arriba abans?
+race-moves = { $grade }, de { $least } a { $most } moviments, { $edition }
+race-moves-one = { $grade }, { $least } moviments, { $edition }
+race-seed = llavor { $seed }
+race-link = Enllaç a aquesta cursa
+race-send = Envia l’enllaç
+race-sent = L’enllaç s’ha copiat.
+race-by-hand = No s’ha pogut copiar l’enllaç. Copia’l tu: { $link }
+race-friend = Algú
+race-ghost = { $name } (gravació)
+race-ghost-note = ha vingut amb l’enllaç que has obert
+race-you = Tu
+race-not-run = encara sense córrer
+race-how = Val qualsevol solució. Cada moviment de més costa 5 segons; passar, 20. Desfer només costa temps.
+race-stored = Cada dispositiu crea els reptes a partir de la llavor. L’enllaç que tornes només porta el teu nom i els teus deu temps. No es desen enlloc més.
+race-preparing = { $count } de 10 reptes a punt.
+race-start = Comença la cursa
+race-start-ghost = Corre contra { $name }
+race-continue = Continua
+race-paused = En pausa
+race-paused-note = El rellotge està aturat. El tauler apareix quan continues.
+race-new = Una altra cursa
+race-ahead = { $name } va { $places } per davant
+race-behind = { $name } va { $places } per darrere
+race-level = { $name } va igual que tu
+race-place = repte { $count } de 10
+race-row = { $name }: { $done } de 10, { $time }
+race-won = Has arribat abans
+race-lost = { $name } ha arribat abans
+race-tied = Heu arribat alhora
+race-done = Tots deu
+race-over-say = { $seconds } segons més.
+
+## The year
+
+year-title = El teu any
+year-longest = la més llarga: { $days }, { $month }
+year-key-none = cap
+year-key-few = 1–3
+year-key-some = 4–9
+year-key-many = 10 i més
+year-month = { $month }: { $played } de { $past } dies, { $puzzles } { $puzzles ->
+    [one] repte
+   *[other] reptes
+  }
+year-rating = Puntuació
+year-solved = resolts
+year-share = { $percent } %
+year-in-shortest = amb la més curta
+year-here-only = Es desa només en aquest dispositiu.
+year-save = Desa una còpia
+year-bring = Porta una còpia
+year-brought = La còpia ja és aquí.
+year-not-brought = Aquest fitxer no és cap còpia de la pràctica.
+
+## Practice on this device
+
+kept-practise-rating = La teva puntuació
+kept-practise-days = Els teus dies de pràctica
+kept-practise-puzzles = Puntuacions dels reptes
+kept-practise-again = Reptes per repetir
+kept-practise-choice = La teva tria de reptes
+kept-practise-open = El repte obert
+kept-practise-rush = Els teus intents de tres minuts
+kept-practise-race = Les teves curses
+
+# ---- Un telèfon en una taula de veritat ------------------------------------------------------------
+
+table-title = A la taula
+table-subtitle = un telèfon, la capsa de debò
+table-who = Jugadors
+table-name = Nom
+table-name-missing = Escriu primer un nom.
+table-add = Afegeix
+table-remove = Treu { $name }
+table-too-few = Afegeix com a mínim dos noms.
+table-leaving = Qui marxa conserva les fitxes i encara pot guanyar.
+table-handicap = Hàndicap
+table-handicap-none = ningú
+table-which-chip = Quina fitxa és a la vista?
+table-dashed = discontínua: ja guanyada
+table-chip-given = { $chip }, ja guanyada
+table-no-chip = Sense fitxa
+table-tap-name = Digues el número en veu alta i toca el teu nom.
+table-turn-sand = Gira el rellotge
+table-awake = la pantalla es manté encesa
+table-not-awake = Aquest navegador no pot mantenir la pantalla encesa.
+table-silence = Treu el so
+table-undone = Desfet.
+table-seconds = { $seconds ->
+    [one] segon
+   *[other] segons
+  }
+table-name-key = { $place ->
+    [0] { $name } { $says }
+   *[other] { $name }, { $moves }, { say-place }. { $says }
+  }
+table-no-way = sense solució
+table-says = { $name } proposa
+table-not = No és { $name }
+table-pass = Res més baix
+table-not-lower = { $name } ja ha proposat { $moves }. Les propostes només poden baixar.
+table-still = La sorra s’ha aturat
+table-slept = El telèfon s’ha adormit { $seconds ->
+    [one] quan quedava { $seconds } segon
+   *[other] quan quedaven { $seconds } segons
+  }.
+table-go-on = Continua, { $seconds } { $seconds ->
+    [one] segon
+   *[other] segons
+  }
+table-show-now = Mostra ja
+table-passed-on = ha fallat
+table-count-aloud = Compteu en veu alta. Si no s’assoleix { $target ->
+    [none] l’objectiu
+   *[other] l’objectiu ({ $target })
+  } en { $exact ->
+    [yes] exactament { $moves } moviments
+   *[no] { $moves } moviments o menys
+  }, els robots tornen als seus marcadors i { $next ->
+    [0] la fitxa torna a la pila.
+   *[other] { $name } mostra { $next }.
+  }
+table-shown = { $exact ->
+    [yes] Mostrada en { $moves }
+   *[no] Mostrada en { $moves } o menys
+  }
+table-given = guanyada
+table-back-in-box = un altre cop a la capsa
+table-chips-now = Ara { $chips } { $chips ->
+    [one] fitxa
+   *[other] fitxes
+  }.
+table-others-have = { $names } { $count ->
+    [one] en té
+   *[other] en tenen
+  } { $chips }.
+table-score = Marcador
+table-after = després de { $rounds } { $rounds ->
+    [one] fitxa
+   *[other] fitxes
+  }
+table-leads = { $names } { $count ->
+    [one] va al davant
+   *[other] van al davant
+  } amb { $chips }
+table-no-chips = Encara ningú no té fitxes
+table-people = Un nom més o menys
+table-end = Acaba la vetllada
+table-copy = Copia a un altre telèfon
+table-copy-note = tauler, robots i marcador, tal com són
+table-copy-go = Mostra
+table-as-now = tal com és ara
+table-qr = Codi QR amb una còpia d’aquesta vetllada
+table-point = Apunta aquí amb l’altra càmera
+table-point-note = Obre aquesta posició i el marcador. No cal connexió on el joc estigui instal·lat.
+table-point-later = És una còpia, no s’actualitza sola. Torna-la a mostrar després de la fitxa següent.
+table-copied = d’un altre telèfon
+table-open-copy = Una vetllada després de { $rounds } { $rounds ->
+    [one] fitxa
+   *[other] fitxes
+  }
+table-replaces = Substitueix la vetllada d’aquest telèfon, que porta { $rounds } { $rounds ->
+    [one] fitxa
+   *[other] fitxes
+  }.
+table-keep-mine = Conserva la meva
+table-no-copy = Ara no
+table-take-copy = Obre la còpia
+table-board = El tauler de la vetllada
+table-board-once = Munta el tauler una vegada: 30 segons.
+table-board-set = La solució més curta es mostra després de cada ronda.
+table-board-set-up = Munta
+table-board-change = Canvia
+table-shorter = Hi havia una solució més curta?
+table-shortest = La solució més curta
+table-shorter-answer = { $shorter ->
+    [yes] Sí, en { $moves }.
+   *[no] No, la més curta té { $moves }.
+  }
+table-not-known = Encara no se sap: com a mínim { $moves }.
+table-no-search = Aquest navegador no pot cercar les solucions més curtes.
+table-look = Mira
+table-shortest-is = La més curta: { $moves }
+table-showed = { $name } ha mostrat { $moves }
+table-every-move = Tots els moviments
+table-try-it = Poseu els robots on eren i proveu-la.
+table-where = On són els robots?
+table-where-now = com ara a la taula
+table-where-how = Llisca els moviments tal com s’han fet. O toca un robot i després la casella on és ara.
+table-path-of = Solució de { $name }
+table-no-place = { robot-title } no pot ser a { $cell }.
+table-placed = { robot-title } a { $cell }.
+table-done = Fet
+table-enter = Introdueix moviments
+table-enter-note = Introdueix els moviments i la pantalla sabrà on són els robots.
+table-stale = Els robots de la pantalla són com abans de la fitxa { $chip }.
+table-correct = Corregeix
+table-rounds-shorter = { $count ->
+    [0] cap no podia ser més curta
+    [one] 1 podia ser més curta
+   *[other] { $count } podien ser més curtes
+  }
+table-back = Torna a la taula
+key-table-name = Tria qui proposa
+key-table-back = Torna als noms
+key-table-undo = Desfés l’últim pas
+
 # ---- The terminal ----------------------------------------------------------------------------------
-# Words of the command `ricochet`. The browser gets nothing from here on, and nothing from above is used here.
+# Texts of the `ricochet` command. The browser does not load this section. Only `ricochet tui` uses messages above it.
 
 cli-error = Error: { $what }
 cli-warning = Avís: { $what }
@@ -1216,7 +2248,9 @@ cli-not-counted = No s’han pogut comptar dins del límit.
 cli-each-path = { cli-move-count } cada una.
 cli-at-least = com a mínim { $moves } moviments
 cli-solve-one-of = tria’n una: --all, --count o --every-target.
-cli-puzzle-impossible = cap trencaclosques no pot tenir tot això.
+cli-puzzle-impossible = cap trencaclosques no pot complir totes aquestes condicions.
+cli-puzzles-one-place = tria només una de --output, --dataset i --book.
+cli-puzzles-parquet-nothing = requereix --dataset.
 cli-puzzle = { cli-move-count }, nivell { $grade } de 5; llavor { $seed }.
 cli-puzzles = { $count } trencaclosques; llavor { $seed }.
 cli-solve-not-with = --threads no es combina amb --all ni amb --count.
@@ -1236,6 +2270,26 @@ cli-strong-board = obligatori.
 cli-strong-box-alone = --box no admet cap tauler.
 cli-strong-box-where = obligatori amb --box.
 cli-strong-scheduler-nothing = requereix --box.
+
+## Terminal: the game
+
+tui-choose = Tria
+tui-change = Canvia
+# After the letters of the robots and the arrows.
+tui-move = Mou
+tui-open = Obre
+tui-quit = Surt
+tui-step = Pas
+tui-stop = Atura la cerca
+tui-next-solution = Solució següent
+tui-position-note = Escriu o enganxa una posició amb el seu objectiu, o el nom d’un fitxer. Exemple: 4C3A2C1C Rc4 Gn12 >Re15
+tui-turn-timer = Gira el rellotge de sorra
+tui-replay-note = Escriu el nom del fitxer d’una partida acabada, o el seu enllaç, com ara https://example.org/games/ID.
+tui-next-round = Ronda següent
+tui-bots = Juga amb bots
+tui-join = Entra en una sala
+tui-room = Enllaç de la sala, o l’adreça del servidor i el codi
+tui-room-note = Com ara https://example.org/r/p7NzQ, o https://example.org i el codi. Sense nom, mires.
 
 ## Terminal: doctor
 
@@ -1266,7 +2320,8 @@ cli-doctor-sound = en bon estat
 cli-backup-made = { $file } conté totes les partides desades a { $directory } i la clau de cada plaça. No comparteixis el fitxer.
 cli-room-closed = La sala s’ha tancat i s’ha esborrat.
 cli-seat-forgotten = El nom s’ha esborrat d’aquesta sala i de les seves partides.
-cli-notice-sent = Tothom llegeix que el servidor es reinicia d’aquí a uns { $minutes } min.
+cli-place-forgotten = La persona s’ha esborrat de la classificació.
+cli-notice-sent = Ara tothom veu que el servidor es reiniciarà d’aquí a uns { $minutes } min.
 cli-notice-back = L’avís s’ha retirat.
 cli-convert-one-text = dona un text, - per a l’entrada estàndard o --file FITXER.
 cli-convert-lost = Es perd: { $lost }.
@@ -1275,8 +2330,10 @@ cli-backup-restored = { $directory } conté les partides desades a { $file }. In
 cli-database-current = Les taules de la base de dades ja estan al dia (esquema { $revision }).
 cli-database-upgraded = Les taules de la base de dades s’han actualitzat (esquema { $revision }).
 cli-work-begun = Es resolen reptes per a { $place }. Ctrl-C per acabar.
+cli-bot-plays = { $name } s’asseu i juga. Prem Ctrl-C per aturar.
+cli-bot-over = La partida s’ha acabat. Guanyen: { $winners }.
 
-## Terminal: how commands are called
+## Terminal: how commands are used
 
 usage-usage = Ús:
 usage-arguments = Arguments
@@ -1302,10 +2359,10 @@ usage-shell = L’autocompletació existeix per a { $choices }, no per a { $give
 cli-completion-installed = L’autocompletació està instal·lada a { $file }. Funciona a cada intèrpret nou.
 cli-redirected = L’intèrpret ha redirigit la sortida a >{ $file }. Posa el repte entre cometes: "... >{ $file }".
 
-## Terminal: help
+## Terminal: help of the commands
 
 help-help = Mostra aquesta ajuda.
-help-each-data = Directori on es guarden les partides; si no es diu, el teu.
+help-each-data = Directori on es desen les partides; per defecte, el teu directori de dades d’usuari.
 help-each-target = L’objectiu, com ara Rm2, si PUZZLE és una posició sense objectiu.
 help-each-as_json = Escriu un objecte JSON en comptes de línies.
 help-each-no_ricochet_rule = Deixa que un robot arribi en línia recta a l’objectiu (sense R5.2).
@@ -1342,8 +2399,12 @@ help-serve-base_path = Camí sota el qual viu el joc, com /ricochet; si no es di
 help-serve-trusted_proxy = Adreces o xarxes dels proxies inversos del davant, 10.0.0.0/8; diverses amb comes.
 help-serve-keep_days = Esborra les sales on no ha passat res en tants dies.
 help-serve-rooms = Qui pot obrir sales: everybody (tothom) o operator (només qui porta el servidor).
+help-serve-ladder = Nom d’una classificació, com Club dels dimarts; si no es diu, no n’hi ha.
+help-serve-ladder_places = Qui pot afegir persones a la classificació: everybody o operator.
 help-serve-log_level = Què es registra: debug, info, warning o error.
 help-serve-log_format = Com es registra: text o json.
+help-serve-tables = Taules públiques, on tothom es pot unir: yes o no.
+help-serve-offline = Els navegadors desen el joc per fer-lo servir sense connexió: yes (sí) o no.
 help-backup = Copia en un fitxer totes les dades d’un servidor, en marxa o aturat.
 
     El fitxer dona accés a totes les places, i per això només el pot llegir qui n’és propietari.
@@ -1356,6 +2417,12 @@ help-rooms = Llista les sales del servidor en marxa, primer l’última usada; o
 help-rooms-open_one = Obre una sala i n’imprimeix l’enllaç i el codi.
 help-rooms-close = Tanca aquesta sala i esborra totes les seves dades, també les partides.
 help-rooms-forget = Esborra a tot arreu el nom d’aquesta plaça. Les places es compten des de 0.
+help-ladder = Mostra les persones de la classificació del servidor en marxa, afegeix-ne una, renova un enllaç personal o esborra una persona.
+
+    Cada línia mostra l’identificador, el lloc, la puntuació, la desviació, les partides puntuades i el nom.
+help-ladder-add = Afegeix una persona amb aquest nom i mostra l’enllaç personal.
+help-ladder-renew = Canvia l’enllaç personal d’aquest identificador i mostra el nou.
+help-ladder-forget = Esborra la persona amb aquest identificador: nom, enllaç i seients.
 help-notice = Anunciar a tothom un reinici del servidor en marxa, o retirar l’anunci.
 help-notice-minutes = Minuts fins al reinici; 0 retira l’anunci.
 help-export = Escriu partides del servidor en marxa per a la recerca: un objecte JSON per línia, sense noms ni dates.
@@ -1365,6 +2432,15 @@ help-upgrade = Crea les taules o posa al dia les d’una versió anterior. Execu
 help-upgrade-database = Adreça de la base de dades, postgresql://user@host/name.
 help-work = Resol reptes per als servidors que comparteixen una base de dades PostgreSQL, amb tots els processadors, fins que ho aturis.
 help-work-database = Adreça de la base de dades, postgresql://user@host/name.
+help-bot = Asseu un bot en una sala i fes-lo jugar fins que s’acabi la partida.
+help-bot-link = Enllaç de la sala, com https://play.example.org/r/p7NzQ.
+help-bot-level = Força: d’1, principiant, a 6, mestre; optimal proposa una ruta de les més curtes.
+help-bot-character = Caràcter. Pip proposa aviat, Otto és constant, Nell espera a estar segur, Juno abaixa una vegada i una altra, Bram és lent i profund, Vera ràpida i baixa.
+help-bot-name = Nom a la taula; el nivell va al darrere. Si no es diu, el nom del caràcter.
+help-bot-seed = Llavor dels pensaments del bot; si no es diu, una a l’atzar.
+help-tui = Juga al terminal: en solitari, amb bots, en una sala o amb posicions; amb tecles o ratolí.
+help-tui-link = Enllaç de la sala on entrar.
+help-tui-plain = Caràcters dels taulers; si no es diu, els que tingui el terminal.
 help-board = Dibuixa un tauler, una posició o un repte al terminal, o com a imatge.
 
     Un robot és la seva lletra majúscula; un objectiu, la lletra del seu robot i el símbol (* és el vòrtex), amb > davant del que es demana. /b/ és una barrera que el blau travessa. Amb --path els robots són on porta la ruta; les fletxes la mostren, els números són les parades, i (r), on ha començat un robot.
@@ -1380,7 +2456,7 @@ help-convert-text = El text, o - per a tota l’entrada estàndard.
 help-convert-to = El format que s’escriu, com ara json, asp o driftingdroids.
 help-convert-source = El format del text; si falta, es reconeix.
 help-convert-file = Llegir el text d’aquest fitxer.
-help-convert-lossy = Escriure el que cap en el format i anomenar el que es perd.
+help-convert-lossy = Escriure les parts que el format pot representar i enumerar les que es perden.
 help-check = Comprova una ruta moviment a moviment. L’estat de sortida és 0 si resol el repte, i si no, 1.
 
     Cada línia mostra el número del moviment, el moviment i la seva primera i última casella. Un moviment refusat mostra en canvi la regla i el codi del refús.
@@ -1409,7 +2485,11 @@ help-puzzles = Imprimeix molts trencaclosques a l’atzar, un per línia.
 help-puzzles-n = Nombre de trencaclosques.
 help-puzzles-start = Índex del primer trencaclosques; els altres el segueixen.
 help-puzzles-threads = Processadors; els trencaclosques són els mateixos.
-help-puzzles-output = Escriu els trencaclosques en aquest fitxer.
+help-puzzles-output = Escriu els trencaclosques en aquest fitxer. Continua on va parar una execució anterior.
+help-puzzles-dataset = Escriu en aquest directori els trencaclosques com a línies de JSON, la suma de verificació i una fitxa; continua com --output.
+help-puzzles-scheduler = Fes servir els treballadors d’aquest planificador de Dask; els trencaclosques són els mateixos.
+help-puzzles-book = Escriu en aquest directori un llibre per imprimir: pàgines en SVG, amb les solucions al final.
+help-puzzles-parquet = Amb --dataset, escriu els trencaclosques també en Parquet.
 help-puzzles-as_json = Escriu per cada trencaclosques un objecte JSON amb ruta i dificultat.
 help-strong = Troba la distància de cada posició de quatre robots a un objectiu d’un tauler.
 
@@ -1430,7 +2510,7 @@ help-docs-browser = Obrir la documentació en un navegador.
 help-doctor = Llista les parts instal·lades i comprova que funcionen. L’estat de sortida és 1 si alguna cosa va malament.
 help-doctor-database = Adreça de la base de dades, postgresql://user@host/name.
 
-## Terminal: moves and paths that are refused
+## Terminal: rejected moves and paths
 
 part-robot-title = { $robot ->
     [R] Vermell
@@ -1451,7 +2531,10 @@ fault-extra-missing = { $what } necessita l’extra { $extra }: pip install "{ $
 fault-site-missing = La documentació no està generada. Executa make docs en una còpia del projecte.
 fault-link = Això no és un enllaç a una sala, com https://example.org/r/ROOM.
 fault-game = Aquest no és el fitxer d’una partida acabada: { $why }.
+fault-record = Línia { $line } del registre: { $why }
+fault-record-size = Un registre de text té com a màxim { $most } MB.
 fault-nothing-found = Cap de { $tries } trencaclosques a l’atzar no té tot el que es demana. Demana menys.
+fault-puzzle-file = El fitxer { $file } no conté els primers trencaclosques d’aquesta llavor, aquest inici i aquestes opcions. Escriu en un altre fitxer.
 fault-unsolvable = Aquest trencaclosques no té solució, per tant no té dificultat.
 fault-move-blocked = { $who } no pot anar { $where }: hi ha { $what } al mig.
 fault-stops-on-diagonal = { $who } acabaria en una barrera. No està permès.
@@ -1466,7 +2549,7 @@ judged-nobody-there = Al final no hi ha cap robot a { $cell }.
 judged-not-there = { $who } no és a { $cell } al final.
 judged-no-ricochet = { $who } no ha tombat cap cantonada entre dos moviments seus.
 
-## Terminal: notation that is refused
+## Terminal: rejected notation
 
 fault-unexpected = S’esperava { $expected }; hi ha { $found }.
 part-end = el final
@@ -1520,7 +2603,7 @@ fault-places = Una posició té { $places } llocs per a robots.
 fault-cell-number = La casella número { $number } no és en un tauler de { $size }.
 fault-cell-nowhere = La casella número { $number } no és al tauler.
 
-## Terminal: searches and tables that are refused
+## Terminal: rejected searches and tables
 
 refused-engine-missing = El motor { $engine } no està instal·lat aquí; hi ha { $engines }.
 refused-cpu-target = No es pot seguir RICOCHET_CPU: { $why }.
@@ -1541,7 +2624,7 @@ fault-table-beside-one = Una taula del vòrtex es verifica al costat de la d’u
 fault-table-beside-free = Una taula amb R5.2 es verifica al costat de la mateixa sense R5.2.
 fault-table-turned = Amb R5.2 no es pot verificar la taula d’un robot que les barreres desvien.
 
-## Terminal: settings and data that are refused
+## Terminal: rejected settings and data
 
 fault-port = --port ha de ser un número de 0 a { $most }, no { $said }.
 fault-operators = --operators ha de ser com 127.0.0.1:9017, no { $said }.
@@ -1549,6 +2632,7 @@ fault-origin = --origin ha de ser com https://play.example.org, no { $said }.
 fault-base-path = --base-path ha de ser com /ricochet, no { $said }.
 fault-trusted-proxy = --trusted-proxy ha d’anomenar adreces o xarxes com 10.0.0.0/8, no { $said }.
 fault-keep-days = --keep-days ha de ser un número de l’1 al 99999, no { $said }.
+fault-ladder = --ladder ha de ser un nom de { $most } caràcters com a màxim, no { $said }.
 fault-choice = Per a --{ $option } hi ha { $list }, no { $said }.
 fault-no-address = L’adreça { $host } no existeix. Tria’n una altra amb --host.
 fault-foreign-address = { $host } no és cap adreça d’aquest ordinador. Tria’n una altra amb --host.
@@ -1578,7 +2662,7 @@ part-damaged = malmès: { $why }
 part-damaged-rooms = malmès: el registre de la sala { $rooms }
 part-too-busy = un servidor escriu massa ara mateix per comprovar-ho
 
-# The preview of a link, which the server writes.
+# The preview of a link, written by the server.
 
 link-what = Els robots llisquen fins que alguna cosa els atura. Troba la solució amb menys moviments i guanya la fitxa.
 link-room = Tens una invitació a { $product } · { $room }
@@ -1589,7 +2673,16 @@ link-rules = Com es juga · { $product }
 link-learn = Deu taulers petits per aprendre · { $product }
 link-today = El repte d’avui · { $product }
 link-day = Repte: { $day } · { $product }
+link-tables = Taules públiques · { $product }
+link-alone = Juga en solitari · { $product }
 link-games = Partides en aquest dispositiu · { $product }
+link-ladder = Classificació · { $product }
+link-me = El teu lloc a la classificació · { $product }
+link-analyse = Analitza · { $product }
+link-device = En aquest dispositiu · { $product }
+link-practise = Practica · { $product }
+link-table = La capsa a la teva taula · { $product }
+link-tv = Mira-ho en un televisor · { $product }
 link-any-robot = Qualsevol robot
 link-robot = { $who }
 link-puzzle = { $who } a { $cell }. En quants moviments ho aconsegueixes?

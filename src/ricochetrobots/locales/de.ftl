@@ -1,4 +1,4 @@
-# Every word on the screen, in German. Sections follow the pages; the round's stand at the end.
+# Every text on screen and in the terminal, in German, in the order of the pages; round and terminal come last.
 
 language-name = Deutsch
 language-tag = de
@@ -54,7 +54,7 @@ coloured-chip = { $symbol ->
   }
 board = Spielplan
 
-## Cells, for those who read the board
+## Cells, for screen readers
 
 cell-closed = Mittelstück.
 cell-robot = { show-robot }.
@@ -75,7 +75,7 @@ cell-walls = { $count ->
   }: { $walls }.
 cell-no-walls = Keine Wände.
 
-## Moves refused
+## Rejected moves
 
 slide-move-blocked = { robot-title } kann nicht nach { direction-name }: { $by ->
     [robot] Ein Roboter
@@ -84,7 +84,7 @@ slide-move-blocked = { robot-title } kann nicht nach { direction-name }: { $by -
 slide-stops-on-diagonal = { robot-title } würde auf einer Barriere anhalten. Das ist nicht erlaubt.
 slide-endless-slide = { robot-title } würde endlos gleiten. Das ist nicht erlaubt.
 
-## Refusals from the server that need other words here than the game's own
+## Server refusals that need a different text in the browser
 
 problem-offline = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuch es noch einmal.
 problem-no-such-room = Kein Raum hat diesen Code. Prüfe die acht Zeichen.
@@ -96,6 +96,8 @@ problem-ambiguous = Der Spielplan in dieser Adresse ist nicht eindeutig.
 ## Header, help, settings
 
 back-to-start = Zurück zur Startseite
+back-to-match = Zurück zum Spiel
+back = Zurück
 turn-board = Spielplan drehen
 help = Hilfe
 help-rules = Regeln
@@ -147,6 +149,13 @@ key-move = Gewählten Roboter ziehen
 key-undo = Letzten Zug zurücknehmen
 key-hint = Tipp nehmen, jedes Mal genauer
 key-restart = Von vorn anfangen
+key-redo = Zug wiederholen
+key-solutions = Lösungen zeigen
+key-moves = Restliche Züge nach jedem Zug zeigen
+key-chips = Alle Chips zeigen
+key-next-group = Nächste Gruppe von Lösungen
+key-analyse = Analysieren
+key-analyse-back = Analyse verlassen
 key-space = Leertaste
 key-escape = Esc
 key-enter = Enter
@@ -176,9 +185,55 @@ todays-puzzle-missing = Das Tagesrätsel ließ sich nicht laden.
 play-alone = Allein spielen
 play-alone-note = 17 Chips gegen die Sanduhr
 how-to-play = So wird gespielt
-how-to-play-note = Die Regeln auf einer Seite
 no-account = Kein Konto
 no-tracking = Kein Tracking
+
+## The page of the things that this device stores
+
+device-title = Auf diesem Gerät
+device-note = Nichts davon wird gesendet. Eine Kopie enthält Links zu Räumen, aber keine Plätze.
+device-cleared = Manche Browser löschen es nach einigen Wochen ohne Besuch. Eine gesicherte Kopie oder das installierte Spiel ist davor sicher.
+kilobytes = { $kilobytes } kB
+stored-game = Das Spiel, auch ohne Netz bereit
+stored-practise = Üben: Wertung, Jahr, Rätsel zum Wiederholen
+stored-days = Ergebnisse der Tagesrätsel
+stored-lessons = Lektionen
+stored-games = Spiele
+stored-evening = Der Abend an deinem Tisch und deine Schachtel
+stored-settings = Einstellungen und Name
+stored-others = Anderes
+device-save = Kopie sichern
+device-import = Kopie einlesen
+device-import-title = { $count ->
+    [0] Diese Kopie fügt nichts hinzu: Alles daraus ist schon hier.
+    [one] Diese Kopie fügt einen Eintrag hinzu. Alles andere bleibt, wie es ist.
+   *[other] Diese Kopie fügt { $count } Einträge hinzu. Alles andere bleibt, wie es ist.
+  }
+device-import-do = Hinzufügen
+device-no-copy = Diese Datei ist keine Kopie dessen, was ein Gerät speichert.
+device-delete = Löschen
+device-delete-all = Alles löschen
+device-delete-one = Löschen: { $name }
+device-delete-sure = Endgültig löschen?
+## The start page without a network, with a new version, and the offer to install the game
+
+offline-line = Offline. Das alles geht trotzdem.
+rooms-need-connection = Räume brauchen eine Verbindung
+rooms-alternatives = Die anderen sind gerade nicht erreichbar. Das kannst du auf diesem Gerät spielen:
+new-version = Eine neue Version ist bereit.
+new-version-note = Sie startet von selbst, wenn du das Spiel das nächste Mal öffnest. Eine Runde, ein Rennen oder einen Abend unterbricht sie nie.
+new-version-start = Jetzt starten
+# The title of a card with the button "install".
+install-title = { $device ->
+    [phone] Auf diesem Handy behalten
+   *[computer] Auf diesem Computer behalten
+  }
+install-note = Öffnet sich ohne Browser und ohne Netz. { $kilobytes } kB.
+install-share = Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“.
+install = Installieren
+# On a phone, opens further entries of the start page.
+start-all = Mehr
+door-table = Am eigenen Tisch
 
 ## Today's puzzle
 
@@ -252,7 +307,328 @@ archive-day = { $day }: { $state ->
   }
 archive-earlier = Frühere Wochen
 
-## Arriving in a room
+## Setting up a position
+
+lay-title = Aufbauen
+lay-steps = Schritte
+lay-step-box = Schachtel
+lay-step-panels = Planteile
+lay-step-robots = Roboter
+lay-step-chip = Ziel
+lay-done = , fertig
+lay-box-fact = die Schachtel auf eurem Tisch
+lay-pasted-fact = eingefügter Text
+lay-panel-fact = Planteil { $number } von 4
+lay-robot-fact = Roboter { $number }
+lay-robots-fact = { $count ->
+    [one] ein Roboter
+   *[other] { $count } Roboter
+  }
+lay-which-box = Welche Schachtel habt ihr?
+lay-box-2013 = 2013
+lay-box-2013-zman = 2013, Z-Man
+lay-box-1999 = 1999
+lay-box-note-2013 = acht Planteile, silberner oder schwarzer Roboter
+lay-box-note-2013-zman = dieselben Planteile, andere Spielregel
+lay-box-note-1999 = vier Planteile, keine Barrieren
+lay-faces = { $count } Seiten
+lay-box-kept = Dieses Gerät merkt sich die Schachtel. Nächstes Mal beginnst du mit den Planteilen.
+lay-paste = Oder füg sie ein
+lay-paste-what = Notation, Link oder Text eines anderen Programms
+lay-paste-none = Keine Stellung gefunden. Beispiel: 4C3A2C1C Rc4 Gn12 >Re15
+lay-paste-offline = Keine Notation gefunden. Der Text eines anderen Programms braucht eine Verbindung.
+lay-fault-text = Keine Stellung gefunden: Zeichen { $number }, „{ $sign }“, passt nicht. Beispiel: 4C3A2C1C Rc4 Gn12 >Re15
+lay-fault-end = Der Text endet zu früh. Beispiel: 4C3A2C1C Rc4 Gn12 >Re15
+lay-pasted = Stellung als Text
+lay-read = { $format ->
+    [notation] Notation.
+    [link] Ein Link dieser Seite.
+    [driftingdroids] DriftingDroids.
+    [driftingdroids-map] Ein Plan von DriftingDroids.
+    [fogleman] Das Programm von Michael Fogleman.
+    [drawing] Eine Zeichnung.
+    [json] JSON.
+    [pddl] PDDL.
+    [asp] Fakten für Answer-Set-Programme.
+    [maze] Ein Labyrinth.
+    [grid] Ein Raster.
+   *[other] { $format }.
+  }
+lay-lost = Dieses Format kennt { $parts } nicht; darum sind keine gesetzt.
+lay-lost-part = { $part ->
+    [diagonals] die Barrieren seiner Planteile
+    [walls] manche Wände
+   *[other] manche Ziele
+  }
+lay-pasted-note = { $robots ->
+    [one] ein Roboter
+   *[other] { $robots } Roboter
+  }, { $width } × { $height }, { $diagonals ->
+    [0] keine Barrieren
+    [one] eine Barriere
+   *[other] { $diagonals } Barrieren
+  }
+lay-change = Ändern
+lay-solve = Lösen
+lay-choose-chip = Chip wählen
+lay-place = { $place ->
+    [nw] Planteil oben links
+    [ne] Planteil oben rechts
+    [se] Planteil unten rechts
+   *[sw] Planteil unten links
+  }
+lay-place-number = , { $number } von 4
+lay-as-it-lies = So gezeigt, wie es dort liegt. Wähl das, das genauso aussieht.
+lay-map = Die vier Planteile
+lay-map-part = { lay-place }{ $panel ->
+    [none] { "" }
+   *[other] : { $panel }
+  }
+# $number counts the four panels in their order.
+lay-ordinal = { $number ->
+    [1] 1.
+    [2] 2.
+    [3] 3.
+   *[other] 4.
+  }
+lay-mark = Seine Markierung nahe der Mitte
+lay-mark-or = oder irgendein Ziel darauf
+lay-mark-label = Markierung { robot-title }: { $targets }
+lay-faces-label = Seiten mit dieser Markierung
+lay-diagonals = Barrieren
+# Such as: Face 2B: green star j2, yellow moon o3, red planet k5, blue gear m7.
+lay-face = Seite { $panel }: { $targets }{ $diagonals ->
+    [yes] , Barrieren
+   *[no] {""}
+  }.
+lay-target-at = { $target } { $cell }
+lay-taken = { lay-place }, { $number } von 4. Markierung { robot-title }. { $face }
+lay-touch = Berühr den Spielplan nahe dem Feld, verschieb, lass los. Oder tipp den Namen ein, etwa o5.
+lay-lift = Heb den Finger oder drück Enter, um ihn dort abzustellen.
+lay-robot-where = Wo steht { robot-name }?
+lay-robot-on = { robot-title } auf { $cell }
+lay-placed = { robot-title } auf { $cell }.
+lay-all-placed = Alle Roboter stehen
+lay-fault-closed = Dieses Feld ist geschlossen.
+lay-fault-diagonal = Auf einer Barriere kann kein Roboter anhalten.
+lay-fault-robot = Hier steht schon { robot-name }.
+lay-now = jetzt
+lay-no-silver = Ohne Silber
+lay-robot = { show-robot }{ $state ->
+    [now] , wird gesetzt
+    [placed] , auf { $cell }
+    [out] , spielt nicht mit
+   *[later] {""}
+  }
+lay-which-chip = Welcher Chip liegt offen?
+lay-solves = Die Suche beginnt sofort.
+lay-no-targets = Dieser Spielplan hat keine Ziele.
+lay-all-chips = Alle { $count }
+lay-chip-note = Oder tipp auf das Ziel auf dem Spielplan. „Alle { $count }“ löst jeden Chip dieser Stellung.
+key-lay-mark = Markierung des Planteils wählen
+key-lay-face = Seite des Planteils wählen
+key-lay-arrows = Feld verschieben
+key-lay-type = Name eines Feldes eintippen
+key-lay-place = Roboter dort abstellen
+key-back = Einen Schritt zurück
+
+## Your own board
+
+editor-title = Eigener Spielplan
+editor-tools = Werkzeuge
+editor-tool-wall = Wände
+editor-tool-diagonal = Barriere
+editor-tool-target = Ziel
+editor-tool-robot = Roboter
+editor-tool-closed = Sperren
+editor-tool-erase = Leeren
+editor-now-wall = Wände zeichnen
+editor-now-diagonal = Barriere setzen
+editor-now-target = Ziel setzen
+editor-now-robot = Roboter setzen
+editor-now-closed = Felder schließen
+editor-now-erase = Felder leeren
+editor-square = { $cell }: seine Wände
+editor-note-wall = Tipp ein Feld an, dann seine Seite. Mit der Maus klickst du auf eine Kante oder ziehst die Kanten entlang.
+editor-note-diagonal = Der Roboter ihrer Farbe gleitet hindurch. Alle anderen biegen hier ab, und keiner hält an. Tipp noch einmal, um sie zu entfernen.
+editor-note-target = Tipp sein Feld an. Ein Ziel, das schon auf dem Spielplan liegt, wandert dorthin.
+editor-note-robot = Tipp sein Feld an. Tipp noch einmal, um ihn zu entfernen.
+editor-note-closed = Kein Roboter kommt auf ein geschlossenes Feld. Tipp noch einmal, um es zu öffnen.
+editor-note-erase = Tipp ein Feld an, um es und seine Wände zu leeren.
+editor-tick = Ein Haken: schon auf dem Spielplan. Noch einmal gesetzt, wandert es.
+editor-side = { $direction ->
+    [n] Wand im Norden
+    [e] Wand im Osten
+    [s] Wand im Süden
+   *[w] Wand im Westen
+  }
+editor-diagonal = { $robot ->
+    [R] Rote
+    [G] Grüne
+    [B] Blaue
+    [Y] Gelbe
+   *[S] Silberne
+  } Barriere, { $lean ->
+    [rising] Südwesten nach Nordosten
+   *[falling] Nordwesten nach Südosten
+  }
+editor-target = { $target }{ $placed ->
+    [yes] , auf dem Spielplan
+   *[no] { "" }
+  }
+editor-width = Felder breit
+editor-width-less = Schmaler
+editor-width-more = Breiter
+editor-height = Felder hoch
+editor-height-less = Niedriger
+editor-height-more = Höher
+editor-remove = { $walls ->
+    [one] Eine Wand
+   *[other] { $walls } Wände
+  } und { $pieces ->
+    [one] ein Teil
+   *[other] { $pieces } Teile
+  } entfernen?
+editor-keep = Behalten
+editor-remove-do = Entfernen
+editor-centre = Geschlossener Block in der Mitte
+editor-again = Neu anfangen mit
+editor-empty = Leer
+editor-box = Plan der Schachtel
+editor-all-move = Jeder Roboter kann ziehen
+editor-robot-shut = { robot-title } auf { $cell } kann nicht ziehen
+editor-robot-shut-note = Wände und Roboter versperren jede Seite.
+editor-diagonal-wall = Die Barriere auf { $cell } hat eine Wand neben sich
+editor-diagonal-wall-note = Ein Zug, der dort enden würde, ist nicht erlaubt.
+editor-copy = Als Text kopieren
+editor-copied = Als Text kopiert.
+editor-not-copied = Dieser Browser erlaubt das Kopieren nicht.
+editor-robots = Roboter setzen
+key-editor-wall = Wand des Feldes setzen oder entfernen
+key-editor-diagonal = Barriere setzen
+key-editor-clear = Feld leeren
+key-editor-put = Werkzeug auf dem Feld anwenden
+
+## Analysing a position
+
+analyse = Analysieren
+analyse-ask = Eine Stellung analysieren
+analyse-position = Stellung als Text
+analyse-example = Spielplan, Roboter und Ziel, etwa 4C3A2C1C Rc4 Gn12 >Re15
+analyse-unreadable = Keine Stellung gefunden. Beispiel: 4C3A2C1C Rc4 Gn12 >Re15
+analyse-open = Analysieren
+analyse-all-chips = Alle Chips
+analyse-set-up = Aufbauen
+analyse-parts = Teile der Analyse
+analyse-tab-solutions = Lösungen
+analyse-tab-moves = Züge
+analyse-tab-chips = { $count } { $count ->
+    [one] Chip
+   *[other] Chips
+  }
+analyse-choose-chip = Chip wählen
+analyse-no-solver = Dieser Browser kann nicht nach Lösungen suchen
+analyse-in-play = Um diesen Chip wird gerade in { $room } gespielt. Analysiere ihn nach der Runde.
+# The search: $moves is the bound so far.
+analyse-at-least = Mindestens { $moves } Züge
+analyse-proven = Bewiesen: keine Lösung in { $moves } oder weniger.
+analyse-meanwhile = Eine gefüllte Zahl ist ausgeschlossen. Sieh dir inzwischen die anderen Chips an.
+analyse-stop = Bei { $moves } aufhören
+analyse-stopped = Aufgehört: mindestens { $moves }
+analyse-resume = Weitersuchen
+analyse-memory = { $device ->
+    [phone] Diesem Handy
+   *[computer] Diesem Computer
+  } ging bei { $moves } der Speicher aus: mindestens { $moves }.
+analyse-seconds = { $seconds } s
+# The solutions. $time is "0.01 s".
+analyse-shortest = Kürzeste: { move-count }
+analyse-unsolvable = Keine Lösung
+# The path that a player showed in a round.
+analyse-shown = { $name }, Runde { $round }
+analyse-proven-in = bewiesen in { $time }
+analyse-solutions = { $count } { $count ->
+    [one] Lösung
+   *[other] Lösungen
+  }
+analyse-solutions-more = mehr als { $count } Lösungen
+analyse-more-groups = { $count } weitere { $count ->
+    [one] Gruppe
+   *[other] Gruppen
+  }
+analyse-either-order = { $robots } in beliebiger Reihenfolge
+analyse-orders = { $count } Reihenfolgen
+# Between two directions of one move: "silver east or west".
+analyse-or = oder
+# For screen readers: $words is "red north, green west".
+analyse-path = { move-count }: { $words }
+analyse-play = Abspielen: { $words }
+# The moves left after each move.
+analyse-every-move = Jeder Zug
+analyse-from-start = vom Anfang
+analyse-after = nach { $count } { $count ->
+    [one] Zug
+   *[other] Zügen
+  }
+analyse-move-number = Zug { $count }
+analyse-left = noch { $moves }
+analyse-counting = Wird gezählt…
+analyse-no-path = Keine Lösung mehr möglich
+analyse-reached = Erreicht in { $moves } { $moves ->
+    [one] Zug
+   *[other] Zügen
+  }
+analyse-bid-exact = Nur ein Gebot von genau { $moves } gewinnt den Chip.
+analyse-bid-fewer = Ein Gebot von { $moves } oder mehr gewinnt den Chip. Das Zeigen endet hier.
+analyse-adds = { robot-title } nach { $direction } kostet { $more ->
+    [one] einen Zug
+    [2] zwei Züge
+    [3] drei Züge
+    [4] vier Züge
+    [5] fünf Züge
+   *[other] { $more } Züge
+  } mehr: { $now } statt { $before }.
+analyse-dead-end = { robot-title } nach { $direction } lässt keine Lösung mehr zu.
+analyse-left-words = { $kind ->
+    [best] noch { $left }, auf einer kürzesten Lösung
+    [none] keine Lösung
+    [open] noch nicht gelöst
+   *[other] noch { $left }
+  }
+analyse-move = { robot-title } nach { $direction }, { analyse-left-words }
+analyse-robot = { robot-title }: { analyse-left-words }
+analyse-legend = Die Zahl sagt, wie viele Züge danach noch fehlen
+analyse-legend-best = auf einer kürzesten Lösung
+analyse-legend-one = 1 mehr
+analyse-legend-few = 2 oder 3
+analyse-legend-many = 4 oder mehr
+analyse-best = Bester
+# All chips of the position. "any" robot may reach the vortex.
+analyse-any = alle
+analyse-range = { $least } bis { $most } Züge
+analyse-chips-solved = { $count } von { $total } gelöst
+analyse-chip-optimum = { $target }: { $state ->
+    [solved] { move-count }
+    [bound] mindestens { $moves } Züge
+    [running] Suche läuft
+    [unsolvable] keine Lösung
+    [not-in-play] sein Roboter spielt nicht mit
+    [in-play] in einem Raum im Spiel
+   *[open] noch nicht gelöst
+  }
+# The menu, and what leaves the page.
+analyse-rules = Regeln
+analyse-rule-ricochet = Der Roboter muss abbiegen
+analyse-rule-ricochet-note = er biegt nach einem Zug mindestens einmal ab; ausgeschaltet darf er geradewegs ans Ziel
+analyse-rule-exact = Ein Gebot heißt genau diese Zahl
+analyse-rule-exact-note = ausgeschaltet: diese Zahl oder weniger, und das Zeigen endet am Ziel
+analyse-picture = Bild
+analyse-text = Als Text
+analyse-link = Link kopieren
+analyse-text-copied = Stellung und Lösung sind kopiert.
+analyse-by-hand = Das Kopieren ging nicht. Kopiere es selbst: { $words }
+
+## Entering a room
 
 connecting = Verbindungsaufbau
 connection-lost = Verbindung verloren. Neuer Versuch…
@@ -295,15 +671,33 @@ link-copied = Der Link ist kopiert.
 link-by-hand = Der Link konnte nicht kopiert werden. Kopiere ihn selbst: { $link }
 seats = Am Tisch
 you = Du
-# After other names, as in "Mara and you".
+# Follows other names: "Mara and you".
 you-among = du
 away = abwesend
 watching = { $count ->
     [one] { $count } schaut zu
    *[other] { $count } schauen zu
   }
-# On a page that shows the events of some seconds ago.
+# Shown on a page that runs this many seconds behind.
 behind = { $seconds } s zurück
+# A handicap (R6.15): $handicap is 0.5, 1, 2 or 3 moves.
+handicap-number = { $handicap ->
+    [0.5] ½
+   *[other] { $handicap }
+  }
+handicap-of = Handicap { $handicap ->
+    [0.5] ½
+   *[other] { $handicap }
+  }
+handicap-none = keins
+handicap-open = Handicap für { $name }
+handicap-title = Handicap für { $name }
+handicap-why = Mit einem Handicap zählt ein Gebot in der Reihenfolge mehr, sodass andere zuerst zeigen.
+# An example below the chosen handicap. $half: yes, no.
+handicap-example = { $half ->
+    [yes] Ein Gebot von { $bid } kommt nach jeder anderen { $bid }. Gezeigt werden weiter { $bid }.
+   *[no] Ein Gebot von { $bid } steht in der Reihenfolge wie { $moves }. Gezeigt werden weiter { $bid }.
+  }
 nobody-else = Sonst noch niemand.
 nobody-else-note = Sende den Link, oder fang allein an und lass andere später dazukommen.
 host-decides = { $name } richtet den Tisch ein und startet das Spiel.
@@ -369,6 +763,78 @@ table-rules-note = { $edition } · 7 heißt { $exact ->
    *[no] höchstens 7
   } · Sand { $sand } · { $robots } Roboter
 
+## Bots
+
+# Follows the name of a bot everywhere. $level: level-1 to level-6, level-like-me or level-optimal.
+bot-mark = { $level ->
+    [level-1] Bot 1
+    [level-2] Bot 2
+    [level-3] Bot 3
+    [level-4] Bot 4
+    [level-5] Bot 5
+    [level-6] Bot 6
+    [level-like-me] Bot
+   *[level-optimal] optimaler Bot
+}
+# $mark: bot-mark.
+bot-name = { $name } ({ $mark })
+add-bot = Bot hinzufügen
+add-bot-not = Nicht jetzt
+# During a match.
+add-bot-later = spielt ab dem nächsten Chip
+# The button. $name: a character, such as Nell.
+add-bot-go = { $level ->
+    [level-1] { $name } hinzufügen, Stufe 1
+    [level-2] { $name } hinzufügen, Stufe 2
+    [level-3] { $name } hinzufügen, Stufe 3
+    [level-4] { $name } hinzufügen, Stufe 4
+    [level-5] { $name } hinzufügen, Stufe 5
+    [level-6] { $name } hinzufügen, Stufe 6
+    [level-like-me] { $name } hinzufügen, wie ich
+   *[level-optimal] { $name } hinzufügen, optimal
+}
+# Opens the seat of a bot. $name: bot-name.
+bot-open = { $name }: Handicap, entfernen
+remove-bot = { $name } entfernen
+bot-character = Charakter
+bot-level = Stufe
+# On a radio button. The six levels are numbers.
+bot-level-short = { $level ->
+    [level-1] 1
+    [level-2] 2
+    [level-3] 3
+    [level-4] 4
+    [level-5] 5
+    [level-6] 6
+    [level-like-me] Wie ich
+   *[level-optimal] Optimal
+}
+# The share of shortest paths that a bot of the level finds, and the typical time of its first bid (docs/bots.md).
+bot-level-note = { $level ->
+    [level-1] Anfänger. Findet 4 von 10 kürzesten Lösungen und bietet nach etwa 50 Sekunden.
+    [level-2] Gelegentlich. Findet 4 von 10 kürzesten Lösungen und bietet nach etwa 30 Sekunden.
+    [level-3] Geübt. Findet 5 von 10 kürzesten Lösungen und bietet nach etwa 20 Sekunden.
+    [level-4] Stark. Findet 5 von 10 kürzesten Lösungen und bietet nach etwa 15 Sekunden.
+    [level-5] Experte. Findet 6 von 10 kürzesten Lösungen und bietet nach etwa 10 Sekunden.
+    [level-6] Meister. Findet 7 von 10 kürzesten Lösungen und bietet nach etwa 8 Sekunden.
+    [level-like-me] Richtet sich nach den Chips, sodass etwa die Hälfte an Menschen geht.
+   *[level-optimal] Hat immer eine kürzeste Lösung: zum Lernen, nicht zum Wetteifern.
+}
+# The temperament of each character.
+bot-temper-pip = bietet früh
+bot-temper-otto = beständig
+bot-temper-nell = wartet, bis sie sicher ist
+bot-temper-juno = senkt immer weiter
+bot-temper-bram = langsam und gründlich
+bot-temper-vera = schnell und niedrig
+
+# The door on the start page, and the words below its three bots.
+three-bots = Gegen drei Bots spielen
+three-bots-note = ein kurzes Spiel; sie richten sich nach dir
+three-bots-how = Stufe: wie ich. Länge: kurz. Mit jedem Chip, den du gewinnst, werden die Bots stärker.
+three-bots-name = Dein Name (freiwillig)
+three-bots-start = Los
+
 ## Options
 
 rules = Regeln
@@ -419,6 +885,8 @@ option-showing = Zeit zum Zeigen
 option-showing-note = für jede Vorführung
 option-consent = Sand vorzeitig beenden
 option-consent-note = wenn niemand weniger bieten will
+option-everybody = Alle punkten
+option-everybody-note = alle beweisen ihre Lösung für sich, und wer das schafft, dem zählt der Chip
 option-result = Ergebnis zeigen für
 option-result-note = bevor der nächste Chip aufgedeckt wird
 option-table = Plätze
@@ -433,6 +901,8 @@ option-scratch = Probeplan
 option-scratch-note = alle können für sich Züge ausprobieren
 option-private = Privater Raum
 option-private-note = Beitritt nur mit dem Link; seine Vorschau hat kein Bild
+option-listed = Jeder darf mitspielen
+option-listed-note = der Raum steht in der Liste der öffentlichen Tische
 runs = Durchläufe der Sanduhr
 runs-value = { $count ->
     [1] einmal
@@ -445,14 +915,14 @@ no-limit = unbegrenzt
 less = { $what }: weniger
 more-of = { $what }: mehr
 
-## Addresses that lead nowhere, sessions that ended
+## Missing pages and ended sessions
 
 nowhere-title = Seite nicht gefunden
 nowhere = Zu dieser Adresse gibt es keine Seite. Vielleicht ist der Link unvollständig.
 ended-title = Du kannst diesen Raum nicht betreten
 ended-no-such-room = Kein Raum hat diesen Link. Vielleicht ist er unvollständig, oder der Raum wurde gelöscht.
-stale-title = Neue Version verfügbar
-ended-version = Der Server hat eine neuere Version als diese Seite. Lade sie neu; dein Platz bleibt dir.
+stale-title = Diese Seite ist veraltet
+ended-version = Lade sie neu; dein Platz bleibt dir.
 reload = Neu laden
 to-start = Zur Startseite
 
@@ -491,6 +961,7 @@ rules-bid-2 = Du kannst dein Gebot senken, nie erhöhen. Du darfst auch so viel 
 rules-bid-3 = Das kleinste Gebot wird zuerst gezeigt.
 rules-bid-still-equal = Sind auch die gleich, zeigt zuerst, wer zuerst geboten hat.
 rules-bid-consent = Wenn du nicht weniger bieten kannst, kannst du passen. Ein neues Gebot hebt das wieder auf. Haben alle gepasst, hält der Sand sofort an. Vor dem ersten Gebot heißt Passen „Ich sehe keine Lösung“. Passen dann alle, geht der Chip zurück.
+rules-everybody = In diesem Spiel punkten alle. Spiel deine Lösung auf deinem eigenen Plan, den nur du siehst, und biete sie. Der Sand läuft ganz durch. Dann wird das beste Gebot gezeigt, und der Chip zählt für alle, die geboten haben.
 rules-bid-nobody = { $seconds ->
     [0] Alle dürfen die Sanduhr auch ohne Gebot umdrehen.
    *[other] Bietet { $time } lang niemand, dürfen alle die Sanduhr umdrehen.
@@ -546,9 +1017,12 @@ leaving-title = Das Spiel läuft weiter
 leaving-seat-stays = Du behältst deinen Platz, deine Chips und dein Gebot. Bist du mit dem Vorführen an der Reihe, hast du 20 s, um zurückzukommen.
 leaving-title-seat = Tisch verlassen?
 leaving-seat = Du behältst deine Chips, kannst noch gewinnen und zurückkommen.
-leaving-title-alone = Spiel verlassen?
-leaving-alone = Der Sand läuft weiter, während du weg bist. Du kannst zurückkommen, und die gefundenen Chips bleiben dir.
+leaving-title-alone = Dein Spiel wartet
+leaving-alone = Der Sand steht still, bis du weiterspielst. Die gefundenen Chips bleiben dir.
 leaving-continue = Weiterspielen
+leaving-end = Spiel beenden
+leaving-title-end = Spiel beenden?
+leaving-end-words = Die übrigen Chips werden nicht gespielt, und das Spiel lässt sich nicht mehr öffnen.
 call-show = Du bist mit dem Vorführen dran
 call-chip = Chip { $round } liegt offen
 call-go = Hin
@@ -571,6 +1045,31 @@ game-won = { $you ->
    *[no] { $name } hat gewonnen, { $chips }
 }
 game-alone = Allein: { $found } von { $chips } gefunden
+tables-title = Öffentliche Tische
+tables-door-note = spiele mit Leuten, die gerade warten
+tables-note = Hier darf jeder mitspielen. Such dir einen Tisch aus, oder wir finden einen, der wartet.
+tables-mine = Tische in deiner Sprache
+tables-others = Tische in anderen Sprachen
+tables-none = Niemand wartet.
+tables-none-note = Öffne einen Tisch: Die nächste Person setzt sich dazu.
+tables-join = Mitspielen
+tables-open = Tisch öffnen
+tables-waiting = wartet
+tables-begun = das Spiel läuft schon
+tables-edition = Regeln { $edition }
+tables-people = { $people ->
+    [one] Eine Person
+   *[other] { $people } Personen
+}{ $bots ->
+    [0] {""}
+    [one] , ein Bot
+   *[other] , { $bots } Bots
+} auf { $seats } Plätzen
+tables-count = { $count ->
+    [0] Kein öffentlicher Tisch
+    [one] Ein öffentlicher Tisch
+   *[other] { $count } öffentliche Tische
+}
 
 ## Learning by playing
 
@@ -616,9 +1115,46 @@ learn-showing-how = Du hast 4 geboten, also zeig genau 4: Erreich das Ziel mit d
 learn-showing-done = Du zeigst genau, was du bietest. Jetzt kennst du das ganze Spiel.
 key-learn-next = Nächster Plan
 
+# ---- The club ladder --------------------------------------------------------------------------------
+
+ladder-title = Rangliste
+ladder-none = Auf der Rangliste steht noch niemand.
+ladder-how = Ein Spiel zählt, wenn mindestens zwei Personen der Rangliste es zu Ende spielen, ohne Bots und ohne Handicaps. Eine Wertung (Glicko-2) ist vorläufig, bis genug Spiele bekannt sind.
+ladder-ask = Bitte den Betreiber dieses Servers um einen persönlichen Link.
+ladder-join = In die Rangliste
+ladder-rank = Rang { $rank }
+ladder-no-rank = Noch ohne Rang
+ladder-rated = Gewertete Spiele
+ladder-unrated = Andere Spiele
+ladder-rating = { $rating } ± { $deviation }
+ladder-provisional = vorläufig
+ladder-matches = { $count } { $count ->
+    [one] Spiel
+   *[other] Spiele
+  }
+ladder-last = zuletzt { $date }
+ladder-with-bots = mit Bots, nicht gewertet
+ladder-with-handicaps = mit Handicap, nicht gewertet
+ladder-deleted = gelöschte Person
+ladder-others = { $count ->
+    [one] mit 1 anderen
+   *[other] mit { $count } anderen
+  }
+ladder-mark = Rangliste: { $name }
+me-title = Dein Platz in der Rangliste
+me-none = Auf diesem Gerät ist kein persönlicher Link. Öffne deinen Link hier oder bitte den Betreiber um einen.
+me-here = Auf diesem Gerät spielst du als { $name } in der Rangliste „{ $ladder }“.
+me-key = Dieser Link ist dein Schlüssel. Öffne ihn auf einem anderen Gerät, um auch dort zu spielen, und zeige ihn sonst niemandem.
+me-qr = QR-Code deines persönlichen Links
+me-renew = Link erneuern
+me-renewed = Du hast einen neuen Link. Der alte funktioniert nicht mehr.
+me-leave = Auf diesem Gerät vergessen
+me-delete = Mich aus der Rangliste löschen
+me-delete-sure = Dein Name verschwindet endgültig aus der Rangliste. Die Ergebnisse bleiben ohne Namen.
+
 # ---- The round -------------------------------------------------------------------------------------
 
-## Who and how much
+## People and counts
 
 person = { $you ->
     [yes] Du
@@ -721,6 +1257,63 @@ rows-elsewhere = anderswo { $time }
 rows-left = gegangen
 rows-next-chip = ab dem nächsten
 rows-ready = bereit
+
+# A room on a television (/tv/CODE), which nobody touches.
+tv-title = Fernseher
+tv-join = Nimm dein Handy und spiel mit
+tv-join-at = Mitspielen auf { $site }
+# In place of "Join at", while the server is away.
+tv-moment = Gleich wieder da
+tv-starts = startet das Spiel
+tv-no-room = Kein Raum hat diesen Code
+tv-link = Auf einem Fernseher zuschauen
+# A phone beside a television, without a board and with larger keys.
+pad-show-board = Spielplan auch hier zeigen
+pad-hide-board = Spielplan ausblenden
+pad-swipe = Wisch hier, um den Roboter zu ziehen
+
+# Quick chat: eight faces and eight words that players say at the table. They stand in place of a player's tag for 4 s,
+# so they are short.
+chat-title = Etwas sagen
+chat-smile = Lächeln
+chat-laugh = Lachen
+chat-surprise = überraschtes Gesicht
+chat-doubt = zweifelndes Gesicht
+chat-worry = besorgtes Gesicht
+chat-thumb = Daumen hoch
+chat-heart = Herz
+chat-rain = Regenwolke
+chat-hello = Hallo
+chat-well-found = Gut gefunden
+chat-so-close = So knapp
+chat-mine-too = Hatte ich auch
+chat-of-course = Ach, na klar
+chat-one-minute = Moment noch
+chat-one-more = Noch eins?
+chat-good-game = Gutes Spiel
+chat-back = Zurück
+# On the key that leads back, while the player must wait.
+chat-wait = noch { $seconds } s
+# Spoken when another player says a word: "Mara: so close".
+chat-spoken = { $name }: { $words }
+# The key that opens the card of a player.
+chat-person = Über { $name }
+chat-bid = Gebot { $moves }
+chat-mute = { $name } stummschalten
+chat-mute-note = nur auf diesem Gerät, bis du es zurücknimmst
+block = { $name } blockieren
+block-note = keine Worte auf diesem Gerät, und „Mitspielen“ meidet diesen Raum
+report = { $name } melden
+report-offensive-name = Beleidigender Name
+report-disturbs = Stört das Spiel
+report-leaves = Geht absichtlich weg
+report-thanks = Danke. Der Betreiber sieht es sich an.
+key-chat = etwas sagen
+key-chat-close = schließen
+key-chat-move = Wort wählen
+# For the host.
+quick-chat = Zurufe
+quick-chat-note = am Tisch sagt man feste Worte und Gesichter
 tie-first-said = { $otherYou ->
     [yes] Auch du bietest { $moves }.
    *[no] Auch { $other } bietet { $moves }.
@@ -773,6 +1366,8 @@ put-back-why = Niemand, der um diesen Chip spielt, ist hier.
 ## Showing
 
 show-boxes = { $made } von { $moves } Zügen gemacht
+reached-in = In { $moves } erreicht.
+reached-counts = Geboten waren { $bid } oder weniger, also zählt es sofort.
 reached-title = In { $moves } erreicht. { $you ->
     [yes] Du hast
    *[no] { $name } hat
@@ -821,6 +1416,7 @@ result-nobody-there = Niemand vom Tisch war da
 result-room-closed = Die Spielleitung hat den Raum geschlossen
 result-back = Der Chip geht zurück.
 result-shown = { $bid } geboten, in { $moves } gezeigt.
+scored = Gepunktet: { $names }
 result-guess = Du hast { $moves } geschätzt.
 result-moves = Züge dieser Lösung
 optimum-looking = Suche nach der kürzesten Lösung…
@@ -900,6 +1496,19 @@ final-best-shortest = { $you ->
    *[no] { $name } hat
   } sie in { $moves } Zügen gelöst. Kürzer geht es nicht.
 final-best-play = Beste Runde abspielen
+evening-title = { $part ->
+    [evening] Heute Abend
+   *[day] Heute
+  }
+evening-matches = { $matches } { $matches ->
+    [one] Spiel
+   *[other] Spiele
+  }
+evening-best = beste Runde: { $name }, { $moves } Züge
+evening-wins = { $name }: { $wins } { $wins ->
+    [one] Sieg
+   *[other] Siege
+  }
 rematch-asks = { $name } möchte eine Revanche
 rematch-not-now = Nicht jetzt
 rematch-accept = Ich bin dabei
@@ -913,6 +1522,48 @@ rematch-join = Mitspielen
 rematch-rules = Regeln ändern
 final-lost = Spiel nicht gefunden
 
+## Die Seite eines beendeten Spiels
+
+record-title = Runde für Runde
+record-edition = Ausgabe { $edition }
+record-bots = mit Bots
+record-bids = Gebote von Runde { $round }
+# $moves: a bid; $seconds: since the chip was turned up.
+record-bid = { $moves } nach { $seconds } s
+record-time = nach { $seconds } s
+record-solved = gelöst
+record-best = Besser geht es nicht.
+record-more = { $more } { $more ->
+    [1] Zug mehr als nötig.
+   *[other] Züge mehr als nötig.
+  }
+record-count = { $count ->
+    [1] Eine kürzeste Lösung, mit { $moves } Zügen.
+   *[other] { $count } kürzeste Lösungen, mit { $moves } Zügen.
+  }
+record-count-capped = Mehr als { $count } kürzeste Lösungen, mit { $moves } Zügen.
+record-analyse = Diese Runde analysieren
+record-text = Aufzeichnung als Text
+record-data = Daten (JSON)
+record-embed = Code zum Einbetten kopieren
+record-embed-copied = Der Code ist kopiert.
+embed-open = Spiel öffnen
+
+## Die beendeten Spiele eines Raums
+
+matches-title = Spiele dieses Raums
+matches-back = Zurück zum Raum
+matches-none = Hier ist noch kein Spiel zu Ende.
+matches-wins = Gewonnene Spiele
+matches-list = Spiele, das letzte zuerst
+matches-all = Alle Spiele dieses Raums
+match-wins = { $wins } { $wins ->
+    [1] Spiel gewonnen
+   *[other] Spiele gewonnen
+  }
+match-number = Spiel { $number }
+match-open = Runde für Runde
+
 ## Alone
 
 alone = Allein
@@ -924,6 +1575,9 @@ alone-start-note = Dann läuft der Sand: { $seconds } Sekunden für jeden Chip.
 alone-rule = Biete eine Zahl oder drück „Gefunden“, bevor der Sand durchgelaufen ist. Zeig dann deine Lösung.
 alone-second-run = Die Sanduhr läuft ein zweites Mal.
 alone-runs-on = Der Sand läuft weiter.
+alone-paused = Angehalten
+alone-paused-left = Der Sand stand still, während du weg warst. Noch { $time }.
+alone-paused-open = Das Spiel stand still, während du weg warst.
 alone-found = Gefunden, zeigen
 alone-send = { $moves } bieten und zeigen
 alone-score = { $found } gefunden, { $missed } verloren
@@ -941,12 +1595,10 @@ alone-missed-line = Der Chip wird verdeckt abgelegt.
 alone-shown = In { $moves } Zügen gezeigt.
 alone-shown-bid = { $bid } geboten, in { $moves } gezeigt.
 
-## Watching, and the way to a seat and from it
+## Watching, taking a seat and leaving it
 
 watch-guess = Deine geheime Schätzung
 watch-guess-note = niemand sieht sie
-watch-stream = Streamansicht
-watch-stream-end = Streamansicht verlassen
 watch-take = Ab dem nächsten Chip mitspielen
 watch-full = Der Tisch ist voll. Du schaust zu.
 watch-alone = Du schaust zu.
@@ -967,8 +1619,19 @@ scratch-count = { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
   }
+proof-title = Beweise es: Nur du siehst deine Züge
+proof-standing = Bewiesen: Dein Gebot ist { $moves }
+proof-note = Spiel deine Lösung auf deinem eigenen Plan. Ihre Züge sind dein Gebot. Wenn der Sand durchgelaufen ist, punkten alle mit Gebot.
+proof-lower = Du punktest, wenn der Sand durchgelaufen ist. Weniger Züge werden zuerst gezeigt.
+proof-start = Los
+proof-again = Weniger Züge suchen
+proof-solved = Das ist es: { $moves } Züge
+proof-longer = Du hast schon { $standing } geboten. Such weniger Züge.
+proof-bid = { $moves } bieten
+proof-bid-none = Noch nicht am Ziel
+proof-show = Meinen Weg zeigen
 
-## Events, spoken and shown
+## Announcements, spoken and shown
 
 back-bid = { $name } hat inzwischen { $moves } geboten.
 back-taken = { $you ->
@@ -1006,7 +1669,7 @@ event-returned = { $you ->
     [yes] Du bist wieder am Tisch.
    *[no] { $name } ist wieder am Tisch.
   }
-event-extended = Der Server stand { $seconds } Sekunden still. Die Zeit ist um so viel verlängert.
+event-extended = Der Server stand { $seconds } Sekunden still. Die Zeit wird um ebenso viel verlängert.
 event-host = { $you ->
     [yes] Du hast ab jetzt die Spielleitung.
    *[no] { $name } hat ab jetzt die Spielleitung.
@@ -1086,8 +1749,9 @@ say-taken = { $you ->
     [yes] Ziel in { $moves } Zügen erreicht: { $target }. Du bekommst den Chip und hast { $chips }.
    *[no] Ziel in { $moves } Zügen erreicht: { $target }. { $name } bekommt den Chip und hat { $chips }.
   }
+say-shown = { $target }, gezeigt in { $moves }.
 
-## The board read aloud
+## The board, read aloud
 
 direction-title = { $direction ->
     [n] Nach Norden
@@ -1131,11 +1795,11 @@ key-read-rows = Personen und Gebote vorlesen
 key-read-robots = Felder der Roboter vorlesen
 key-read-time = Zeit oder Chip vorlesen
 key-repeat = Letzte Meldung wiederholen
-key-stream-end = Streamansicht verlassen
 
-## Wishes refused
+## Rejected commands
 
 refused-bid-not-lower = Du hast schon { $standing } geboten. Du kannst dein Gebot nur senken.
+refused-bid-unproven = Beweise in diesem Spiel dein Gebot: Spiel es auf deinem eigenen Plan in { $offered } Zügen.
 refused-bid-too-small = Das kleinste Gebot ist 2.
 refused-bid-too-large = Das größte Gebot ist 99.
 refused-bidding-over = Der Sand ist durchgelaufen. Das Bieten ist vorbei.
@@ -1143,6 +1807,7 @@ refused-joins-next-round = Du spielst ab dem nächsten Chip mit.
 refused-consent-off = In diesem Spiel kann der Sand nicht vorzeitig enden.
 refused-players-there = Jemand aus dieser Runde ist noch da.
 refused-not-your-turn = Du bist gerade nicht mit Zeigen dran.
+refused-round-paused = Das Spiel ist angehalten. Spiel zuerst weiter.
 refused-stale-round = Das galt einem früheren Chip.
 refused-wrong-phase = Zu spät: Die Runde ist schon weiter.
 refused-too-soon = Noch nicht. Andere denken noch nach.
@@ -1162,6 +1827,7 @@ refused-link-renewed = Die Spielleitung hat den Link des Raums erneuert. Dein al
 refused-room-locked = Der Raum ist gesperrt. Du kannst zuschauen.
 refused-room-closed = Die Spielleitung hat den Raum geschlossen.
 refused-too-fast = Das war zu schnell. Warte einen Moment.
+refused-quick-chat-off = Die Spielleitung hat die Zurufe ausgeschaltet.
 refused-storage-unavailable = Der Server kann gerade nichts speichern. Versuch es noch einmal.
 refused-disk-low = Der Server hat kaum noch Speicherplatz und kann gerade keine neuen Räume öffnen.
 refused-room-full = Dieser Raum hat seine Grenze erreicht. Öffne einen neuen.
@@ -1171,15 +1837,418 @@ refused-invitation-open = Du bist in dieser Partie nicht dabei. Beantworte zuers
 refused-others-answering = Die anderen können die Einladung noch beantworten.
 refused-match-running = Es läuft gerade ein Spiel.
 refused-name-unreadable = Dieser Name enthält Zeichen, die sich nicht anzeigen lassen. Wähl einen anderen.
+refused-name-offensive = Dieser Name ist an öffentlichen Tischen nicht erlaubt. Wähle einen anderen.
 refused-name-without-letters = Ein Name braucht einen Buchstaben, eine Ziffer oder ein Emoji.
 refused-robot-not-in-play = Dieser Roboter ist nicht im Spiel.
 refused-rooms-not-opened = Auf diesem Server kann nur der Betreiber Räume öffnen. Bitte ihn um einen Link.
+refused-no-ladder = Auf diesem Server gibt es keine Rangliste.
+refused-no-such-place = Diesen Platz in der Rangliste hat niemand.
+refused-personal-link = Dieser persönliche Link funktioniert nicht mehr. Bitte den Betreiber um einen neuen.
+refused-places-not-open = Nur der Betreiber kann jemanden in die Rangliste aufnehmen. Bitte ihn um einen persönlichen Link.
+refused-ladder-full = Die Rangliste ist voll.
+refused-tables-off = Auf diesem Server gibt es keine öffentlichen Tische.
+refused-not-public = Nur an öffentlichen Tischen kann man jemanden melden.
 refused-too-many-connections = Zu viele Fenster sind für diesen Platz oder aus diesem Netz offen. Schließ eins und lade neu.
 refused-room-set-aside = Die Daten dieses Raums sind beschädigt. Niemand kann ihn betreten.
 refused-otherwise = Das hat nicht geklappt. Versuch es noch einmal.
 
+# ---- Practise -----------------------------------------------------------------------------------
+
+## Choosing a puzzle
+
+practise-title = Üben
+practise-no-clock = ohne Uhr
+practise-your-rating = deine Wertung
+practise-deviation = ± { $deviation }
+practise-in-a-row = { $days ->
+    [one] Tag in Folge
+   *[other] Tage in Folge
+  }
+# Read aloud for the card with the rating and the streak.
+practise-standing = Deine Wertung: { $rating }, plus oder minus { $deviation }. { $days ->
+    [one] 1 Tag in Folge.
+   *[other] { $days } Tage in Folge.
+  }
+practise-how-hard = Wie schwer
+practise-near = Für mich
+# The grades of difficulty, from 1.
+practise-grade = { $grade ->
+    [1] sehr leicht
+    [2] leicht
+    [3] mittel
+    [4] schwer
+   *[5] sehr schwer
+  }
+practise-moves = Züge
+practise-moves-ends = { $least } bis { $most }
+practise-moves-open = { $least } oder mehr
+practise-more = { $moves }+
+practise-more-label = { $moves } oder mehr
+practise-themes = Motive
+practise-themes-note = { $themes ->
+    [0] alle Rätsel
+    [one] nur Rätsel damit
+   *[other] nur Rätsel mit einem davon
+  }
+# The themes of puzzles: the ideas in their shortest paths.
+practise-theme = { $theme ->
+    [blocker] Blocken
+    [wait] Warten
+    [there-and-back] Hin und zurück
+    [diagonal] Barriere
+    [vortex] Wirbel
+   *[fifth-robot] Fünfter Roboter
+  }
+practise-box = Schachtel
+practise-start = Los
+practise-continue = Weiter
+practise-another = Neues Rätsel
+practise-open-note = Dein letztes Rätsel ist noch nicht gelöst. Mit einem neuen zählt es als nicht gefunden.
+practise-board-note = Der Spielplan zeigt das erste Rätsel dieser Auswahl.
+practise-searching = Suche ein Rätsel…
+practise-far = Innerhalb von 60 um deine Wertung fand sich kein Rätsel. Dieses hat die Wertung { $rating }.
+practise-nothing = Kein Rätsel passt zu dieser Auswahl. Erlaub mehr Züge oder einen anderen Grad.
+practise-no-solver = Dieser Browser kann keine Rätsel erzeugen.
+practise-link-faulty = Dieser Link nennt kein Rätsel. Vielleicht ist er unvollständig.
+
+## Solving
+
+practise-place = { $grade } · heute Nummer { $number }
+practise-send = Dieses Rätsel senden
+practise-hint = Tipp
+practise-hint-bound = Es geht in { $moves } Zügen oder weniger.
+practise-hint-also = Die kürzeste Lösung braucht auch { $robots }.
+practise-hint-movers = Die kürzeste Lösung braucht { $robots }.
+practise-hint-alone = { robot-title } schafft es allein.
+practise-hint-name = { $hint ->
+    [1] Eine Zahl von Zügen
+    [2] Die anderen Roboter, die ziehen
+    [3] Der Roboter, der zuerst zieht
+    [4] Der erste Zug
+   *[5] Die ganze Lösung
+  }
+practise-hint-price = { $hint ->
+    [1] kostenlos
+    [2] kostet ¼
+    [3] kostet ½
+    [4] kostet ¾
+   *[5] zählt nicht als gelöst
+  }
+practise-hints-next = als Nächstes: { $name }, { $price }
+
+## Solved
+
+practise-verdict = { $over ->
+    [0] Kürzeste Lösung
+    [1] Ein Zug zu viel
+    [2] Zwei Züge zu viel
+    [3] Drei Züge zu viel
+    [4] Vier Züge zu viel
+    [5] Fünf Züge zu viel
+   *[other] { $over } Züge zu viel
+  }
+practise-shown = Die Lösung wird gezeigt
+practise-paths = { $paths ->
+    [0] Mehr als 200 kürzeste Lösungen.
+    [1] Eine kürzeste Lösung.
+   *[other] { $paths } kürzeste Lösungen.
+  }
+practise-puzzle-rating = Dieses Rätsel hat die Wertung { $rating }.
+practise-yours = deine
+practise-shortest = kürzeste
+practise-unrated = Ein neuer Versuch ändert keine Wertung.
+practise-about = Motive dieses Rätsels
+practise-about-note = zählen, wenn du Motive wählst
+practise-retry = Noch einmal
+practise-analyse = Analysieren
+practise-next = Nächstes
+practise-solved-say = { $verdict }. { $moves } Züge, kürzeste Lösung { $best }. Deine Wertung ist { $rating }.
+key-practise-next = Nächstes Rätsel
+key-practise-start = Mit einem Rätsel dieser Auswahl anfangen
+
+## To try again
+
+again-title = Noch einmal
+again-count = { $count ->
+    [0] keine
+    [one] 1 Rätsel
+   *[other] { $count } Rätsel
+  }
+again-how = Ein Rätsel kommt hierher, wenn du keine Lösung gefunden hast, zwei oder mehr Züge zu viel gebraucht hast oder dir die Lösung zeigen ließest. Es verschwindet, wenn du eine kürzeste findest.
+again-none = Nichts zu wiederholen.
+again-line = kürzeste { $best } · { $why ->
+    [over] deine { $found }
+    [shown] Lösung gezeigt
+    [moves] keine Züge mehr
+    [passed] gepasst
+    [time] Zeit war um
+   *[none] keine gefunden
+  }
+again-all = { $count ->
+    [one] Noch einmal versuchen
+   *[other] Alle { $count } versuchen
+  }
+# Read aloud for a row of small bars.
+grade-bars = Grad { $grade } von 5
+
+## Three minutes
+
+rush-title = Drei Minuten
+rush-best = Rekord { $solved }
+rush-how = Löse so viele Rätsel, wie du kannst. Jedes hat eine Zahl von Zügen: Sie aufzubrauchen oder zu passen kostet 10 Sekunden. 5, 12, 20 und 30 in Folge bringen 3, 5, 7 und 10 Sekunden.
+rush-sleep = Wenn du die Seite verlässt oder das Handy einschläft, endet der Lauf.
+rush-start = Los
+rush-again = Noch einmal
+rush-so-far = { $solved } gelöst · { $row } in Folge
+rush-in = in { $moves }
+rush-to-bonus = { $more ->
+    [one] Noch eins in Folge
+   *[other] Noch { $more } in Folge
+  }: { $seconds } Sekunden. Ein Fehler: 10 weniger.
+rush-bonuses-over = Ein Fehler: 10 Sekunden weniger.
+rush-plus = +{ $seconds } s
+rush-minus = −{ $seconds } s
+rush-pass = Passen
+rush-solved = gelöst
+rush-row = Rekord { $best } · { $row } in Folge
+rush-ended-early = Der Lauf endete bei { $solved }, als die Seite verdeckt wurde.
+rush-lasted = Dauer
+rush-won = gewonnen
+rush-lost = verloren
+rush-last = Deine letzten { $count }
+rush-missed = { $count ->
+    [one] Eins verfehlt
+   *[other] { $count } verfehlt
+  }
+rush-missed-note = liegen unter „Noch einmal“
+rush-try = { $count ->
+    [one] Dieses versuchen
+   *[other] Diese { $count } versuchen
+  }
+rush-bonus-say = { $row } in Folge: { $seconds } Sekunden gewonnen.
+rush-miss-say = Verfehlt. 10 Sekunden weniger.
+rush-time-say = Noch { $seconds } Sekunden.
+rush-over-say = Die Zeit ist um. { $solved } gelöst.
+key-rush-pass = Bei diesem Rätsel passen
+
+## The race of ten
+
+race-title = Rennen
+race-by-link = per Link
+race-subtitle = zehn Rätsel, ein Link
+race-head = Zehn Rätsel. Wer ist zuerst im Ziel?
+race-moves = { $grade }, { $least } bis { $most } Züge, { $edition }
+race-moves-one = { $grade }, { $least } Züge, { $edition }
+race-seed = Startwert { $seed }
+race-link = Link zu diesem Rennen
+race-send = Link senden
+race-sent = Link kopiert.
+race-by-hand = Der Link konnte nicht kopiert werden. Kopiere ihn selbst: { $link }
+race-friend = Ein Gast
+race-ghost = { $name } (aufgezeichnet)
+race-ghost-note = kam mit dem Link, den du geöffnet hast
+race-you = Du
+race-not-run = noch nicht gestartet
+race-how = Jede Lösung zählt. Jeder Zug über der kürzesten kostet 5 Sekunden, Passen 20. Zurücknehmen kostet nur Zeit.
+race-stored = Jedes Gerät erzeugt die Rätsel aus dem Startwert. Nur dein Name und deine zehn Zeiten stehen in dem Link, den du zurücksendest. Sonst werden sie nirgends gespeichert.
+race-preparing = { $count } von 10 Rätseln sind bereit.
+race-start = Rennen starten
+race-start-ghost = Rennen gegen { $name }
+race-continue = Weiter
+race-paused = Angehalten
+race-paused-note = Die Uhr steht still. Der Spielplan erscheint, wenn du weitermachst.
+race-new = Neues Rennen
+race-ahead = { $name } hat { $places } Vorsprung
+race-behind = { $name } liegt { $places } zurück
+race-level = { $name } ist mit dir gleichauf
+race-place = Rätsel { $count } von 10
+race-row = { $name }: { $done } von 10, { $time }
+race-won = Du bist zuerst im Ziel
+race-lost = { $name } ist zuerst im Ziel
+race-tied = Ihr seid zugleich im Ziel
+race-done = Alle zehn
+race-over-say = { $seconds } Sekunden dazu.
+
+## The year
+
+year-title = Dein Jahr
+year-longest = längste Serie { $days }, im { $month }
+year-key-none = keins
+year-key-few = 1–3
+year-key-some = 4–9
+year-key-many = 10 und mehr
+# Read aloud for a month of dots.
+year-month = { $month }: { $played } von { $past } Tagen, { $puzzles } Rätsel
+year-rating = Wertung
+year-solved = gelöst
+year-share = { $percent } %
+year-in-shortest = kürzestmöglich
+year-here-only = Nur auf diesem Gerät gespeichert.
+year-save = Kopie sichern
+year-bring = Kopie einlesen
+year-brought = Die Kopie ist jetzt hier.
+year-not-brought = Diese Datei ist keine Kopie vom Üben.
+
+## Practice on this device
+
+kept-practise-rating = Deine Wertung
+kept-practise-days = Deine Übungstage
+kept-practise-puzzles = Wertungen der Rätsel
+kept-practise-again = Rätsel zum Wiederholen
+kept-practise-choice = Deine Auswahl der Rätsel
+kept-practise-open = Das offene Rätsel
+kept-practise-rush = Deine Läufe von drei Minuten
+kept-practise-race = Deine Rennen
+
+# ---- One phone at a real table ---------------------------------------------------------------------
+
+table-title = Am Tisch
+table-subtitle = ein Handy, das echte Spiel
+# { $name } is one of the people around the board.
+table-who = Wer spielt mit?
+table-name = Vorname
+table-name-missing = Gib zuerst einen Namen ein.
+table-add = Hinzufügen
+table-remove = { $name } entfernen
+table-too-few = Füg mindestens zwei Namen hinzu.
+table-leaving = Wer geht, behält die Chips und kann noch gewinnen.
+table-handicap = Vorgabe
+table-handicap-none = niemand
+table-which-chip = Welcher Chip liegt offen?
+table-dashed = gestrichelt: schon gewonnen
+table-chip-given = { $chip }, schon gewonnen
+table-no-chip = Ohne Chip
+table-tap-name = Sag deine Zahl laut und tipp auf deinen Namen.
+table-turn-sand = Sanduhr umdrehen
+table-awake = der Bildschirm bleibt an
+table-not-awake = Dieser Browser kann den Bildschirm nicht anlassen.
+table-silence = Ton ausschalten
+table-undone = Zurückgenommen.
+table-seconds = { $seconds ->
+    [one] Sekunde
+   *[other] Sekunden
+  }
+# The key of a person: name, bid and place in the showing order, or a note such as "no bid".
+table-name-key = { $place ->
+    [0] { $name } { $says }
+   *[other] { $name }, { $moves }, { say-place }. { $says }
+  }
+table-no-way = keine Lösung
+table-says = { $name } bietet
+table-not = Nicht { $name }
+table-pass = Nicht weniger
+table-not-lower = { $name } hat schon { $moves } geboten. Gebote können nur sinken.
+table-still = Der Sand stand still
+table-slept = Das Handy schlief ein, als noch { $seconds } { $seconds ->
+    [one] Sekunde
+   *[other] Sekunden
+  } übrig { $seconds ->
+    [one] war
+   *[other] waren
+  }.
+table-go-on = Weiter, { $seconds } { $seconds ->
+    [one] Sekunde
+   *[other] Sekunden
+  }
+table-show-now = Jetzt zeigen
+table-passed-on = weitergegeben
+table-count-aloud = Zählt laut mit. { $target ->
+    [none] Wird das Ziel nicht
+   *[other] Wird das Ziel ({ $target }) nicht
+  } in { $exact ->
+    [yes] genau { $moves } Zügen
+   *[no] { $moves } Zügen oder weniger
+  } erreicht, gehen die Roboter zu ihren Markern zurück, und { $next ->
+    [0] der Chip geht zurück.
+   *[other] { $name } zeigt { $next }.
+  }
+table-shown = { $exact ->
+    [yes] In { $moves } gezeigt
+   *[no] In { $moves } oder weniger
+  }
+table-given = vergeben
+table-back-in-box = zurück in die Schachtel
+table-chips-now = Jetzt { $chips } { $chips ->
+    [one] Chip
+   *[other] Chips
+  }.
+table-others-have = { $names } { $count ->
+    [one] hat
+   *[other] haben
+  } { $chips }.
+table-score = Stand
+table-after = nach { $rounds } { $rounds ->
+    [one] Chip
+   *[other] Chips
+  }
+table-leads = { $names } { $count ->
+    [one] führt
+   *[other] führen
+  } mit { $chips }
+table-no-chips = Noch hat niemand einen Chip
+table-people = Namen hinzufügen oder entfernen
+table-end = Abend beenden
+table-copy = Auf ein anderes Handy kopieren
+table-copy-note = Spielplan, Roboter und Stand, wie sie jetzt sind
+table-copy-go = Zeigen
+table-as-now = wie es jetzt ist
+table-qr = QR-Code mit einer Kopie dieses Abends
+table-point = Richte die andere Kamera hierher
+table-point-note = Sie öffnet diese Stellung und den Spielstand. Wo das Spiel installiert ist, geht das ohne Netz.
+table-point-later = Das ist eine Kopie und läuft nicht mit. Zeig sie nach dem nächsten Chip noch einmal.
+table-copied = von einem anderen Handy
+table-open-copy = Ein Abend nach { $rounds } { $rounds ->
+    [one] Chip
+   *[other] Chips
+  }
+table-replaces = Er ersetzt den Abend auf diesem Handy, der bei { $rounds } { $rounds ->
+    [one] Chip
+   *[other] Chips
+  } steht.
+table-keep-mine = Meinen behalten
+table-no-copy = Nicht jetzt
+table-take-copy = Kopie öffnen
+table-board = Der Spielplan des Abends
+table-board-once = Bau den Spielplan einmal auf: 30 Sekunden.
+table-board-set = Nach jeder Runde wird die kürzeste Lösung gezeigt.
+table-board-set-up = Aufbauen
+table-board-change = Ändern
+table-shorter = Ging es auch kürzer?
+table-shortest = Die kürzeste Lösung
+table-shorter-answer = { $shorter ->
+    [yes] Ja, in { $moves }.
+   *[no] Nein, { $moves } ist das Kürzeste.
+  }
+table-not-known = Noch nicht bekannt: mindestens { $moves }.
+table-no-search = Dieser Browser kann nicht nach kürzesten Lösungen suchen.
+table-look = Ansehen
+table-shortest-is = Kürzeste: { $moves }
+table-showed = { $name } hat { $moves } gezeigt
+table-every-move = Jeder Zug
+table-try-it = Stellt die Roboter dorthin, wo sie standen, und probiert es aus.
+table-where = Wo stehen die Roboter?
+table-where-now = wie jetzt auf dem Tisch
+table-where-how = Wisch die Züge, wie sie gemacht wurden. Oder tipp einen Roboter an, dann das Feld, auf dem er jetzt steht.
+table-path-of = Lösung von { $name }
+table-no-place = { robot-title } kann nicht auf { $cell } stehen.
+table-placed = { robot-title } auf { $cell }.
+table-done = Fertig
+table-enter = Züge eingeben
+table-enter-note = Gib die Züge ein, dann weiß der Bildschirm, wo die Roboter stehen.
+table-stale = Die Roboter auf dem Bildschirm stehen wie vor Chip { $chip }.
+table-correct = Berichtigen
+table-rounds-shorter = { $count ->
+    [0] keine ging kürzer
+    [one] 1 ging kürzer
+   *[other] { $count } gingen kürzer
+  }
+table-back = Zurück zum Tisch
+key-table-name = Wählen, wer bietet
+key-table-back = Zurück zu den Namen
+key-table-undo = Letzten Schritt zurücknehmen
+
 # ---- The terminal ----------------------------------------------------------------------------------
-# Words of the command `ricochet`. The browser gets nothing from here on, and nothing from above is used here.
+# Texts of the `ricochet` command. The browser does not load this section. Only `ricochet tui` uses messages above it.
 
 cli-error = Fehler: { $what }
 cli-warning = Warnung: { $what }
@@ -1226,7 +2295,9 @@ cli-not-counted = Innerhalb der Grenze nicht gezählt.
 cli-each-path = Je { cli-move-count }.
 cli-at-least = mindestens { $moves } Züge
 cli-solve-one-of = Wähl eine der Optionen --all, --count und --every-target.
-cli-puzzle-impossible = kein Rätsel kann all das haben.
+cli-puzzle-impossible = kein Rätsel kann alle diese Bedingungen erfüllen.
+cli-puzzles-one-place = nur eins von --output, --dataset und --book angeben.
+cli-puzzles-parquet-nothing = Nur zusammen mit --dataset.
 cli-puzzle = { cli-move-count }, Stufe { $grade } von 5; Startwert { $seed }.
 cli-puzzles = { $count } Rätsel; Startwert { $seed }.
 cli-solve-not-with = --threads lässt sich nicht mit --all oder --count verbinden.
@@ -1246,6 +2317,26 @@ cli-strong-board = Der Spielplan muss angegeben werden.
 cli-strong-box-alone = --box nimmt keinen Spielplan.
 cli-strong-box-where = Mit --box muss ein Verzeichnis angegeben werden.
 cli-strong-scheduler-nothing = Nur zusammen mit --box.
+
+## Terminal: the game
+
+tui-choose = Wählen
+tui-change = Ändern
+# After the letters of the robots and the arrows.
+tui-move = Ziehen
+tui-open = Öffnen
+tui-quit = Beenden
+tui-step = Schritt
+tui-stop = Suche beenden
+tui-next-solution = Nächste Lösung
+tui-position-note = Eine Stellung mit ihrem Ziel eintippen oder einfügen, oder den Namen einer Datei. Beispiel: 4C3A2C1C Rc4 Gn12 >Re15
+tui-turn-timer = Sanduhr umdrehen
+tui-replay-note = Den Namen der Datei eines beendeten Spiels eintippen oder seinen Link, etwa https://example.org/games/ID.
+tui-next-round = Nächste Runde
+tui-bots = Mit Bots spielen
+tui-join = Einem Raum beitreten
+tui-room = Link zum Raum, oder die Adresse des Servers und der Code
+tui-room-note = Etwa https://example.org/r/p7NzQ, oder https://example.org und der Code. Ohne Namen schaust du zu.
 
 ## Terminal: doctor
 
@@ -1276,8 +2367,9 @@ cli-doctor-sound = in Ordnung
 cli-backup-made = { $file } enthält alle Spiele aus { $directory } und den Schlüssel zu jedem Platz. Gib die Datei nicht weiter.
 cli-room-closed = Der Raum ist geschlossen und gelöscht.
 cli-seat-forgotten = Der Name ist in diesem Raum und in seinen Spielen gelöscht.
-cli-notice-sent = Alle lesen, dass der Server in etwa { $minutes } min neu startet.
-cli-notice-back = Der Hinweis ist zurückgenommen.
+cli-place-forgotten = Die Person ist aus der Rangliste gelöscht.
+cli-notice-sent = Alle sehen jetzt, dass der Server in etwa { $minutes } min neu startet.
+cli-notice-back = Der Hinweis wurde zurückgenommen.
 cli-convert-one-text = einen Text angeben, - für die Standardeingabe oder --file DATEI.
 cli-convert-lost = Verloren: { $lost }.
 cli-export-consented = Gib --consented an: Nur Spiele, in denen alle zugestimmt haben, werden exportiert.
@@ -1285,8 +2377,10 @@ cli-backup-restored = { $directory } enthält jetzt die Spiele aus { $file }. St
 cli-database-current = Die Tabellen der Datenbank sind schon auf dem neuesten Stand (Schema { $revision }).
 cli-database-upgraded = Die Tabellen der Datenbank sind jetzt auf dem neuesten Stand (Schema { $revision }).
 cli-work-begun = Rätsel für { $place } werden gelöst. Strg-C beendet das Programm.
+cli-bot-plays = { $name } nimmt Platz und spielt. Strg-C beendet es.
+cli-bot-over = Das Spiel ist zu Ende. Gewonnen: { $winners }.
 
-## Terminal: how commands are called
+## Terminal: how commands are used
 
 usage-usage = Aufruf:
 usage-arguments = Argumente
@@ -1312,10 +2406,10 @@ usage-shell = Vervollständigung gibt es für { $choices }, nicht für { $given 
 cli-completion-installed = Die Vervollständigung ist in { $file } eingerichtet. Sie wirkt in jeder neuen Shell.
 cli-redirected = Die Shell hat die Ausgabe nach >{ $file } umgeleitet. Setz das Rätsel in Anführungszeichen: "... >{ $file }".
 
-## Terminal: help
+## Terminal: help of the commands
 
 help-help = Diese Hilfe zeigen.
-help-each-data = Verzeichnis, in dem die Spiele liegen; sonst dein eigenes.
+help-each-data = Verzeichnis, in dem die Spiele gespeichert werden; standardmäßig dein Benutzerdatenverzeichnis.
 help-each-target = Das Ziel, etwa Rm2, wenn PUZZLE eine Stellung ohne Ziel ist.
 help-each-as_json = Ein JSON-Objekt statt Zeilen schreiben.
 help-each-no_ricochet_rule = Ein Roboter darf geradewegs ans Ziel (ohne R5.2).
@@ -1352,6 +2446,10 @@ help-serve-base_path = Pfad, unter dem das Spiel liegt, etwa /ricochet; ohne Ang
 help-serve-trusted_proxy = Adressen oder Netze der Reverse-Proxys davor, 10.0.0.0/8; mehrere mit Komma.
 help-serve-keep_days = Räume löschen, in denen so viele Tage nichts geschehen ist.
 help-serve-rooms = Wer Räume anlegen darf: everybody (alle) oder operator (nur wer den Server betreibt).
+help-serve-tables = Öffentliche Tische, an denen jeder mitspielen darf: yes oder no.
+help-serve-ladder = Name einer Rangliste, etwa Dienstagsrunde; ohne Angabe keine Rangliste.
+help-serve-ladder_places = Wer jemanden in die Rangliste aufnehmen darf: everybody oder operator.
+help-serve-offline = Browser behalten das Spiel, um es offline zu nutzen: yes (ja) oder no (nein).
 help-serve-log_level = Was protokolliert wird: debug, info, warning oder error.
 help-serve-log_format = Wie protokolliert wird: text oder json.
 help-backup = Alle Daten eines Servers in eine Datei kopieren, ob er läuft oder nicht.
@@ -1366,6 +2464,12 @@ help-rooms = Die Räume des laufenden Servers auflisten, der zuletzt benutzte zu
 help-rooms-open_one = Einen Raum öffnen und seinen Link und seinen Code ausgeben.
 help-rooms-close = Diesen Raum schließen und alles von ihm löschen, auch seine Spiele.
 help-rooms-forget = Den Namen an diesem Platz überall löschen. Plätze zählen ab 0.
+help-ladder = Die Personen in der Rangliste des laufenden Servers auflisten, jemanden aufnehmen, einen persönlichen Link erneuern oder jemanden löschen.
+
+    Jede Zeile zeigt Platz, Rang, Wertung, Abweichung, gewertete Spiele und Namen.
+help-ladder-add = Jemanden mit diesem Namen aufnehmen und den persönlichen Link ausgeben.
+help-ladder-renew = Den persönlichen Link dieses Platzes ersetzen und den neuen ausgeben.
+help-ladder-forget = Die Person mit diesem Platz löschen: Namen, Link und Plätze am Tisch.
 help-notice = Allen auf dem laufenden Server einen Neustart ankündigen oder die Ankündigung zurücknehmen.
 help-notice-minutes = Minuten bis zum Neustart; 0 nimmt die Ankündigung zurück.
 help-export = Spiele des laufenden Servers für die Forschung ausgeben: ein JSON-Objekt je Zeile, ohne Namen und Daten.
@@ -1375,6 +2479,15 @@ help-upgrade = Die Tabellen anlegen, oder die einer älteren Version auf den neu
 help-upgrade-database = Ihre Adresse, postgresql://user@host/name.
 help-work = Rätsel für die Server lösen, die ein PostgreSQL teilen, mit allen Prozessoren, bis zum Abbruch.
 help-work-database = Ihre Adresse, postgresql://user@host/name.
+help-bot = Einen Bot in einem Raum Platz nehmen und bis zum Ende des Spiels spielen lassen.
+help-bot-link = Link des Raums, etwa https://play.example.org/r/p7NzQ.
+help-bot-level = Stärke: 1 für Anfänger bis 6 für Meister; optimal bietet einen kürzesten Weg.
+help-bot-character = Temperament. Pip bietet früh, Otto ist beständig, Nell wartet, bis sie sicher ist, Juno senkt immer weiter, Bram ist langsam und gründlich, Vera schnell und niedrig.
+help-bot-name = Name am Tisch; dahinter steht die Stufe. Sonst der Name der Figur.
+help-bot-seed = Startwert für die Überlegungen des Bots, sonst ein zufälliger.
+help-tui = Im Terminal spielen: allein, mit Bots, in einem Raum oder mit Rätseln; mit Tasten oder Maus.
+help-tui-link = Link zu einem Raum, dem man beitritt.
+help-tui-plain = Zeichen der Spielpläne; sonst, was das Terminal hat.
 help-board = Einen Spielplan, eine Stellung oder ein Rätsel im Terminal zeichnen oder als Bild.
 
     Ein Roboter ist sein Großbuchstabe, ein Ziel der Buchstabe seines Roboters und sein Symbol (* ist der Wirbel), mit > vor dem gefragten. /b/ ist eine Barriere, durch die Blau gleitet. Mit --path stehen die Roboter, wo der Weg hinführt; Pfeile zeigen den Weg, Zahlen die Halte, und (r) steht, wo ein Roboter begann.
@@ -1390,7 +2503,7 @@ help-convert-text = Der Text, oder - für die ganze Standardeingabe.
 help-convert-to = Das Format, das geschrieben wird, etwa json, asp oder driftingdroids.
 help-convert-source = Das Format des Textes; ohne Angabe wird es erkannt.
 help-convert-file = Den Text aus dieser Datei lesen.
-help-convert-lossy = Schreiben, was das Format fassen kann, und nennen, was verloren geht.
+help-convert-lossy = Die Teile schreiben, die das Format darstellen kann, und die verlorenen nennen.
 help-check = Einen Weg Zug für Zug prüfen. Der Endstatus ist 0, wenn er das Rätsel löst, sonst 1.
 
     Jede Zeile nennt die Nummer des Zugs, den Zug, sein erstes und sein letztes Feld; bei einem unerlaubten Zug stattdessen die Regel und den Code der Ablehnung.
@@ -1419,7 +2532,11 @@ help-puzzles = Viele zufällige Rätsel ausgeben, eins je Zeile.
 help-puzzles-n = Zahl der Rätsel.
 help-puzzles-start = Index des ersten Rätsels; die anderen folgen.
 help-puzzles-threads = Prozessoren; die Rätsel bleiben dieselben.
-help-puzzles-output = Die Rätsel in diese Datei schreiben.
+help-puzzles-output = Die Rätsel in diese Datei schreiben. Fortsetzen, wo ein früherer Lauf aufhörte.
+help-puzzles-dataset = Die Rätsel als JSON-Zeilen, ihre Prüfsumme und eine Beschreibung in dieses Verzeichnis schreiben; wie --output fortsetzen.
+help-puzzles-scheduler = Die Worker dieses Dask-Schedulers nutzen; die Rätsel bleiben dieselben.
+help-puzzles-book = Ein Buch zum Drucken in dieses Verzeichnis schreiben: Seiten als SVG, die Lösungen am Ende.
+help-puzzles-parquet = Mit --dataset die Rätsel auch als Parquet schreiben.
 help-puzzles-as_json = Für jedes Rätsel ein JSON-Objekt mit Weg und Schwierigkeit schreiben.
 help-strong = Die Entfernung jeder Stellung von vier Robotern zu einem Ziel eines Spielplans finden.
 
@@ -1440,7 +2557,7 @@ help-docs-browser = Die Dokumentation im Browser öffnen.
 help-doctor = Die installierten Teile auflisten und prüfen. Der Endstatus ist 1, wenn etwas nicht stimmt.
 help-doctor-database = Ihre Adresse, postgresql://user@host/name.
 
-## Terminal: moves and paths that are refused
+## Terminal: rejected moves and paths
 
 part-robot-title = { $robot ->
     [R] Rot
@@ -1461,7 +2578,10 @@ fault-extra-missing = { $what } braucht das Extra { $extra }: pip install "{ $pa
 fault-site-missing = Die Dokumentation ist nicht gebaut. make docs in einer Arbeitskopie baut sie.
 fault-link = Das ist kein Link zu einem Raum wie https://example.org/r/ROOM.
 fault-game = Das ist keine Datei eines beendeten Spiels: { $why }.
+fault-record = Zeile { $line } der Aufzeichnung: { $why }
+fault-record-size = Eine Aufzeichnung als Text hat höchstens { $most } MB.
 fault-nothing-found = Keines von { $tries } zufälligen Rätseln hat alles, was verlangt ist. Verlang weniger.
+fault-puzzle-file = Die Datei { $file } enthält nicht die ersten Rätsel dieses Startwerts, Anfangs und dieser Optionen. Schreib in eine andere Datei.
 fault-unsolvable = Dieses Rätsel hat keine Lösung, also auch keine Schwierigkeit.
 fault-move-blocked = { $who } kann nicht nach { $where }: { $what } steht im Weg.
 fault-stops-on-diagonal = { $who } würde auf einer Barriere anhalten. Das ist nicht erlaubt.
@@ -1476,7 +2596,7 @@ judged-nobody-there = Am Ende steht kein Roboter auf { $cell }.
 judged-not-there = { $who } steht am Ende nicht auf { $cell }.
 judged-no-ricochet = { $who } ist zwischen zwei eigenen Zügen nicht abgebogen.
 
-## Terminal: notation that is refused
+## Terminal: rejected notation
 
 fault-unexpected = Erwartet: { $expected }. Gefunden: { $found }.
 part-end = das Ende
@@ -1530,7 +2650,7 @@ fault-places = Eine Stellung hat { $places } Stellen für Roboter.
 fault-cell-number = Ein Feld Nummer { $number } gibt es auf einem Spielplan von { $size } nicht.
 fault-cell-nowhere = Ein Feld Nummer { $number } gibt es auf dem Spielplan nicht.
 
-## Terminal: searches and tables that are refused
+## Terminal: rejected searches and tables
 
 refused-engine-missing = Die Engine { $engine } ist hier nicht installiert; es gibt { $engines }.
 refused-cpu-target = RICOCHET_CPU kann nicht befolgt werden: { $why }.
@@ -1551,7 +2671,7 @@ fault-table-beside-one = Eine Tabelle des Wirbels wird neben der eines Roboters 
 fault-table-beside-free = Eine Tabelle mit R5.2 wird neben derselben ohne R5.2 geprüft.
 fault-table-turned = Mit R5.2 kann keine Tabelle eines Roboters geprüft werden, den Barrieren ablenken.
 
-## Terminal: settings and data that are refused
+## Terminal: rejected settings and data
 
 fault-port = --port muss eine Zahl von 0 bis { $most } sein, nicht { $said }.
 fault-operators = --operators muss wie 127.0.0.1:9017 aussehen, nicht { $said }.
@@ -1559,6 +2679,7 @@ fault-origin = --origin muss wie https://play.example.org aussehen, nicht { $sai
 fault-base-path = --base-path muss wie /ricochet aussehen, nicht { $said }.
 fault-trusted-proxy = --trusted-proxy muss Adressen oder Netze wie 10.0.0.0/8 nennen, nicht { $said }.
 fault-keep-days = --keep-days muss eine Zahl von 1 bis 99999 sein, nicht { $said }.
+fault-ladder = --ladder muss ein Name mit höchstens { $most } Zeichen sein, nicht { $said }.
 fault-choice = Für --{ $option } gibt es { $list }, nicht { $said }.
 fault-no-address = Die Adresse { $host } gibt es nicht. Wähl mit --host eine andere.
 fault-foreign-address = { $host } ist keine Adresse dieses Computers. Wähl mit --host eine andere.
@@ -1588,7 +2709,7 @@ part-damaged = beschädigt: { $why }
 part-damaged-rooms = beschädigt: die Aufzeichnung von Raum { $rooms }
 part-too-busy = Ein Server schreibt gerade zu viel, um das zu prüfen
 
-# The preview of a link, which the server writes.
+# The preview of a link, written by the server.
 
 link-what = Rasende Roboter: Roboter gleiten, bis etwas sie aufhält. Finde die Lösung mit den wenigsten Zügen und gewinn den Chip.
 link-room = Du bist zu { $product } eingeladen · { $room }
@@ -1599,7 +2720,16 @@ link-rules = So wird gespielt · { $product }
 link-learn = Zehn kleine Spielpläne zum Lernen · { $product }
 link-today = Das Tagesrätsel · { $product }
 link-day = Rätsel vom { $day } · { $product }
+link-tables = Öffentliche Tische · { $product }
+link-alone = Allein spielen · { $product }
 link-games = Spiele auf diesem Gerät · { $product }
+link-ladder = Rangliste · { $product }
+link-me = Dein Platz in der Rangliste · { $product }
+link-analyse = Eine Stellung analysieren · { $product }
+link-practise = Üben · { $product }
+link-table = Die Schachtel auf dem eigenen Tisch · { $product }
+link-device = Auf diesem Gerät · { $product }
+link-tv = Auf einem Fernseher zuschauen · { $product }
 link-any-robot = Beliebiger Roboter
 link-robot = { $who }
 link-puzzle = { $who } nach { $cell }. Wie wenige Züge brauchst du?

@@ -1,4 +1,4 @@
-# Every on-screen text, in English. Sections follow the pages; those of the round come last.
+# Every text on screen and in the terminal, in English, in the order of the pages; round and terminal come last.
 
 language-name = English
 language-tag = en
@@ -71,6 +71,8 @@ problem-ambiguous = The board in this address is ambiguous.
 ## Header, help, settings
 
 back-to-start = Back to the start page
+back-to-match = Back to the match
+back = Back
 turn-board = Turn the board
 help = Help
 help-rules = Rules
@@ -122,6 +124,13 @@ key-move = Move the chosen robot
 key-undo = Undo the last move
 key-hint = Get a hint, more precise each time
 key-restart = Start over
+key-redo = Make the move again
+key-solutions = Show the solutions
+key-moves = Show the moves left after each move
+key-chips = Show all chips
+key-next-group = Next group of solutions
+key-analyse = Analyse
+key-analyse-back = Leave the analysis
 key-space = Space
 key-escape = Esc
 key-enter = Enter
@@ -151,9 +160,56 @@ todays-puzzle-missing = Today’s puzzle could not be loaded.
 play-alone = Play alone
 play-alone-note = 17 chips against the sand timer
 how-to-play = How to play
-how-to-play-note = The rules on one page
 no-account = No account
 no-tracking = No tracking
+
+## The page of the things that this device stores
+
+device-title = On this device
+device-note = Nothing of this is sent anywhere. A copy contains links to rooms, but no seats.
+device-cleared = Some browsers delete it after some weeks without a visit. A saved copy, or the installed game, is safe.
+kilobytes = { $kilobytes } kB
+stored-game = The game, ready without a network
+stored-practise = Practice: rating, year, puzzles to try again
+stored-days = Results of the daily puzzles
+stored-lessons = Lessons
+stored-games = Games
+stored-evening = The evening at your table, and your box
+stored-settings = Settings and name
+stored-others = Other
+device-save = Save a copy
+device-import = Import a copy
+device-import-title = { $count ->
+    [0] This copy adds nothing: everything in it is here already.
+    [one] This copy adds one entry. Everything else stays as it is.
+   *[other] This copy adds { $count } entries. Everything else stays as it is.
+  }
+device-import-do = Add
+device-no-copy = This file is no copy of what a device stores.
+device-delete = Delete
+device-delete-all = Delete all
+device-delete-one = Delete: { $name }
+device-delete-sure = Delete this for good?
+
+## The start page without a network, with a new version, and the offer to install the game
+
+offline-line = Offline. All this still works.
+rooms-need-connection = Rooms need a connection
+rooms-alternatives = The other players cannot be reached now. You can play these on this device:
+new-version = A new version is ready.
+new-version-note = It starts by itself the next time you open the game. It never interrupts a round, a race or an evening.
+new-version-start = Start it
+# The title of a card with the button "install".
+install-title = { $device ->
+    [phone] Keep it on this phone
+   *[computer] Keep it on this computer
+  }
+install-note = Opens without a browser or a network. { $kilobytes } kB.
+install-share = Tap Share, then Add to Home Screen.
+install = Install
+# On a phone, opens further entries of the start page.
+start-all = More
+door-table = At your own table
 
 ## Today's puzzle
 
@@ -227,6 +283,313 @@ archive-day = { $day }: { $state ->
   }
 archive-earlier = Earlier weeks
 
+## Setting up a position
+
+lay-title = Set up
+lay-steps = Steps
+lay-step-box = Box
+lay-step-panels = Panels
+lay-step-robots = Robots
+lay-step-chip = Chip
+lay-done = , done
+lay-box-fact = the box on your table
+lay-pasted-fact = pasted text
+lay-panel-fact = panel { $number } of 4
+lay-robot-fact = robot { $number }
+lay-robots-fact = { $count ->
+    [one] one robot
+   *[other] { $count } robots
+  }
+lay-which-box = Which box do you have?
+lay-box-2013 = 2013
+lay-box-2013-zman = 2013 Z-Man
+lay-box-1999 = 1999
+lay-box-note-2013 = eight panels, silver or black robot
+lay-box-note-2013-zman = same panels, another rulebook
+lay-box-note-1999 = four panels, no diagonals
+lay-faces = { $count } faces
+lay-box-kept = This device remembers the box. Next time you start with the panels.
+lay-paste = Or paste it
+lay-paste-what = Notation, link, or another tool’s text
+lay-paste-none = No position found. Example: 4C3A2C1C Rc4 Gn12 >Re15
+lay-paste-offline = No notation found. Another tool’s text needs a connection.
+lay-fault-text = No position found: character { $number }, “{ $sign }”, does not fit. Example: 4C3A2C1C Rc4 Gn12 >Re15
+lay-fault-end = The text ends too early. Example: 4C3A2C1C Rc4 Gn12 >Re15
+lay-pasted = Position as text
+lay-read = { $format ->
+    [notation] Notation.
+    [link] A link of this site.
+    [driftingdroids] DriftingDroids.
+    [driftingdroids-map] A map of DriftingDroids.
+    [fogleman] Michael Fogleman’s solver.
+    [drawing] A drawing.
+    [json] JSON.
+    [pddl] PDDL.
+    [asp] Answer set facts.
+    [maze] A maze.
+    [grid] A grid.
+   *[other] { $format }.
+  }
+lay-lost = It cannot hold { $parts }, so none are set.
+lay-lost-part = { $part ->
+    [diagonals] the diagonals of its panels
+    [walls] some walls
+   *[other] some targets
+  }
+lay-pasted-note = { $robots ->
+    [one] one robot
+   *[other] { $robots } robots
+  }, { $width } × { $height }, { $diagonals ->
+    [0] no diagonals
+    [one] one diagonal
+   *[other] { $diagonals } diagonals
+  }
+lay-change = Change
+lay-solve = Solve
+lay-choose-chip = Choose the chip
+lay-place = { $place ->
+    [nw] Top left panel
+    [ne] Top right panel
+    [se] Bottom right panel
+   *[sw] Bottom left panel
+  }
+lay-place-number = , { $number } of 4
+lay-as-it-lies = Shown as it lies there. Choose the one that looks the same.
+lay-map = The four panels
+lay-map-part = { lay-place }{ $panel ->
+    [none] { "" }
+   *[other] : { $panel }
+  }
+# $number counts the four panels in their order.
+lay-ordinal = { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] 4th
+  }
+lay-mark = Its mark near the centre
+lay-mark-or = or any target on it
+lay-mark-label = { robot-title } mark: { $targets }
+lay-faces-label = Faces with this mark
+lay-diagonals = diagonals
+# Such as: Face 2B: green star j2, yellow moon o3, red planet k5, blue gear m7.
+lay-face = Face { $panel }: { $targets }{ $diagonals ->
+    [yes] , diagonals
+   *[no] {""}
+  }.
+lay-target-at = { $target } { $cell }
+lay-taken = { lay-place }, { $number } of 4. { robot-title } mark. { $face }
+lay-touch = Touch the board near the square, slide, lift. Or type its name, such as o5.
+lay-lift = Lift your finger or press Enter to put it there.
+lay-robot-where = Where is { robot-name }?
+lay-robot-on = { robot-title } on { $cell }
+lay-placed = { robot-title } on { $cell }.
+lay-all-placed = All robots are placed
+lay-fault-closed = This square is closed.
+lay-fault-diagonal = No robot can stop on a diagonal.
+lay-fault-robot = { robot-title } is here.
+lay-now = now
+lay-no-silver = No silver robot
+lay-robot = { robot-title } robot{ $state ->
+    [now] , being placed
+    [placed] , on { $cell }
+    [out] , not in play
+   *[later] {""}
+  }
+lay-which-chip = Which chip is up?
+lay-solves = Solving starts at once.
+lay-no-targets = This board has no targets.
+lay-all-chips = All { $count }
+lay-chip-note = Or tap the target on the board. “All { $count }” solves every chip of this position.
+key-lay-mark = Choose the mark of the panel
+key-lay-face = Choose the face of the panel
+key-lay-arrows = Move the square
+key-lay-type = Type the name of a square
+key-lay-place = Put the robot there
+key-back = One step back
+
+## Your own board
+
+editor-title = Your own board
+editor-tools = Tools
+editor-tool-wall = Wall
+editor-tool-diagonal = Diagonal
+editor-tool-target = Target
+editor-tool-robot = Robot
+editor-tool-closed = Closed
+editor-tool-erase = Erase
+editor-now-wall = Draw walls
+editor-now-diagonal = Place a diagonal
+editor-now-target = Place a target
+editor-now-robot = Place a robot
+editor-now-closed = Close squares
+editor-now-erase = Clear squares
+editor-square = { $cell }: its walls
+editor-note-wall = Tap a square, then its side. With a mouse, click an edge or drag along edges.
+editor-note-diagonal = The robot of its colour passes through. All others turn here, and nobody stops. Tap again to take it away.
+editor-note-target = Tap its square. A target that is already on the board moves there.
+editor-note-robot = Tap its square. Tap again to take it away.
+editor-note-closed = No robot enters a closed square. Tap again to open it.
+editor-note-erase = Tap a square to clear it and its walls.
+editor-tick = A tick: already on the board. Placing it again moves it.
+editor-side = Wall to the { direction-name }
+editor-diagonal = { robot-title } diagonal, { $lean ->
+    [rising] south-west to north-east
+   *[falling] north-west to south-east
+  }
+editor-target = { $target }{ $placed ->
+    [yes] , on the board
+   *[no] { "" }
+  }
+editor-width = Squares wide
+editor-width-less = Narrower
+editor-width-more = Wider
+editor-height = Squares high
+editor-height-less = Lower
+editor-height-more = Higher
+editor-remove = Remove { $walls ->
+    [one] one wall
+   *[other] { $walls } walls
+  } and { $pieces ->
+    [one] one piece
+   *[other] { $pieces } pieces
+  }?
+editor-keep = Keep
+editor-remove-do = Remove
+editor-centre = Closed block in the middle
+editor-again = Start again from
+editor-empty = Empty
+editor-box = The box’s board
+editor-all-move = Every robot can move
+editor-robot-shut = { robot-title } on { $cell } cannot move
+editor-robot-shut-note = Walls and robots close every side.
+editor-diagonal-wall = Diagonal { $cell } has a wall beside it
+editor-diagonal-wall-note = A move that would end there is refused.
+editor-copy = Copy as text
+editor-copied = Copied as text.
+editor-not-copied = This browser does not allow copying.
+editor-robots = Place robots
+key-editor-wall = Set or clear a wall of the square
+key-editor-diagonal = Set a diagonal
+key-editor-clear = Clear the square
+key-editor-put = Use the tool on the square
+
+## Analysing a position
+
+analyse = Analyse
+analyse-ask = Analyse a position
+analyse-position = Position as text
+analyse-example = Board, robots and target, for example 4C3A2C1C Rc4 Gn12 >Re15
+analyse-unreadable = No position found. Example: 4C3A2C1C Rc4 Gn12 >Re15
+analyse-open = Analyse
+analyse-all-chips = All chips
+analyse-set-up = Set up
+analyse-parts = Parts of the analysis
+analyse-tab-solutions = Solutions
+analyse-tab-moves = Moves
+analyse-tab-chips = { $count } { $count ->
+    [one] chip
+   *[other] chips
+  }
+analyse-choose-chip = Choose a chip
+analyse-no-solver = This browser cannot search for solutions
+analyse-in-play = This chip is in play in { $room }. Analyse it after the round.
+# The search: $moves is the bound so far.
+analyse-at-least = At least { $moves } moves
+analyse-proven = Proven: no solution in { $moves } or fewer.
+analyse-meanwhile = A filled number is ruled out. You can look at the other chips meanwhile.
+analyse-stop = Stop at { $moves }
+analyse-stopped = Stopped: at least { $moves }
+analyse-resume = Search on
+analyse-memory = { $device ->
+    [phone] This phone
+   *[computer] This computer
+  } ran out of memory at { $moves }: at least { $moves }.
+analyse-seconds = { $seconds } s
+# The solutions. $time is "0.01 s".
+analyse-shortest = Shortest: { move-count }
+analyse-unsolvable = No solution
+# The path that a player showed in a round.
+analyse-shown = { $name }, round { $round }
+analyse-proven-in = proven in { $time }
+analyse-solutions = { $count } { $count ->
+    [one] solution
+   *[other] solutions
+  }
+analyse-solutions-more = more than { $count } solutions
+analyse-more-groups = { $count } more { $count ->
+    [one] group
+   *[other] groups
+  }
+analyse-either-order = { $robots } in either order
+analyse-orders = { $count } orders
+# Between two directions of one move: "silver east or west".
+analyse-or = or
+# For screen readers: $words is "red north, green west".
+analyse-path = { move-count }: { $words }
+analyse-play = Play { $words }
+# The moves left after each move.
+analyse-every-move = Every move
+analyse-from-start = from the start
+analyse-after = after { $count } { $count ->
+    [one] move
+   *[other] moves
+  }
+analyse-move-number = move { $count }
+analyse-left = { $moves } to go
+analyse-counting = Counting…
+analyse-no-path = No path is left
+analyse-reached = Reached in { move-count }
+analyse-bid-exact = Only a bid of exactly { $moves } takes the chip.
+analyse-bid-fewer = A bid of { $moves } or more takes the chip. The demonstration ends here.
+analyse-adds = { robot-title } { $direction } adds { $more ->
+    [one] one move
+    [2] two moves
+    [3] three moves
+    [4] four moves
+    [5] five moves
+   *[other] { $more } moves
+  }: { $now } instead of { $before }.
+analyse-dead-end = { robot-title } { $direction } leaves no path to the target.
+analyse-left-words = { $kind ->
+    [best] { $left } to go, on a shortest path
+    [none] no path
+    [open] not solved yet
+   *[other] { $left } to go
+  }
+analyse-move = { robot-title } { $direction }, { analyse-left-words }
+analyse-robot = { robot-title }: { analyse-left-words }
+analyse-legend = A number counts the moves left after the move
+analyse-legend-best = on a shortest path
+analyse-legend-one = 1 more
+analyse-legend-few = 2 or 3
+analyse-legend-many = 4 or more
+analyse-best = Best
+# All chips of the position. "any" robot may reach the vortex.
+analyse-any = any
+analyse-range = { $least } to { $most } moves
+analyse-chips-solved = { $count } of { $total } solved
+analyse-chip-optimum = { $target }: { $state ->
+    [solved] { move-count }
+    [bound] at least { $moves } moves
+    [running] searching
+    [unsolvable] no solution
+    [not-in-play] its robot is not in play
+    [in-play] in play in a room
+   *[open] not solved yet
+  }
+# The menu, and what leaves the page.
+analyse-rules = Rules
+analyse-rule-ricochet = The robot must ricochet
+analyse-rule-ricochet-note = it turns at least once after a move; if off, it may go straight to the target
+analyse-rule-exact = A bid means exactly that number
+analyse-rule-exact-note = if off, that number or fewer, and a demonstration ends at the target
+analyse-picture = Picture
+analyse-text = Text
+analyse-link = Copy link
+analyse-text-copied = Position and path copied.
+analyse-by-hand = It could not be copied. Copy it yourself: { $words }
+
 ## Entering a room
 
 connecting = Connecting
@@ -276,6 +639,24 @@ away = away
 watching = { $count } watching
 # Shown on a page that runs this many seconds behind.
 behind = { $seconds } s behind
+# A handicap (R6.15): $handicap is 0.5, 1, 2 or 3 moves.
+handicap-number = { $handicap ->
+    [0.5] ½
+   *[other] { $handicap }
+  }
+handicap-of = handicap { $handicap ->
+    [0.5] ½
+   *[other] { $handicap }
+  }
+handicap-none = none
+handicap-open = Handicap of { $name }
+handicap-title = Handicap of { $name }
+handicap-why = A handicap ranks bids as if they were higher, so that others show first.
+# An example below the chosen handicap. $half: yes, no.
+handicap-example = { $half ->
+    [yes] A bid of { $bid } comes after every other { $bid }. The player still shows { $bid }.
+   *[no] A bid of { $bid } ranks as { $moves }. The player still shows { $bid }.
+  }
 nobody-else = Nobody else yet.
 nobody-else-note = Send the link, or start alone and let others join later.
 host-decides = { $name } sets up the table and starts the game.
@@ -341,6 +722,78 @@ table-rules-note = { $edition } · 7 means { $exact ->
    *[no] 7 or fewer
   } · sand { $sand } · { $robots } robots
 
+## Bots
+
+# Follows the name of a bot everywhere. $level: level-1 to level-6, level-like-me or level-optimal.
+bot-mark = { $level ->
+    [level-1] bot 1
+    [level-2] bot 2
+    [level-3] bot 3
+    [level-4] bot 4
+    [level-5] bot 5
+    [level-6] bot 6
+    [level-like-me] bot
+   *[level-optimal] optimal bot
+}
+# $mark: bot-mark.
+bot-name = { $name } ({ $mark })
+add-bot = Add a bot
+add-bot-not = Not now
+# During a match.
+add-bot-later = plays from the next chip
+# The button. $name: a character, such as Nell.
+add-bot-go = { $level ->
+    [level-1] Add { $name }, level 1
+    [level-2] Add { $name }, level 2
+    [level-3] Add { $name }, level 3
+    [level-4] Add { $name }, level 4
+    [level-5] Add { $name }, level 5
+    [level-6] Add { $name }, level 6
+    [level-like-me] Add { $name }, like me
+   *[level-optimal] Add { $name }, optimal
+}
+# Opens the seat of a bot. $name: bot-name.
+bot-open = { $name }: handicap, remove
+remove-bot = Remove { $name }
+bot-character = Character
+bot-level = Level
+# On a radio button. The six levels are numbers.
+bot-level-short = { $level ->
+    [level-1] 1
+    [level-2] 2
+    [level-3] 3
+    [level-4] 4
+    [level-5] 5
+    [level-6] 6
+    [level-like-me] Like me
+   *[level-optimal] Optimal
+}
+# The share of shortest paths that a bot of the level finds, and the typical time of its first bid (docs/bots.md).
+bot-level-note = { $level ->
+    [level-1] Beginner. Finds 4 of 10 shortest paths, and bids after about 50 seconds.
+    [level-2] Casual. Finds 4 of 10 shortest paths, and bids after about 30 seconds.
+    [level-3] Regular. Finds 5 of 10 shortest paths, and bids after about 20 seconds.
+    [level-4] Strong. Finds 5 of 10 shortest paths, and bids after about 15 seconds.
+    [level-5] Expert. Finds 6 of 10 shortest paths, and bids after about 10 seconds.
+    [level-6] Master. Finds 7 of 10 shortest paths, and bids after about 8 seconds.
+    [level-like-me] Follows the chips, so that about half of them go to people.
+   *[level-optimal] Always has a shortest path: to study, not to race.
+}
+# The temperament of each character.
+bot-temper-pip = bids early
+bot-temper-otto = steady
+bot-temper-nell = waits until sure
+bot-temper-juno = keeps lowering
+bot-temper-bram = slow and deep
+bot-temper-vera = quick and low
+
+# The door on the start page, and the words below its three bots.
+three-bots = Play with three bots
+three-bots-note = a short match; they follow your level
+three-bots-how = Level: like me. Length: short. The bots get stronger with each chip that you win.
+three-bots-name = Your name (optional)
+three-bots-start = Start
+
 ## Options
 
 rules = Rules
@@ -391,6 +844,8 @@ option-showing = Time to show
 option-showing-note = for each demonstration
 option-consent = End the sand early
 option-consent-note = when nobody wants to bid lower
+option-everybody = Everybody scores
+option-everybody-note = each player proves a solution in private, and everybody who does counts the chip
 option-result = Show the result for
 option-result-note = before the next chip is turned up
 option-table = Seats
@@ -405,6 +860,8 @@ option-scratch = Scratch board
 option-scratch-note = everyone can try moves in private
 option-private = Private room
 option-private-note = join by link only; its preview has no picture
+option-listed = Anybody may join
+option-listed-note = the list of public tables shows this room
 runs = Sand timer runs
 runs-value = { $count ->
     [1] once
@@ -423,8 +880,8 @@ nowhere-title = Page not found
 nowhere = There is no page at this address. The link may be incomplete.
 ended-title = You cannot enter this room
 ended-no-such-room = No room has this link. The link may be incomplete, or the room was deleted.
-stale-title = A new version is available
-ended-version = The server has a newer version than this page. Reload it; you keep your seat.
+stale-title = This page is outdated
+ended-version = Reload it; your seat is safe.
 reload = Reload
 to-start = To the start page
 
@@ -463,6 +920,7 @@ rules-bid-2 = You can lower your own bid, never raise it. You can also bid the s
 rules-bid-3 = The lowest bid shows first.
 rules-bid-still-equal = If those are equal too, the player who bid first shows first.
 rules-bid-consent = If you cannot bid lower, you can pass. Bidding again cancels your pass. When everybody has passed, the sand stops at once. Before the first bid, a pass means “I see no solution”. If everybody then passes, the chip goes back.
+rules-everybody = In this match everybody scores. Play your solution on your own board, which only you see, and bid it. The sand runs to its end. Then the best bid is shown, and everybody with a bid counts the chip.
 rules-bid-nobody = { $seconds ->
     [0] Anybody can turn the sand timer without a bid.
    *[other] If nobody bids for { $time }, anybody can turn the sand timer.
@@ -504,7 +962,7 @@ rules-alone-1 = The sand ({ $time }{ $runs ->
    *[other] , twice
   }) runs as soon as a chip is turned up. Bid a number or press Found before it runs out, and it stops.
 rules-alone-2 = Then show any solution{ $limit ->
-    [none] {""}
+    [none] { "" }
    *[some] { " " }within { $time }
   }; you cannot undo a move. If it fails, the robots go back and the rest of the sand runs.
 rules-alone-3 = You win each chip that you reach and lose the others. Win more chips than you lose to beat the sand.
@@ -518,9 +976,12 @@ leaving-title = The match goes on
 leaving-seat-stays = You keep your seat, your chips and your bid. If it’s your turn to show, you have 20 s to come back.
 leaving-title-seat = Leave the table?
 leaving-seat = You keep your chips, can still win and can come back.
-leaving-title-alone = Leave the game?
-leaving-alone = The sand keeps running while you’re away. You can come back, and the chips you found stay yours.
+leaving-title-alone = Your game will wait
+leaving-alone = The sand stops until you continue. The chips you found stay yours.
 leaving-continue = Continue
+leaving-end = End the game
+leaving-title-end = End the game?
+leaving-end-words = The chips left are not played, and nobody can open the game again.
 call-show = Your turn to show
 call-chip = Chip { $round } is up
 call-go = Go
@@ -533,7 +994,7 @@ my-game-chips = you have { $chips }
 games-title = Games on this device
 games-all = All games on this device
 games-none = No game has been played on this device yet.
-games-kept = This list is kept on this device only. The server keeps a match’s own page for a time.
+games-kept = This list is stored only on this device. The server keeps the page of each match for a limited time.
 games-save = Save as a file
 games-forget = Forget all
 games-forget-sure = Forget all games on this device?
@@ -543,6 +1004,31 @@ game-won = { $you ->
    *[no] { $name } won, { $chips }
 }
 game-alone = Alone: { $found } of { $chips } found
+tables-title = Public tables
+tables-door-note = play with people who are waiting now
+tables-note = Anybody may join. Choose a table, or let us find one that waits.
+tables-mine = Tables in your language
+tables-others = Tables in other languages
+tables-none = Nobody is waiting.
+tables-none-note = Open a table: the next person joins you.
+tables-join = Join a game
+tables-open = Open a table
+tables-waiting = waiting
+tables-begun = the match has begun
+tables-edition = { $edition } rules
+tables-people = { $people ->
+    [one] One player
+   *[other] { $people } players
+}{ $bots ->
+    [0] {""}
+    [one] , one bot
+   *[other] , { $bots } bots
+} of { $seats }
+tables-count = { $count ->
+    [0] No public table
+    [one] One public table
+   *[other] { $count } public tables
+}
 
 ## Learning by playing
 
@@ -587,6 +1073,43 @@ learn-showing = Showing
 learn-showing-how = You bid 4, so show exactly 4: reach the target with your fourth move, not earlier or later. There is a solution in 3, so spend one extra move.
 learn-showing-done = You show exactly what you bid. Now you know the whole game.
 key-learn-next = Next board
+
+# ---- The club ladder --------------------------------------------------------------------------------
+
+ladder-title = Ladder
+ladder-none = Nobody is on the ladder yet.
+ladder-how = A match counts if at least two people from the ladder play it to its end, without bots and without handicaps. A rating (Glicko-2) is provisional until enough matches are known.
+ladder-ask = Ask the operator of this server for a personal link.
+ladder-join = Join the ladder
+ladder-rank = Rank { $rank }
+ladder-no-rank = Not ranked yet
+ladder-rated = Rated matches
+ladder-unrated = Other matches
+ladder-rating = { $rating } ± { $deviation }
+ladder-provisional = provisional
+ladder-matches = { $count } { $count ->
+    [one] match
+   *[other] matches
+  }
+ladder-last = last played { $date }
+ladder-with-bots = with bots, not rated
+ladder-with-handicaps = with a handicap, not rated
+ladder-deleted = deleted person
+ladder-others = { $count ->
+    [one] with 1 other player
+   *[other] with { $count } other players
+  }
+ladder-mark = On the ladder: { $name }
+me-title = Your place on the ladder
+me-none = This device has no personal link. Open your link here, or ask the operator for one.
+me-here = On this device you play as { $name } on the ladder “{ $ladder }”.
+me-key = This link is your key. Open it on another device to play there too, and show it to nobody else.
+me-qr = QR code of your personal link
+me-renew = Renew link
+me-renewed = You have a new link. The old one no longer works.
+me-leave = Forget on this device
+me-delete = Delete me from the ladder
+me-delete-sure = Your name disappears from the ladder for good. The results stay without a name.
 
 # ---- The round -------------------------------------------------------------------------------------
 
@@ -693,6 +1216,65 @@ rows-elsewhere = elsewhere { $time }
 rows-left = left
 rows-next-chip = from the next chip
 rows-ready = ready
+
+# A room on a television (/tv/CODE), which nobody touches.
+tv-title = Television
+tv-join = Take your phone and join
+tv-join-at = Join at { $site }
+# In place of "Join at", while the server is away.
+tv-moment = Back in a moment
+tv-starts = starts the match
+tv-no-room = No room has this code
+tv-link = Watch on a television
+# A phone beside a television, without a board and with larger keys.
+pad-show-board = Show the board here too
+pad-hide-board = Hide the board
+pad-swipe = Swipe here to move the robot
+
+# Quick chat: eight faces and eight words that players say at the table. They stand in place of a player's tag for 4 s,
+# so they are short.
+chat-title = Say a word
+chat-smile = smile
+chat-laugh = laugh
+chat-surprise = surprised face
+chat-doubt = doubtful face
+chat-worry = worried face
+chat-thumb = thumbs up
+chat-heart = heart
+chat-rain = rain cloud
+chat-hello = Hello
+chat-well-found = Well found
+chat-so-close = So close
+chat-mine-too = Mine too
+chat-of-course = Oh, of course
+chat-one-minute = One minute
+chat-one-more = One more?
+chat-good-game = Good game
+chat-back = Back
+# On the key that leads back, while the player must wait.
+chat-wait = wait { $seconds } s
+# Spoken when another player says a word: "Mara: so close".
+chat-spoken = { $name }: { $words }
+# The key that opens the card of a player.
+chat-person = About { $name }
+chat-bid = bid { $moves }
+chat-mute = Mute { $name }
+chat-mute-note = only on this device, until you take it back
+# At a public table, in the card of a player.
+block = Block { $name }
+block-note = no words from them on this device, and quick join avoids this room
+report = Report { $name }
+# Why a player is reported.
+report-offensive-name = Offensive name
+report-disturbs = Disturbs the game
+report-leaves = Leaves on purpose
+report-thanks = Thank you. The operator will look at it.
+key-chat = say a word
+key-chat-close = close
+key-chat-move = choose a word
+# For the host.
+quick-chat = Quick chat
+quick-chat-note = players say set words and faces
 tie-first-said = { $otherYou ->
     [yes] You also bid { $moves }.
    *[no] { $other } also bids { $moves }.
@@ -745,6 +1327,8 @@ put-back-why = No player of this chip is here.
 ## Showing
 
 show-boxes = { $made } of { $moves } moves made
+reached-in = Reached in { $moves }.
+reached-counts = The bid was { $bid } or fewer, so it counts right away.
 reached-title = Reached in { $moves }. { $you ->
     [yes] You
    *[no] { $name }
@@ -787,6 +1371,7 @@ result-nobody-there = No players were here
 result-room-closed = The host closed the room
 result-back = The chip goes back.
 result-shown = Bid { $bid }, shown in { $moves }.
+scored = Scored: { $names }
 result-guess = You guessed { $moves }.
 result-moves = Moves of this solution
 optimum-looking = Looking for the shortest solution…
@@ -866,6 +1451,19 @@ final-best-shortest = { $you ->
    *[no] { $name }
   } solved it in { $moves } moves. No solution is shorter.
 final-best-play = Play the best round
+evening-title = { $part ->
+    [evening] This evening
+   *[day] Today
+  }
+evening-matches = { $matches } { $matches ->
+    [one] match
+   *[other] matches
+  }
+evening-best = best round: { $name }, { $moves } moves
+evening-wins = { $name }: { $wins } { $wins ->
+    [one] win
+   *[other] wins
+  }
 rematch-asks = { $name } wants a rematch
 rematch-not-now = Not now
 rematch-accept = I’m in
@@ -879,6 +1477,48 @@ rematch-join = Join
 rematch-rules = Change the rules
 final-lost = Game not found
 
+## The page of a finished match
+
+record-title = Round by round
+record-edition = Edition { $edition }
+record-bots = with bots
+record-bids = Bids of round { $round }
+# $moves: a bid; $seconds: since the chip was turned up.
+record-bid = { $moves } after { $seconds } s
+record-time = after { $seconds } s
+record-solved = solved
+record-best = As good as it gets.
+record-more = { $more } { $more ->
+    [1] move more than needed.
+   *[other] moves more than needed.
+  }
+record-count = { $count ->
+    [1] One shortest solution, in { $moves } moves.
+   *[other] { $count } shortest solutions, in { $moves } moves.
+  }
+record-count-capped = More than { $count } shortest solutions, in { $moves } moves.
+record-analyse = Analyse this round
+record-text = Text record
+record-data = Data (JSON)
+record-embed = Copy embed code
+record-embed-copied = Embed code copied.
+embed-open = Open the match
+
+## The finished matches of a room
+
+matches-title = Matches of this room
+matches-back = Back to the room
+matches-none = No match has ended here yet.
+matches-wins = Matches won
+matches-list = Matches, latest first
+matches-all = All matches of this room
+match-wins = { $wins } { $wins ->
+    [1] match won
+   *[other] matches won
+  }
+match-number = Match { $number }
+match-open = Round by round
+
 ## Alone
 
 alone = Alone
@@ -890,6 +1530,9 @@ alone-start-note = The sand starts then: { $seconds } seconds for each chip.
 alone-rule = Before the sand runs out, bid a number or press Found. Then show your solution.
 alone-second-run = The sand timer runs a second time.
 alone-runs-on = The sand keeps running.
+alone-paused = Paused
+alone-paused-left = The sand stopped while you were away. { $time } left.
+alone-paused-open = The game stopped while you were away.
 alone-found = Found, show it
 alone-send = Bid { $moves } and show
 alone-score = { $found } found, { $missed } missed
@@ -911,8 +1554,6 @@ alone-shown-bid = Bid { $bid }, shown in { $moves }.
 
 watch-guess = Your private guess
 watch-guess-note = nobody sees it
-watch-stream = Stream view
-watch-stream-end = Leave stream view
 watch-take = Play from the next chip
 watch-full = The table is full. You are watching.
 watch-alone = You are watching.
@@ -922,7 +1563,7 @@ leave-no = Stay
 
 ## The scratch board
 
-swipe-thinking = The robots stay while everybody thinks. Find the way in your head, then bid.
+swipe-thinking = The robots stay where they are while everybody thinks. Find the solution in your head, then bid.
 scratch-title = Scratch board
 scratch-note = Only you see this. The robots on the table stay where they are.
 scratch-start = Try moves on the scratch board
@@ -933,6 +1574,17 @@ scratch-count = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
   }
+proof-title = Prove it: only you see your moves
+proof-standing = Proven: your bid is { $moves }
+proof-note = Play your solution on your own board. Its moves are your bid. Everybody with a bid scores when the sand has run out.
+proof-lower = You score when the sand has run out. Fewer moves show first.
+proof-start = Start
+proof-again = Find fewer moves
+proof-solved = That is it: { $moves } moves
+proof-longer = You already bid { $standing }. Find fewer moves.
+proof-bid = Bid { $moves }
+proof-bid-none = Not at the target yet
+proof-show = Show my path
 
 ## Announcements, spoken and shown
 
@@ -972,7 +1624,7 @@ event-returned = { $you ->
     [yes] You are back at the table.
    *[no] { $name } is back at the table.
   }
-event-extended = The server stopped for { $seconds } seconds. The time is extended by as much.
+event-extended = The server stopped for { $seconds } seconds. The time is extended by the same amount.
 event-host = { $you ->
     [yes] You are now the host.
    *[no] { $name } is now the host.
@@ -1052,6 +1704,7 @@ say-taken = { $you ->
     [yes] You reached the { $target } in { $moves }. You take the chip and have { $chips }.
    *[no] { $name } reached the { $target } in { $moves }, takes the chip and has { $chips }.
   }
+say-shown = { $target }, shown in { $moves }.
 
 ## The board, read aloud
 
@@ -1097,11 +1750,11 @@ key-read-rows = Read the players and bids
 key-read-robots = Read the robots’ positions
 key-read-time = Read the time, or the chip
 key-repeat = Repeat the last message
-key-stream-end = Leave stream view
 
 ## Rejected commands
 
 refused-bid-not-lower = You already bid { $standing }. You can only lower your bid.
+refused-bid-unproven = In this match, prove your bid: play it on your own board in { $offered } moves.
 refused-bid-too-small = The lowest bid is 2.
 refused-bid-too-large = The highest bid is 99.
 refused-bidding-over = The sand has run out. Bidding is over.
@@ -1109,6 +1762,7 @@ refused-joins-next-round = You play from the next chip.
 refused-consent-off = In this match the sand cannot end early.
 refused-players-there = A player of this round is still here.
 refused-not-your-turn = It is not your turn to show.
+refused-round-paused = The game is paused. Continue first.
 refused-stale-round = That was for an earlier chip.
 refused-wrong-phase = Too late: the round has moved on.
 refused-too-soon = Not yet. Others are still thinking.
@@ -1128,6 +1782,7 @@ refused-link-renewed = The host renewed the link of the room. Your old link no l
 refused-room-locked = The host locked the room. You can watch.
 refused-room-closed = The host closed the room.
 refused-too-fast = Too fast. Wait a moment.
+refused-quick-chat-off = The host turned quick chat off.
 refused-storage-unavailable = The server cannot save anything at the moment. Try again.
 refused-disk-low = The server is low on disk space and cannot open new rooms at the moment.
 refused-room-full = This room has reached its limit. Open another one.
@@ -1137,15 +1792,418 @@ refused-invitation-open = You are not in this match. Answer the invitation first
 refused-others-answering = The others can still answer the invitation.
 refused-match-running = A match is in progress.
 refused-name-unreadable = This name contains characters that cannot be displayed. Choose another one.
+refused-name-offensive = This name is not allowed at a public table. Choose another one.
 refused-name-without-letters = A name needs a letter, a digit or an emoji.
 refused-robot-not-in-play = This robot is not in play.
 refused-rooms-not-opened = Only the operator can open rooms on this server. Ask them for a link.
+refused-no-ladder = This server has no ladder.
+refused-no-such-place = Nobody has this place on the ladder.
+refused-personal-link = This personal link no longer works. Ask the operator for a new one.
+refused-places-not-open = Only the operator can add people to the ladder. Ask them for a personal link.
+refused-ladder-full = The ladder has no room for more people.
+refused-tables-off = This server has no public tables.
+refused-not-public = Players can be reported only at a public table.
 refused-too-many-connections = Too many windows are open for this seat or from this network. Close one and reload.
 refused-room-set-aside = The data of this room is damaged. Nobody can enter it.
 refused-otherwise = That did not work. Try again.
 
+# ---- Practise -----------------------------------------------------------------------------------
+
+## Choosing a puzzle
+
+practise-title = Practise
+practise-no-clock = no clock
+practise-your-rating = your rating
+practise-deviation = ± { $deviation }
+practise-in-a-row = { $days ->
+    [one] day in a row
+   *[other] days in a row
+  }
+# Read aloud for the card with the rating and the streak.
+practise-standing = Your rating: { $rating }, plus or minus { $deviation }. { $days ->
+    [one] 1 day in a row.
+   *[other] { $days } days in a row.
+  }
+practise-how-hard = How hard
+practise-near = Near me
+# The grades of difficulty, from 1.
+practise-grade = { $grade ->
+    [1] gentle
+    [2] easy
+    [3] fair
+    [4] hard
+   *[5] fierce
+  }
+practise-moves = Moves
+practise-moves-ends = { $least } to { $most }
+practise-moves-open = { $least } or more
+practise-more = { $moves }+
+practise-more-label = { $moves } or more
+practise-themes = Themes
+practise-themes-note = { $themes ->
+    [0] any puzzle
+    [one] only puzzles with it
+   *[other] only puzzles with one of them
+  }
+# The themes of puzzles: the ideas in their shortest paths.
+practise-theme = { $theme ->
+    [blocker] Blocker
+    [wait] Wait
+    [there-and-back] There and back
+    [diagonal] Diagonal
+    [vortex] Vortex
+   *[fifth-robot] Fifth robot
+  }
+practise-box = Box
+practise-start = Start
+practise-continue = Continue
+practise-another = New puzzle
+practise-open-note = You have not solved your last puzzle. A new one counts it as not found.
+practise-board-note = The board shows the first puzzle of this choice.
+practise-searching = Looking for a puzzle…
+practise-far = No puzzle within 60 of your rating turned up. This one is rated { $rating }.
+practise-nothing = No puzzle fits this choice. Allow more moves or another grade.
+practise-no-solver = This browser cannot make puzzles.
+practise-link-faulty = This link does not name a puzzle. It may be incomplete.
+
+## Solving
+
+practise-place = { $grade } · number { $number } today
+practise-send = Send this puzzle
+practise-hint = Hint
+practise-hint-bound = You can do it in { $moves } moves or fewer.
+practise-hint-also = The shortest path moves { $robots } too.
+practise-hint-movers = The shortest path moves { $robots }.
+practise-hint-alone = { robot-title } can do it alone.
+practise-hint-name = { $hint ->
+    [1] A number of moves
+    [2] The other robots that move
+    [3] The robot that moves first
+    [4] The first move
+   *[5] The whole path
+  }
+practise-hint-price = { $hint ->
+    [1] free
+    [2] costs ¼
+    [3] costs ½
+    [4] costs ¾
+   *[5] not counted as solved
+  }
+practise-hints-next = next: { $name }, { $price }
+
+## Solved
+
+practise-verdict = { $over ->
+    [0] Shortest path
+    [1] One more than needed
+    [2] Two more than needed
+    [3] Three more than needed
+    [4] Four more than needed
+    [5] Five more than needed
+   *[other] { $over } more than needed
+  }
+practise-shown = The path is shown
+practise-paths = { $paths ->
+    [0] More than 200 shortest paths.
+    [1] One shortest path.
+   *[other] { $paths } shortest paths.
+  }
+practise-puzzle-rating = This puzzle is rated { $rating }.
+practise-yours = yours
+practise-shortest = shortest
+practise-unrated = Retrying changes no rating.
+practise-about = Themes of this puzzle
+practise-about-note = counted when you choose themes
+practise-retry = Retry
+practise-analyse = Analyse
+practise-next = Next
+practise-solved-say = { $verdict }. { $moves } moves, shortest { $best }. Your rating is { $rating }.
+key-practise-next = The next puzzle
+key-practise-start = Start with a puzzle of this choice
+
+## To try again
+
+again-title = To try again
+again-count = { $count ->
+    [0] none
+    [one] 1 puzzle
+   *[other] { $count } puzzles
+  }
+again-how = A puzzle comes here when you found no path, were two or more moves over, or had the path shown. It leaves when you find a shortest one.
+again-none = Nothing to try again.
+again-line = shortest { $best } · { $why ->
+    [over] yours { $found }
+    [shown] with the path shown
+    [moves] out of moves
+    [passed] passed
+    [time] time ran out
+   *[none] you found none
+  }
+again-all = { $count ->
+    [one] Try it
+   *[other] Try all { $count }
+  }
+# Read aloud for a row of small bars.
+grade-bars = Grade { $grade } of 5
+
+## Three minutes
+
+rush-title = Three minutes
+rush-best = best { $solved }
+rush-how = Solve as many puzzles as you can. Each has a number of moves: running out of them, or passing, costs 10 seconds. 5, 12, 20 and 30 in a row win 3, 5, 7 and 10 seconds.
+rush-sleep = If you leave the page or the phone sleeps, the run ends.
+rush-start = Start
+rush-again = Again
+rush-so-far = { $solved } solved · { $row } in a row
+rush-in = in { $moves }
+rush-to-bonus = { $more ->
+    [one] One more in a row
+   *[other] { $more } more in a row
+  }: { $seconds } seconds. A miss: 10 less.
+rush-bonuses-over = A miss: 10 seconds less.
+rush-plus = +{ $seconds } s
+rush-minus = −{ $seconds } s
+rush-pass = Pass
+rush-solved = solved
+rush-row = best { $best } · { $row } in a row
+rush-ended-early = The run ended at { $solved } when the page was hidden.
+rush-lasted = lasted
+rush-won = won
+rush-lost = lost
+rush-last = Your last { $count }
+rush-missed = { $count ->
+    [one] One missed
+   *[other] { $count } missed
+  }
+rush-missed-note = kept under “To try again”
+rush-try = { $count ->
+    [one] Try this one
+   *[other] Try these { $count }
+  }
+rush-bonus-say = { $row } in a row: { $seconds } seconds won.
+rush-miss-say = Missed. 10 seconds less.
+rush-time-say = { $seconds } seconds left.
+rush-over-say = Time is over. { $solved } solved.
+key-rush-pass = Pass this puzzle
+
+## The race of ten
+
+race-title = Race of ten
+race-by-link = by link
+race-subtitle = ten puzzles, one link
+race-head = Ten puzzles. Who is home first?
+race-moves = { $grade }, { $least } to { $most } moves, { $edition }
+race-moves-one = { $grade }, { $least } moves, { $edition }
+race-seed = seed { $seed }
+race-link = Link to this race
+race-send = Send link
+race-sent = Link copied.
+race-by-hand = The link could not be copied. Copy it yourself: { $link }
+race-friend = A friend
+race-ghost = { $name } (recorded)
+race-ghost-note = came with the link you opened
+race-you = You
+race-not-run = not run yet
+race-how = Any solution counts. Each move over the shortest costs 5 seconds, a pass 20. Undo costs only time.
+race-stored = Every device makes the puzzles from the seed. Only your name and your ten times go into the link you send back. They are stored nowhere else.
+race-preparing = { $count } of 10 puzzles are ready.
+race-start = Start the race
+race-start-ghost = Race against { $name }
+race-continue = Continue
+race-paused = Paused
+race-paused-note = The clock stands still. The board appears when you continue.
+race-new = New race
+race-ahead = { $name } is { $places } ahead
+race-behind = { $name } is { $places } behind
+race-level = { $name } is level with you
+race-place = puzzle { $count } of 10
+race-row = { $name }: { $done } of 10, { $time }
+race-won = You are home first
+race-lost = { $name } is home first
+race-tied = You are home together
+race-done = All ten
+race-over-say = { $seconds } seconds added.
+
+## The year
+
+year-title = Your year
+year-longest = longest { $days }, in { $month }
+year-key-none = none
+year-key-few = 1–3
+year-key-some = 4–9
+year-key-many = 10 and more
+# Read aloud for a month of dots.
+year-month = { $month }: { $played } of { $past } days, { $puzzles } { $puzzles ->
+    [one] puzzle
+   *[other] puzzles
+  }
+year-rating = Rating
+year-solved = solved
+year-share = { $percent }%
+year-in-shortest = in the shortest
+year-here-only = Kept on this device only.
+year-save = Save a copy
+year-bring = Bring one in
+year-brought = The copy is here now.
+year-not-brought = This file is not a copy of practice.
+
+## Practice on this device
+
+kept-practise-rating = Your rating
+kept-practise-days = Your days of practice
+kept-practise-puzzles = Ratings of puzzles
+kept-practise-again = Puzzles to try again
+kept-practise-choice = Your choice of puzzles
+kept-practise-open = The open puzzle
+kept-practise-rush = Your runs of three minutes
+kept-practise-race = Your races
+
+# ---- One phone at a real table ---------------------------------------------------------------------
+
+table-title = At the table
+table-subtitle = one phone, the real box
+# { $name } is one of the people around the board.
+table-who = Players
+table-name = Name
+table-name-missing = Enter a name first.
+table-add = Add
+table-remove = Remove { $name }
+table-too-few = Add at least two names.
+table-leaving = A player who leaves keeps the chips and can still win.
+table-handicap = Handicap
+table-handicap-none = nobody
+table-which-chip = Which chip is up?
+table-dashed = dashed: already won
+table-chip-given = { $chip }, already won
+table-no-chip = Without a chip
+table-tap-name = Call out your number and tap your name.
+table-turn-sand = Turn the sand timer
+table-awake = the screen stays on
+table-not-awake = This browser can’t keep the screen on.
+table-silence = Turn sound off
+table-undone = Undone.
+table-seconds = { $seconds ->
+    [one] second
+   *[other] seconds
+  }
+# The key of a person: name, bid and place in the showing order, or a note such as "no bid".
+table-name-key = { $place ->
+    [0] { $name } { $says }
+   *[other] { $name }, { $moves }, { say-place }. { $says }
+  }
+table-no-way = no solution
+table-says = { $name } bids
+table-not = Not { $name }
+table-pass = No lower bid
+table-not-lower = { $name } already bid { $moves }. Bids can only go down.
+table-still = The sand stood still
+table-slept = The phone slept with { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+  } left.
+table-go-on = Go on, { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+  }
+table-show-now = Show now
+table-passed-on = passed on
+table-count-aloud = Count aloud. { $target ->
+    [none] If the target is not reached
+   *[other] If the { $target } is not reached
+  } in { $exact ->
+    [yes] exactly { $moves } moves
+   *[no] { $moves } moves or fewer
+  }, the robots go back to their markers and { $next ->
+    [0] the chip goes back.
+   *[other] { $name } shows { $next }.
+  }
+table-shown = { $exact ->
+    [yes] Shown in { $moves }
+   *[no] Shown in { $moves } or fewer
+  }
+table-given = given
+table-back-in-box = back in the box
+table-chips-now = { $chips } { $chips ->
+    [one] chip
+   *[other] chips
+  } now.
+table-others-have = { $names } { $count ->
+    [one] has
+   *[other] have
+  } { $chips }.
+table-score = Score
+table-after = after { $rounds } { $rounds ->
+    [one] chip
+   *[other] chips
+  }
+table-leads = { $names } { $count ->
+    [one] leads
+   *[other] lead
+  } with { $chips }
+table-no-chips = Nobody has a chip yet
+table-people = A name more or fewer
+table-end = End the evening
+table-copy = Copy to another phone
+table-copy-note = board, robots and score, as they are now
+table-copy-go = Show
+table-as-now = as it is now
+table-qr = QR code with a copy of this evening
+table-point = Point the other camera here
+table-point-note = It opens this position and the score. No network is needed where the game is installed.
+table-point-later = This is a copy, not a live view. Show it again after the next chip.
+table-copied = from another phone
+table-open-copy = An evening after { $rounds } { $rounds ->
+    [one] chip
+   *[other] chips
+  }
+table-replaces = It replaces the evening on this phone, which has { $rounds } { $rounds ->
+    [one] chip
+   *[other] chips
+  }.
+table-keep-mine = Keep mine
+table-no-copy = Not now
+table-take-copy = Open the copy
+table-board = The board of the evening
+table-board-once = Set up the board once: 30 seconds.
+table-board-set = The shortest path is shown after each round.
+table-board-set-up = Set up
+table-board-change = Change
+table-shorter = Was there a shorter path?
+table-shortest = The shortest path
+table-shorter-answer = { $shorter ->
+    [yes] Yes, in { $moves }.
+   *[no] No, { $moves } is the shortest.
+  }
+table-not-known = Not known yet: at least { $moves }.
+table-no-search = This browser cannot look for shortest paths.
+table-look = Look
+table-shortest-is = Shortest: { $moves }
+table-showed = { $name } showed { $moves }
+table-every-move = Every move
+table-try-it = Put the robots where they stood, and try it.
+table-where = Where do the robots stand?
+table-where-now = as on the table now
+table-where-how = Swipe the moves as they were made. Or tap a robot, then the square where it stands now.
+table-path-of = { $name }’s path
+table-no-place = { robot-title } cannot stand on { $cell }.
+table-placed = { robot-title } on { $cell }.
+table-done = Done
+table-enter = Enter moves
+table-enter-note = Enter the moves, and the screen knows where the robots stand.
+table-stale = The robots on screen are as they were before chip { $chip }.
+table-correct = Correct
+table-rounds-shorter = { $count ->
+    [0] none could have been shorter
+    [one] 1 could have been shorter
+   *[other] { $count } could have been shorter
+  }
+table-back = Back to the table
+key-table-name = Choose the player who bids
+key-table-back = Back to the names
+key-table-undo = Undo the last step
+
 # ---- The terminal ----------------------------------------------------------------------------------
-# Texts of the `ricochet` command. The browser does not load this section, and the command uses nothing above it.
+# Texts of the `ricochet` command. The browser does not load this section. Only `ricochet tui` uses messages above it.
 
 cli-error = Error: { $what }
 cli-warning = Warning: { $what }
@@ -1191,7 +2249,9 @@ cli-at-least = at least { $moves } moves
 cli-solve-one-of = choose one of --all, --count and --every-target.
 cli-convert-one-text = give a text, - for standard input, or --file FILE.
 cli-convert-lost = Lost: { $lost }.
-cli-puzzle-impossible = no puzzle can have all of that.
+cli-puzzle-impossible = no puzzle can meet all these conditions.
+cli-puzzles-one-place = choose one of --output, --dataset and --book.
+cli-puzzles-parquet-nothing = requires --dataset.
 cli-puzzle = { cli-move-count }, grade { $grade } of 5; seed { $seed }.
 cli-puzzles = { $count } { $count ->
     [one] puzzle
@@ -1214,6 +2274,26 @@ cli-strong-board = required.
 cli-strong-box-alone = --box does not take a board.
 cli-strong-box-where = required with --box.
 cli-strong-scheduler-nothing = requires --box.
+
+## Terminal: the game
+
+tui-choose = Choose
+tui-change = Change
+# After the letters of the robots and the arrows.
+tui-move = Move
+tui-open = Open
+tui-quit = Quit
+tui-step = Step
+tui-stop = Stop searching
+tui-next-solution = Next solution
+tui-position-note = Type or paste a position with its target, or the name of a file. Example: 4C3A2C1C Rc4 Gn12 >Re15
+tui-turn-timer = Turn the sand timer
+tui-replay-note = Type the name of the file of a finished game, or its link, such as https://example.org/games/ID.
+tui-next-round = Next round
+tui-bots = Play with bots
+tui-join = Join a room
+tui-room = Link to the room, or the address of the server and the code
+tui-room-note = Such as https://example.org/r/p7NzQ, or https://example.org and the code. Without a name you watch.
 
 ## Terminal: doctor
 
@@ -1244,13 +2324,16 @@ cli-doctor-sound = intact
 cli-backup-made = { $file } contains all games of { $directory } and the key to every seat. Keep it private.
 cli-room-closed = The room was closed and deleted.
 cli-seat-forgotten = The name was deleted from this room and its games.
-cli-notice-sent = Everybody reads that the server restarts in about { $minutes } min.
-cli-notice-back = The notice is taken back.
+cli-place-forgotten = The person was deleted from the ladder.
+cli-notice-sent = Everybody now sees that the server restarts in about { $minutes } min.
+cli-notice-back = The notice was withdrawn.
 cli-export-consented = Add --consented: the command exports only games in which every player agreed.
 cli-backup-restored = { $directory } now contains the games of { $file }. Start the server there.
 cli-database-current = The database tables are already up to date (schema { $revision }).
 cli-database-upgraded = The database tables were updated (schema { $revision }).
 cli-work-begun = Solving puzzles for { $place }. Press Ctrl-C to stop.
+cli-bot-plays = { $name } takes a seat and plays. Press Ctrl-C to stop.
+cli-bot-over = The match is over. Winners: { $winners }.
 
 ## Terminal: how commands are used
 
@@ -1275,15 +2358,15 @@ usage-choice = { $name } must be one of { $choices }, not { $given }.
 usage-numbers = { $name } must be a number of at least { $low } or a range such as 4-9, not { $given }.
 usage-list = { $name } must be a list of { $choices }, separated by commas, not { $given }.
 usage-shell = Completion is available for { $choices }, not for { $given }.
-cli-completion-installed = Completion is installed in { $file }. It works in every new shell.
+cli-completion-installed = Completion was installed in { $file }. It works in every new shell.
 cli-redirected = The shell redirected the output to >{ $file }. Put the puzzle in quotation marks: "... >{ $file }".
 
 ## Terminal: help of the commands
 
 help-help = Show this message and exit.
-help-each-data = Directory in which games are saved; by default a directory of yours.
+help-each-data = Directory in which games are saved; by default your user data directory.
 help-each-as_json = Write one JSON object instead of text.
-help-each-target = The target, such as Rm2, where PUZZLE is a position without one.
+help-each-target = The target, such as Rm2, if PUZZLE is a position without one.
 help-each-no_ricochet_rule = Let a robot move straight to the target (ignore R5.2).
 help-each-seed = The seed; the same seed and options print the same puzzles everywhere. By default a new one.
 help-each-edition = The edition whose panels make the board.
@@ -1294,7 +2377,7 @@ help-each-paths = Number of shortest paths, such as 1 or 1-3.
 help-each-movers = Number of robots that must move.
 help-each-grade = Grade of difficulty from 1 to 5, such as 2-3.
 help-each-themes = Themes that occur in every shortest path, separated by commas.
-help-each-direct = Only puzzles whose robot can slide onto its target at once, which does not count (R5.2), or only others.
+help-each-direct = Only puzzles whose robot can slide onto its target at once, which does not count (R5.2), or only other puzzles.
 help-ricochet = Play Ricochet Robots, and work with its boards and puzzles.
 
     Data goes to standard output, messages to standard error. The exit status is 0 for success, 1 for a negative answer, 2 for invalid input and 3 if the output cannot be written.
@@ -1305,7 +2388,7 @@ help-play = Play on this computer or, with --lan, with everybody in the house.
 
     If a game with the same directory is already running, the command opens it.
 help-play-lan = Allow phones and computers in this house to join.
-help-play-port = Port to listen on; if it is taken, a following one is used.
+help-play-port = Port to listen on; if it is taken, one of the next ports is used.
 help-play-browser = Open the game in a browser.
 help-serve = Run a server for others. Every option can also be set in the environment.
 help-backup = Copy all data of a server into one file. The server can be running or stopped.
@@ -1320,12 +2403,27 @@ help-rooms = List the rooms of the running server, the last used first, or open 
 help-rooms-open_one = Open a room and print its link and code.
 help-rooms-close = Close this room and delete all its data, including its games.
 help-rooms-forget = Delete the name on this seat everywhere. Seats are numbered from 0.
-help-notice = Announce a restart to everybody on the running server, or take the announcement back.
-help-notice-minutes = Minutes until the restart; 0 takes the announcement back.
+help-ladder = List the people on the ladder of the running server. Add a person, renew a personal link, or delete a person.
+
+    Each line shows the place, the rank, the rating, the deviation, the rated matches and the name.
+help-ladder-add = Add a person with this name and print the personal link.
+help-ladder-renew = Replace the personal link of this place and print the new one.
+help-ladder-forget = Delete the person with this place: the name, the link and the seats.
+help-notice = Announce a restart to everybody on the running server, or withdraw the announcement.
+help-notice-minutes = Minutes until the restart; 0 withdraws the announcement.
 help-export = Export games of the running server for research, one JSON object per line, without names or dates.
 help-export-consented = Confirm that only finished games in which every player agreed are exported.
 help-work = Solve puzzles for the servers that share a PostgreSQL database, with all processors, until you stop it.
 help-work-database = Address of the database, postgresql://user@host/name.
+help-bot = Let a bot take a seat at a room and play until the match is over.
+help-bot-link = Link of the room, such as https://play.example.org/r/p7NzQ.
+help-bot-level = Strength: 1 for a beginner to 6 for a master; optimal bids a shortest path.
+help-bot-character = Temperament. Pip bids early, Otto is steady, Nell waits until sure, Juno keeps lowering, Bram is slow and deep, Vera quick and low.
+help-bot-name = Name at the table; the level follows it. By default the name of the character.
+help-bot-seed = Seed of the bot's thoughts, by default a random one.
+help-tui = Play in the terminal: alone, with bots, in a room, or with puzzles; with keys or a mouse.
+help-tui-link = Link to a room to join.
+help-tui-plain = Characters of the boards; by default, those that the terminal can show.
 help-board = Draw a board, a position or a puzzle in the terminal, or as a picture.
 
     A robot appears as its capital letter, a target as the letter of its robot and its symbol (* is the vortex), with > before the target of the puzzle. /b/ is a diagonal that blue passes. With --path the robots appear at the end of the path. Arrows show the path, numbers the stops and (r) where a robot started.
@@ -1361,16 +2459,20 @@ help-solve-time_limit = Maximum search time for each puzzle, in seconds.
 help-convert = Write a board, a position, a puzzle or another value in another format.
 help-convert-text = The text to convert, or - to read all of standard input.
 help-convert-to = The format to write, such as json, asp or driftingdroids.
-help-convert-source = The format of the text. By default it is recognised.
+help-convert-source = The format of the text. By default it is detected.
 help-convert-file = Read the text from this file.
-help-convert-lossy = Write what the format can hold, and name what is lost.
+help-convert-lossy = Write the parts that the format can represent, and list those that are lost.
 help-puzzle = Print a random puzzle that can be solved.
 help-puzzle-drawn = Draw the puzzle too.
 help-puzzles = Print many random puzzles, one on each line.
 help-puzzles-n = Number of puzzles.
 help-puzzles-start = Index of the first puzzle; the others follow.
 help-puzzles-threads = Processors to use; the puzzles stay the same.
-help-puzzles-output = Write the puzzles to this file.
+help-puzzles-output = Write the puzzles to this file. Continue where an earlier run stopped.
+help-puzzles-dataset = Write the puzzles as JSON lines, their checksum and a data set card to this directory; continue like --output.
+help-puzzles-scheduler = Use the workers of this Dask scheduler; the puzzles stay the same.
+help-puzzles-book = Write a book to print to this directory: pages as SVG, with the solutions at the back.
+help-puzzles-parquet = With --dataset, write the puzzles as Parquet too.
 help-puzzles-as_json = Write a JSON object with path and difficulty for each puzzle.
 help-strong = Find the distance of every position of four robots to one target of a board.
 

@@ -1,4 +1,4 @@
-# Todas las palabras de la pantalla, en español. Las secciones siguen las páginas; la ronda está al final.
+# Todos los textos de la pantalla y del terminal, en español, por páginas; la ronda y el terminal están al final.
 
 language-name = Español
 language-tag = es
@@ -53,7 +53,7 @@ coloured-chip = { $symbol ->
   }
 board = Tablero
 
-## Cells, for those who read the board
+## Cells, for screen readers
 
 cell-closed = Pieza central.
 cell-robot = Robot { robot-name }.
@@ -74,7 +74,7 @@ cell-walls = { $count ->
   }: { $walls }.
 cell-no-walls = Sin paredes.
 
-## Moves refused
+## Rejected moves
 
 slide-move-blocked = { robot-title } no puede ir al { direction-name }: hay { $by ->
     [robot] un robot
@@ -83,7 +83,7 @@ slide-move-blocked = { robot-title } no puede ir al { direction-name }: hay { $b
 slide-stops-on-diagonal = { robot-title } acabaría en una barrera. No está permitido.
 slide-endless-slide = { robot-title } se deslizaría sin fin. No está permitido.
 
-## Refusals from the server that need other words here than the game's own
+## Server refusals that need a different text in the browser
 
 problem-offline = No se puede conectar con el servidor. Revisa la conexión y prueba otra vez.
 problem-no-such-room = Ninguna sala tiene este código. Revisa los ocho caracteres.
@@ -95,6 +95,8 @@ problem-ambiguous = El tablero de esta dirección es ambiguo.
 ## Header, help, settings
 
 back-to-start = Volver a la página de inicio
+back-to-match = Volver a la partida
+back = Atrás
 turn-board = Girar el tablero
 help = Ayuda
 help-rules = Reglas
@@ -146,6 +148,13 @@ key-move = Mover el robot elegido
 key-undo = Deshacer el último movimiento
 key-hint = Pedir una pista, cada vez más precisa
 key-restart = Empezar de nuevo
+key-redo = Repetir el movimiento deshecho
+key-solutions = Mostrar las soluciones
+key-moves = Mostrar los movimientos que quedan tras cada movimiento
+key-chips = Mostrar todas las fichas
+key-next-group = Siguiente grupo de soluciones
+key-analyse = Analizar
+key-analyse-back = Salir del análisis
 key-space = Espacio
 key-escape = Esc
 key-enter = Intro
@@ -175,9 +184,54 @@ todays-puzzle-missing = No se pudo cargar el reto de hoy.
 play-alone = Jugar en solitario
 play-alone-note = 17 fichas contra el reloj de arena
 how-to-play = Cómo se juega
-how-to-play-note = Las reglas en una página
 no-account = Sin cuenta
 no-tracking = Sin rastreo
+
+## The page of the things that this device stores
+
+device-title = En este dispositivo
+device-note = Nada de esto se envía a ningún sitio. Una copia contiene enlaces a salas, pero ninguna plaza.
+device-cleared = Algunos navegadores lo borran tras unas semanas sin visitas. Una copia guardada, o el juego instalado, está a salvo.
+kilobytes = { $kilobytes } kB
+stored-game = El juego, listo sin conexión
+stored-practise = Práctica: puntuación, año, retos por repetir
+stored-days = Resultados de los retos diarios
+stored-lessons = Lecciones
+stored-games = Partidas
+stored-evening = La velada de tu mesa, y tu caja
+stored-settings = Ajustes y nombre
+stored-others = Otros
+device-save = Guardar una copia
+device-import = Importar una copia
+device-import-title = { $count ->
+    [0] Esta copia no añade nada: todo lo que contiene ya está aquí.
+    [one] Esta copia añade una entrada. Todo lo demás queda como está.
+   *[other] Esta copia añade { $count } entradas. Todo lo demás queda como está.
+  }
+device-import-do = Añadir
+device-no-copy = Este archivo no es una copia de lo que guarda un dispositivo.
+device-delete = Borrar
+device-delete-all = Borrar todo
+device-delete-one = Borrar: { $name }
+device-delete-sure = ¿Borrarlo para siempre?
+
+## The start page without a network, with a new version, and the offer to install the game
+
+offline-line = Sin conexión. Todo esto sigue funcionando.
+rooms-need-connection = Las salas necesitan conexión
+rooms-alternatives = Ahora no se puede llegar a los demás jugadores. En este dispositivo puedes jugar a esto:
+new-version = Hay una versión nueva lista.
+new-version-note = Se inicia sola la próxima vez que abras el juego. Nunca interrumpe una ronda, una carrera ni una velada.
+new-version-start = Iniciarla
+install-title = { $device ->
+    [phone] Guárdalo en este teléfono
+   *[computer] Guárdalo en este ordenador
+  }
+install-note = Se abre sin navegador y sin conexión. { $kilobytes } kB.
+install-share = Toca Compartir y luego Añadir a pantalla de inicio.
+install = Instalar
+start-all = Más
+door-table = En tu propia mesa
 
 ## Today's puzzle
 
@@ -251,7 +305,322 @@ archive-day = { $day }: { $state ->
   }
 archive-earlier = Semanas anteriores
 
-## Arriving in a room
+## Setting up a position
+
+lay-title = Montar
+lay-steps = Pasos
+lay-step-box = Caja
+lay-step-panels = Secciones
+lay-step-robots = Los robots
+lay-step-chip = Ficha
+lay-done = , listo
+lay-box-fact = la caja de tu mesa
+lay-pasted-fact = texto pegado
+lay-panel-fact = sección { $number } de 4
+lay-robot-fact = robot n.º { $number }
+lay-robots-fact = { $count ->
+    [one] un robot
+   *[other] { $count } robots
+  }
+lay-which-box = ¿Qué caja tienes?
+lay-box-2013 = 2013
+lay-box-2013-zman = Z-Man 2013
+lay-box-1999 = 1999
+lay-box-note-2013 = ocho secciones, robot plateado o negro
+lay-box-note-2013-zman = mismas secciones, otro reglamento
+lay-box-note-1999 = cuatro secciones, sin barreras
+lay-faces = { $count } caras
+lay-box-kept = Este dispositivo recuerda la caja. La próxima vez empiezas por las secciones.
+lay-paste = O pégala
+lay-paste-what = Notación, enlace o texto de otro programa
+lay-paste-none = No se encontró ninguna posición. Ejemplo: 4C3A2C1C Rc4 Gn12 >Re15
+lay-paste-offline = No se encontró notación. El texto de otro programa necesita conexión.
+lay-fault-text = No se encontró ninguna posición: el carácter { $number }, «{ $sign }», no encaja. Ejemplo: 4C3A2C1C Rc4 Gn12 >Re15
+lay-fault-end = El texto acaba demasiado pronto. Ejemplo: 4C3A2C1C Rc4 Gn12 >Re15
+lay-pasted = Posición como texto
+lay-read = { $format ->
+    [notation] Notación.
+    [link] Un enlace de este sitio.
+    [driftingdroids] DriftingDroids.
+    [driftingdroids-map] Un mapa de DriftingDroids.
+    [fogleman] El programa de Michael Fogleman.
+    [drawing] Un dibujo.
+    [json] JSON.
+    [pddl] PDDL.
+    [asp] Hechos de answer set programming.
+    [maze] Un laberinto.
+    [grid] Una cuadrícula.
+   *[other] { $format }.
+  }
+lay-lost = No puede contener { $parts }, así que no se ha puesto nada de eso.
+lay-lost-part = { $part ->
+    [diagonals] las barreras de sus secciones
+    [walls] algunas paredes
+   *[other] algunos objetivos
+  }
+lay-pasted-note = { $robots ->
+    [one] un robot
+   *[other] { $robots } robots
+  }, { $width } × { $height }, { $diagonals ->
+    [0] sin barreras
+    [one] una barrera
+   *[other] { $diagonals } barreras
+  }
+lay-change = Cambiar
+lay-solve = Resolver
+lay-choose-chip = Elegir la ficha
+lay-place = { $place ->
+    [nw] Sección superior izquierda
+    [ne] Sección superior derecha
+    [se] Sección inferior derecha
+   *[sw] Sección inferior izquierda
+  }
+lay-place-number = , { $number } de 4
+lay-as-it-lies = Se muestra tal como está en la mesa. Elige la que sea igual.
+lay-map = Las cuatro secciones
+lay-map-part = { lay-place }{ $panel ->
+    [none] { "" }
+   *[other] : { $panel }
+  }
+lay-ordinal = { $number ->
+    [1] 1.ª
+    [2] 2.ª
+    [3] 3.ª
+   *[other] 4.ª
+  }
+lay-mark = Su marca, cerca del centro
+lay-mark-or = o cualquiera de sus objetivos
+lay-mark-label = Marca { $robot ->
+    [R] roja
+    [G] verde
+    [B] azul
+    [Y] amarilla
+   *[S] plateada
+  }: { $targets }
+lay-faces-label = Caras con esta marca
+lay-diagonals = barreras
+lay-face = Cara { $panel }: { $targets }{ $diagonals ->
+    [yes] , con barreras
+   *[no] {""}
+  }.
+lay-target-at = { $target } { $cell }
+lay-taken = { lay-place }, { $number } de 4. Marca { $robot ->
+    [R] roja
+    [G] verde
+    [B] azul
+    [Y] amarilla
+   *[S] plateada
+  }. { $face }
+lay-touch = Toca el tablero cerca de la casilla, desliza y levanta el dedo. O escribe su nombre, como o5.
+lay-lift = Levanta el dedo o pulsa Intro para ponerlo ahí.
+lay-robot-where = ¿Dónde está el robot { robot-name }?
+lay-robot-on = { robot-title } en { $cell }
+lay-placed = { robot-title } en { $cell }.
+lay-all-placed = Todos los robots están colocados
+lay-fault-closed = Esta casilla está cerrada.
+lay-fault-diagonal = Ningún robot puede pararse en una barrera.
+lay-fault-robot = Aquí está el robot { robot-name }.
+lay-now = ahora
+lay-no-silver = Sin robot plateado
+lay-robot = Robot { robot-name }{ $state ->
+    [now] , se está colocando
+    [placed] , en { $cell }
+    [out] , no está en juego
+   *[later] {""}
+  }
+lay-which-chip = ¿Qué ficha está a la vista?
+lay-solves = La búsqueda empieza al momento.
+lay-no-targets = Este tablero no tiene objetivos.
+lay-all-chips = Todas ({ $count })
+lay-chip-note = O toca el objetivo en el tablero. «Todas ({ $count })» resuelve todas las fichas de esta posición.
+key-lay-mark = Elegir la marca de la sección
+key-lay-face = Elegir la cara de la sección
+key-lay-arrows = Mover la casilla
+key-lay-type = Escribir el nombre de una casilla
+key-lay-place = Poner ahí el robot
+key-back = Un paso atrás
+
+## Your own board
+
+editor-title = Tu propio tablero
+editor-tools = Herramientas
+editor-tool-wall = Pared
+editor-tool-diagonal = Barrera
+editor-tool-target = Objetivo
+editor-tool-robot = Un robot
+editor-tool-closed = Cerrada
+editor-tool-erase = Borrar
+editor-now-wall = Dibujar paredes
+editor-now-diagonal = Poner una barrera
+editor-now-target = Poner un objetivo
+editor-now-robot = Poner un robot
+editor-now-closed = Cerrar casillas
+editor-now-erase = Vaciar casillas
+editor-square = { $cell }: sus paredes
+editor-note-wall = Toca una casilla y luego su lado. Con ratón, haz clic en un borde o arrastra por los bordes.
+editor-note-diagonal = El robot de su color la atraviesa. Los demás giran aquí, y ninguno se para. Toca otra vez para quitarla.
+editor-note-target = Toca su casilla. Un objetivo que ya está en el tablero pasa a ella.
+editor-note-robot = Toca su casilla. Toca otra vez para quitarlo.
+editor-note-closed = Ningún robot entra en una casilla cerrada. Toca otra vez para abrirla.
+editor-note-erase = Toca una casilla para vaciarla y quitar sus paredes.
+editor-tick = Una marca: ya está en el tablero. Si lo pones otra vez, cambia de sitio.
+editor-side = Pared al { direction-name }
+editor-diagonal = Barrera { $robot ->
+    [R] roja
+    [G] verde
+    [B] azul
+    [Y] amarilla
+   *[S] plateada
+  }, de { $lean ->
+    [rising] suroeste a noreste
+   *[falling] noroeste a sureste
+  }
+editor-target = { $target }{ $placed ->
+    [yes] , en el tablero
+   *[no] { "" }
+  }
+editor-width = Casillas de ancho
+editor-width-less = Más estrecho
+editor-width-more = Más ancho
+editor-height = Casillas de alto
+editor-height-less = Más bajo
+editor-height-more = Más alto
+editor-remove = ¿Quitar { $walls ->
+    [one] una pared
+   *[other] { $walls } paredes
+  } y { $pieces ->
+    [one] una pieza
+   *[other] { $pieces } piezas
+  }?
+editor-keep = Conservar
+editor-remove-do = Quitar
+editor-centre = Pieza central cerrada
+editor-again = Empezar de nuevo con
+editor-empty = Vacío
+editor-box = El tablero de la caja
+editor-all-move = Todos los robots pueden moverse
+editor-robot-shut = { robot-title }, en { $cell }, no puede moverse
+editor-robot-shut-note = Paredes y robots cierran todos los lados.
+editor-diagonal-wall = La barrera de { $cell } tiene una pared al lado
+editor-diagonal-wall-note = Un movimiento que acabaría ahí no está permitido.
+editor-copy = Copiar como texto
+editor-copied = Copiado como texto.
+editor-not-copied = Este navegador no permite copiar.
+editor-robots = Poner robots
+key-editor-wall = Poner o quitar una pared de la casilla
+key-editor-diagonal = Poner una barrera
+key-editor-clear = Vaciar la casilla
+key-editor-put = Usar la herramienta en la casilla
+
+## Analysing a position
+
+analyse = Analizar
+analyse-ask = Analizar una posición
+analyse-position = Posición como texto
+analyse-example = Tablero, robots y objetivo; por ejemplo, 4C3A2C1C Rc4 Gn12 >Re15
+analyse-unreadable = No se encontró ninguna posición. Ejemplo: 4C3A2C1C Rc4 Gn12 >Re15
+analyse-open = Analizar
+analyse-all-chips = Todas las fichas
+analyse-set-up = Montar
+analyse-parts = Partes del análisis
+analyse-tab-solutions = Soluciones
+analyse-tab-moves = Movimientos
+analyse-tab-chips = { $count } { $count ->
+    [one] ficha
+   *[other] fichas
+  }
+analyse-choose-chip = Elige una ficha
+analyse-no-solver = Este navegador no puede buscar soluciones
+analyse-in-play = Esta ficha está en juego en { $room }. Analízala después de la ronda.
+analyse-at-least = Al menos { $moves } movimientos
+analyse-proven = Demostrado: no hay solución en { $moves } o menos.
+analyse-meanwhile = Un número relleno está descartado. Mientras tanto puedes mirar las demás fichas.
+analyse-stop = Parar en { $moves }
+analyse-stopped = Parado: al menos { $moves }
+analyse-resume = Seguir buscando
+analyse-memory = { $device ->
+    [phone] Este teléfono
+   *[computer] Este ordenador
+  } se quedó sin memoria en { $moves }: al menos { $moves }.
+analyse-seconds = { $seconds } s
+analyse-shortest = La más corta: { move-count }
+analyse-unsolvable = No hay solución
+analyse-shown = { $name }, ronda { $round }
+analyse-proven-in = demostrado en { $time }
+analyse-solutions = { $count } { $count ->
+    [one] solución
+   *[other] soluciones
+  }
+analyse-solutions-more = más de { $count } soluciones
+analyse-more-groups = { $count } { $count ->
+    [one] grupo
+   *[other] grupos
+  } más
+analyse-either-order = { $robots } en cualquier orden
+analyse-orders = { $count } órdenes
+analyse-or = o
+analyse-path = { move-count }: { $words }
+analyse-play = Reproducir { $words }
+analyse-every-move = Todos
+analyse-from-start = desde el inicio
+analyse-after = después de { $count } { $count ->
+    [one] movimiento
+   *[other] movimientos
+  }
+analyse-move-number = movimiento { $count }
+analyse-left = quedan { $moves }
+analyse-counting = Contando…
+analyse-no-path = Ya no hay solución
+analyse-reached = Alcanzado en { move-count }
+analyse-bid-exact = Solo una propuesta de exactamente { $moves } gana la ficha.
+analyse-bid-fewer = Una propuesta de { $moves } o más gana la ficha. La demostración acaba aquí.
+analyse-adds = { robot-title } al { $direction } añade { $more ->
+    [one] un movimiento
+    [2] dos movimientos
+    [3] tres movimientos
+    [4] cuatro movimientos
+    [5] cinco movimientos
+   *[other] { $more } movimientos
+  }: { $now } en vez de { $before }.
+analyse-dead-end = { robot-title } al { $direction } no deja ninguna solución.
+analyse-left-words = { $kind ->
+    [best] quedan { $left }, en una solución de las más cortas
+    [none] sin solución
+    [open] aún sin resolver
+   *[other] quedan { $left }
+  }
+analyse-move = { robot-title } al { $direction }, { analyse-left-words }
+analyse-robot = { robot-title }: { analyse-left-words }
+analyse-legend = El número cuenta los movimientos que quedan después
+analyse-legend-best = en una solución más corta
+analyse-legend-one = 1 más
+analyse-legend-few = 2 o 3
+analyse-legend-many = 4 o más
+analyse-best = El mejor
+analyse-any = todos
+analyse-range = de { $least } a { $most } movimientos
+analyse-chips-solved = { $count } de { $total } resueltas
+analyse-chip-optimum = { $target }: { $state ->
+    [solved] { move-count }
+    [bound] al menos { $moves } movimientos
+    [running] buscando
+    [unsolvable] sin solución
+    [not-in-play] su robot no está en juego
+    [in-play] en juego en una sala
+   *[open] aún sin resolver
+  }
+analyse-rules = Reglas
+analyse-rule-ricochet = El robot debe doblar una esquina
+analyse-rule-ricochet-note = gira al menos una vez después de un movimiento; si no, puede ir recto al objetivo
+analyse-rule-exact = La propuesta es el número exacto
+analyse-rule-exact-note = si no, ese número o menos, y la demostración acaba en el objetivo
+analyse-picture = Imagen
+analyse-text = Texto
+analyse-link = Copiar enlace
+analyse-text-copied = Posición y solución copiadas.
+analyse-by-hand = No se pudo copiar. Cópialo tú: { $words }
+
+## Entering a room
 
 connecting = Conectando
 connection-lost = Se perdió la conexión. Reintentando…
@@ -294,12 +663,28 @@ link-copied = Enlace copiado.
 link-by-hand = No se pudo copiar el enlace. Cópialo tú: { $link }
 seats = En la mesa
 you = Tú
-# After other names, as in "Mara and you".
+# Follows other names: "Mara and you".
 you-among = tú
 away = ausente
 watching = { $count } mirando
-# On a page that shows the events of some seconds ago.
+# Shown on a page that runs this many seconds behind.
 behind = { $seconds } s de retraso
+handicap-number = { $handicap ->
+    [0.5] ½
+   *[other] { $handicap }
+  }
+handicap-of = hándicap { $handicap ->
+    [0.5] ½
+   *[other] { $handicap }
+  }
+handicap-none = ninguno
+handicap-open = Hándicap de { $name }
+handicap-title = Hándicap de { $name }
+handicap-why = Un hándicap ordena las propuestas como si fueran más altas, para que otros muestren antes.
+handicap-example = { $half ->
+    [yes] Una propuesta de { $bid } va detrás de cualquier otro { $bid }. Aun así se muestran { $bid }.
+   *[no] Una propuesta de { $bid } cuenta como { $moves } en el orden. Aun así se muestran { $bid }.
+  }
 nobody-else = Nadie más por ahora.
 nobody-else-note = Envía el enlace, o empieza en solitario: los demás pueden unirse más tarde.
 host-decides = { $name } lleva la mesa y empieza la partida.
@@ -365,6 +750,68 @@ table-rules-note = { $edition } · 7 significa { $exact ->
    *[no] 7 o menos
   } · arena { $sand } · { $robots } robots
 
+## Bots
+
+bot-mark = { $level ->
+    [level-1] bot 1
+    [level-2] bot 2
+    [level-3] bot 3
+    [level-4] bot 4
+    [level-5] bot 5
+    [level-6] bot 6
+    [level-like-me] bot
+   *[level-optimal] bot óptimo
+  }
+bot-name = { $name } ({ $mark })
+add-bot = Añadir un bot
+add-bot-not = Ahora no
+add-bot-later = juega desde la próxima ficha
+add-bot-go = { $level ->
+    [level-1] Añadir a { $name }, nivel 1
+    [level-2] Añadir a { $name }, nivel 2
+    [level-3] Añadir a { $name }, nivel 3
+    [level-4] Añadir a { $name }, nivel 4
+    [level-5] Añadir a { $name }, nivel 5
+    [level-6] Añadir a { $name }, nivel 6
+    [level-like-me] Añadir a { $name }, como yo
+   *[level-optimal] Añadir a { $name }, óptimo
+  }
+bot-open = { $name }: hándicap, quitar
+remove-bot = Quitar a { $name }
+bot-character = Carácter
+bot-level = Nivel
+bot-level-short = { $level ->
+    [level-1] 1
+    [level-2] 2
+    [level-3] 3
+    [level-4] 4
+    [level-5] 5
+    [level-6] 6
+    [level-like-me] Como yo
+   *[level-optimal] Óptimo
+  }
+bot-level-note = { $level ->
+    [level-1] Principiante. Halla 4 de cada 10 soluciones más cortas y propone a los 50 segundos, más o menos.
+    [level-2] Ocasional. Halla 4 de cada 10 soluciones más cortas y propone a los 30 segundos, más o menos.
+    [level-3] Habitual. Halla 5 de cada 10 soluciones más cortas y propone a los 20 segundos, más o menos.
+    [level-4] Fuerte. Halla 5 de cada 10 soluciones más cortas y propone a los 15 segundos, más o menos.
+    [level-5] Experto. Halla 6 de cada 10 soluciones más cortas y propone a los 10 segundos, más o menos.
+    [level-6] Maestro. Halla 7 de cada 10 soluciones más cortas y propone a los 8 segundos, más o menos.
+    [level-like-me] Se ajusta a las fichas, para que más o menos la mitad sean para las personas.
+   *[level-optimal] Siempre tiene una solución de las más cortas: para estudiar, no para competir.
+  }
+bot-temper-pip = propone pronto
+bot-temper-otto = constante
+bot-temper-nell = espera a estar seguro
+bot-temper-juno = baja una y otra vez
+bot-temper-bram = lento y profundo
+bot-temper-vera = rápido y bajo
+three-bots = Jugar con tres bots
+three-bots-note = una partida corta; se adaptan a tu nivel
+three-bots-how = Nivel: como yo. Duración: corta. Los bots se hacen más fuertes con cada ficha que ganas.
+three-bots-name = Tu nombre (opcional)
+three-bots-start = Empezar
+
 ## Options
 
 rules = Reglas
@@ -415,6 +862,8 @@ option-showing = Tiempo para mostrar
 option-showing-note = para cada demostración
 option-consent = Acabar antes la arena
 option-consent-note = cuando nadie quiere proponer menos
+option-everybody = Todos puntúan
+option-everybody-note = cada uno demuestra su solución en privado, y la ficha cuenta para todos los que lo logran
 option-result = Mostrar el resultado
 option-result-note = antes de descubrir la siguiente ficha
 option-table = Plazas
@@ -429,6 +878,8 @@ option-scratch = Tablero de pruebas
 option-scratch-note = todos pueden probar movimientos en privado
 option-private = Sala privada
 option-private-note = se entra solo con el enlace; su vista previa no tiene imagen
+option-listed = Cualquiera puede unirse
+option-listed-note = la sala aparece en la lista de mesas públicas
 runs = Vueltas del reloj
 runs-value = { $count ->
     [1] una vez
@@ -441,14 +892,14 @@ no-limit = sin límite
 less = { $what }: menos
 more-of = { $what }: más
 
-## Addresses that lead nowhere, sessions that ended
+## Missing pages and ended sessions
 
 nowhere-title = Página no encontrada
 nowhere = No hay ninguna página en esta dirección. Puede que el enlace esté incompleto.
 ended-title = No puedes entrar en esta sala
 ended-no-such-room = Ninguna sala tiene este enlace. Puede que esté incompleto, o que la sala se haya borrado.
-stale-title = Hay una versión nueva
-ended-version = El servidor usa una versión más nueva que esta página. Cárgala de nuevo; conservas tu plaza.
+stale-title = Esta página está anticuada
+ended-version = Cárgala de nuevo; conservas tu plaza.
 reload = Cargar de nuevo
 to-start = Ir a la página de inicio
 
@@ -487,6 +938,7 @@ rules-bid-2 = Puedes bajar tu propuesta, nunca subirla. También puedes proponer
 rules-bid-3 = La propuesta más baja se muestra primero.
 rules-bid-still-equal = Si también tienen las mismas, muestra primero quien lo dijo antes.
 rules-bid-consent = Si no puedes proponer menos, puedes pasar. Si vuelves a proponer, ya no cuenta. Cuando todos han pasado, la arena se para al momento. Antes de la primera propuesta, pasar significa «No veo solución». Si entonces pasan todos, la ficha vuelve al montón.
+rules-everybody = En esta partida todos puntúan. Juega tu solución en tu propio tablero, que solo ves tú, y proponla. La arena corre hasta el final. Entonces se muestra la mejor propuesta, y la ficha cuenta para todos los que han propuesto.
 rules-bid-nobody = { $seconds ->
     [0] Cualquiera puede dar la vuelta al reloj sin proponer.
    *[other] Si nadie propone en { $time }, cualquiera puede dar la vuelta al reloj.
@@ -542,9 +994,12 @@ leaving-title = La partida continúa
 leaving-seat-stays = Conservas tu sitio, tus fichas y tu propuesta. Si te toca mostrar, tienes 20 s para volver.
 leaving-title-seat = ¿Dejar la mesa?
 leaving-seat = Conservas tus fichas, aún puedes ganar y puedes volver.
-leaving-title-alone = ¿Dejar la partida?
-leaving-alone = La arena sigue cayendo mientras no estás. Puedes volver, y las fichas encontradas siguen siendo tuyas.
+leaving-title-alone = Tu partida te espera
+leaving-alone = La arena se detiene hasta que continúes. Las fichas encontradas siguen siendo tuyas.
 leaving-continue = Continuar
+leaving-end = Terminar la partida
+leaving-title-end = ¿Terminar la partida?
+leaving-end-words = Las fichas que quedan no se juegan, y la partida ya no se podrá abrir.
 call-show = Te toca mostrar
 call-chip = La ficha { $round } está a la vista
 call-go = Ir
@@ -567,6 +1022,31 @@ game-won = { $you ->
    *[no] Ha ganado { $name }, { $chips }
 }
 game-alone = En solitario: { $found } de { $chips } encontradas
+tables-title = Mesas públicas
+tables-door-note = juega con quien está esperando
+tables-note = Cualquiera puede unirse. Elige una mesa, o te buscamos una que espere.
+tables-mine = Mesas en tu idioma
+tables-others = Mesas en otros idiomas
+tables-none = No hay nadie esperando.
+tables-none-note = Abre una mesa: la próxima persona se sentará contigo.
+tables-join = Unirme a una partida
+tables-open = Abrir una mesa
+tables-waiting = esperando
+tables-begun = la partida ha empezado
+tables-edition = reglas { $edition }
+tables-people = { $people ->
+    [one] Una persona
+   *[other] { $people } personas
+}{ $bots ->
+    [0] {""}
+    [one] , un bot
+   *[other] , { $bots } bots
+} de { $seats } plazas
+tables-count = { $count ->
+    [0] Ninguna mesa pública
+    [one] Una mesa pública
+   *[other] { $count } mesas públicas
+}
 
 ## Learning by playing
 
@@ -612,9 +1092,46 @@ learn-showing-how = Has propuesto 4, así que muestra exactamente 4: alcanza el 
 learn-showing-done = Muestras exactamente lo que propones. Ya conoces todo el juego.
 key-learn-next = Siguiente tablero
 
+# ---- The club ladder --------------------------------------------------------------------------------
+
+ladder-title = Clasificación
+ladder-none = Todavía no hay nadie en la clasificación.
+ladder-how = Una partida cuenta si al menos dos personas de la clasificación la juegan hasta el final, sin bots y sin hándicaps. La puntuación (Glicko-2) es provisional hasta que se conocen suficientes partidas.
+ladder-ask = Pide un enlace personal a quien administra este servidor.
+ladder-join = Entrar en la clasificación
+ladder-rank = Puesto { $rank }
+ladder-no-rank = Todavía sin puesto
+ladder-rated = Partidas puntuadas
+ladder-unrated = Otras partidas
+ladder-rating = { $rating } ± { $deviation }
+ladder-provisional = todavía provisional
+ladder-matches = { $count } { $count ->
+    [one] partida
+   *[other] partidas
+  }
+ladder-last = última: { $date }
+ladder-with-bots = con bots, no puntúa
+ladder-with-handicaps = con hándicap, no puntúa
+ladder-deleted = persona borrada
+ladder-others = { $count ->
+    [one] con otra persona
+   *[other] con otras { $count } personas
+  }
+ladder-mark = Clasificación: { $name }
+me-title = Tu puesto en la clasificación
+me-none = Este dispositivo no tiene enlace personal. Abre aquí el tuyo, o pide uno a quien administra el servidor.
+me-here = En este dispositivo juegas como { $name } en la clasificación «{ $ladder }».
+me-key = Este enlace es tu llave. Ábrelo en otro dispositivo para jugar también allí, y no se lo enseñes a nadie más.
+me-qr = Código QR de tu enlace personal
+me-renew = Renovar el enlace
+me-renewed = Tienes un enlace nuevo. El anterior ya no funciona.
+me-leave = Olvidar en este dispositivo
+me-delete = Borrarme de la clasificación
+me-delete-sure = Tu nombre desaparece de la clasificación para siempre. Los resultados quedan sin nombre.
+
 # ---- La ronda -------------------------------------------------------------------------------------
 
-## Who and how much
+## People and counts
 
 person = { $you ->
     [yes] Tú
@@ -720,6 +1237,52 @@ rows-elsewhere = en otra página { $time }
 rows-left = se fue
 rows-next-chip = próxima ficha
 rows-ready = a punto
+tv-title = Televisor
+tv-join = Coge el teléfono y únete
+tv-join-at = Únete en { $site }
+tv-moment = Volvemos enseguida
+tv-starts = empieza la partida
+tv-no-room = Ninguna sala tiene este código
+tv-link = Ver en un televisor
+pad-show-board = Mostrar el tablero también aquí
+pad-hide-board = Ocultar el tablero
+pad-swipe = Desliza aquí para mover el robot
+chat-title = Decir algo
+chat-smile = sonrisa
+chat-laugh = risa
+chat-surprise = cara de sorpresa
+chat-doubt = cara de duda
+chat-worry = cara de preocupación
+chat-thumb = pulgar arriba
+chat-heart = corazón
+chat-rain = nube de lluvia
+chat-hello = Hola
+chat-well-found = Bien visto
+chat-so-close = Por poco
+chat-mine-too = La mía también
+chat-of-course = Ah, claro
+chat-one-minute = Un minuto
+chat-one-more = ¿Otra?
+chat-good-game = Buena partida
+chat-back = Atrás
+chat-wait = espera { $seconds } s
+chat-spoken = { $name }: { $words }
+chat-person = Sobre { $name }
+chat-bid = propuesta { $moves }
+chat-mute = Silenciar a { $name }
+chat-mute-note = solo en este dispositivo, hasta que lo quites
+block = Bloquear a { $name }
+block-note = sin mensajes suyos en este dispositivo; la búsqueda de partida evita esta sala
+report = Denunciar a { $name }
+report-offensive-name = Nombre ofensivo
+report-disturbs = Molesta en la partida
+report-leaves = Se va a propósito
+report-thanks = Gracias. El operador lo revisará.
+key-chat = decir algo
+key-chat-close = cerrar
+key-chat-move = elegir qué decir
+quick-chat = Mensajes rápidos
+quick-chat-note = los jugadores dicen palabras y caras fijas
 tie-first-said = { $otherYou ->
     [yes] Tú también dices { $moves }.
    *[no] { $other } también dice { $moves }.
@@ -772,6 +1335,8 @@ put-back-why = Nadie de quienes juegan esta ficha está aquí.
 ## Showing
 
 show-boxes = { $made } de { $moves } movimientos hechos
+reached-in = Alcanzado en { $moves }.
+reached-counts = La propuesta era { $bid } o menos, así que cuenta de inmediato.
 reached-title = Alcanzado en { $moves }. { $you ->
     [yes] Propusiste
    *[no] { $name } propuso
@@ -814,6 +1379,7 @@ result-nobody-there = No había nadie de la ronda
 result-room-closed = Quien lleva la mesa ha cerrado la sala
 result-back = La ficha vuelve al montón.
 result-shown = Propuesta { $bid }, mostrada en { $moves }.
+scored = Puntúan: { $names }
 result-guess = Tu pronóstico era { $moves }.
 result-moves = Movimientos de esta solución
 optimum-looking = Buscando la solución más corta…
@@ -893,6 +1459,19 @@ final-best-shortest = { $you ->
    *[no] { $name } mostró
   } una solución de { $moves } movimientos. No hay solución más corta.
 final-best-play = Reproducir la mejor ronda
+evening-title = { $part ->
+    [evening] Esta noche
+   *[day] Hoy
+  }
+evening-matches = { $matches } { $matches ->
+    [one] partida
+   *[other] partidas
+  }
+evening-best = mejor ronda: { $name }, { $moves } movimientos
+evening-wins = { $name }: { $wins } { $wins ->
+    [one] victoria
+   *[other] victorias
+  }
 rematch-asks = { $name } quiere la revancha
 rematch-not-now = Ahora no
 rematch-accept = Me apunto
@@ -906,6 +1485,48 @@ rematch-join = Unirse
 rematch-rules = Cambiar las reglas
 final-lost = No se encuentra esta partida
 
+## La página de una partida terminada
+
+record-title = Ronda por ronda
+record-edition = Edición { $edition }
+record-bots = con bots
+record-bids = Propuestas de la ronda { $round }
+# $moves: a bid; $seconds: since the chip was turned up.
+record-bid = { $moves } a los { $seconds } s
+record-time = a los { $seconds } s
+record-solved = resuelto
+record-best = No se puede hacer mejor.
+record-more = { $more } { $more ->
+    [1] movimiento más de lo necesario.
+   *[other] movimientos más de lo necesario.
+  }
+record-count = { $count ->
+    [1] Una solución más corta, de { $moves } movimientos.
+   *[other] { $count } soluciones más cortas, de { $moves } movimientos.
+  }
+record-count-capped = Más de { $count } soluciones más cortas, de { $moves } movimientos.
+record-analyse = Analizar esta ronda
+record-text = Registro de texto
+record-data = Datos (JSON)
+record-embed = Copiar código para insertar
+record-embed-copied = Código copiado.
+embed-open = Abrir la partida
+
+## Las partidas terminadas de una sala
+
+matches-title = Partidas de esta sala
+matches-back = Volver a la sala
+matches-none = Aquí todavía no ha terminado ninguna partida.
+matches-wins = Partidas ganadas
+matches-list = Partidas, la última primero
+matches-all = Todas las partidas de esta sala
+match-wins = { $wins } { $wins ->
+    [1] partida ganada
+   *[other] partidas ganadas
+  }
+match-number = Partida { $number }
+match-open = Ronda por ronda
+
 ## Alone
 
 alone = En solitario
@@ -917,6 +1538,9 @@ alone-start-note = Entonces empieza la arena: { $seconds } segundos por ficha.
 alone-rule = Antes de que se acabe la arena, propón un número o pulsa «Encontrada». Después muestra tu solución.
 alone-second-run = La arena cae por segunda vez.
 alone-runs-on = La arena sigue cayendo.
+alone-paused = En pausa
+alone-paused-left = La arena se detuvo mientras no estabas. Quedan { $time }.
+alone-paused-open = La partida se detuvo mientras no estabas.
 alone-found = Encontrada: mostrarla
 alone-send = Proponer { $moves } y mostrar
 alone-score = Encontradas: { $found }, perdidas: { $missed }
@@ -934,12 +1558,10 @@ alone-missed-line = La ficha se pone boca abajo.
 alone-shown = Mostrada en { $moves }.
 alone-shown-bid = Propusiste { $bid }, mostrada en { $moves }.
 
-## Watching, and the way to a seat and from it
+## Watching, taking a seat and leaving it
 
 watch-guess = Tu pronóstico privado
 watch-guess-note = nadie lo ve
-watch-stream = Vista para transmitir
-watch-stream-end = Salir de la vista para transmitir
 watch-take = Jugar desde la próxima ficha
 watch-full = La mesa está llena. Estás mirando.
 watch-alone = Estás mirando.
@@ -960,8 +1582,19 @@ scratch-count = { $moves ->
     [one] 1 movimiento
    *[other] { $moves } movimientos
   }
+proof-title = Demuéstralo: solo tú ves tus movimientos
+proof-standing = Demostrado: tu propuesta es { $moves }
+proof-note = Juega tu solución en tu propio tablero. Sus movimientos son tu propuesta. Al acabar la arena, puntúan todos los que han propuesto.
+proof-lower = Puntúas cuando se acabe la arena. Menos movimientos se muestran antes.
+proof-start = Empezar
+proof-again = Buscar menos movimientos
+proof-solved = Conseguido: { $moves } movimientos
+proof-longer = Ya has propuesto { $standing }. Busca menos movimientos.
+proof-bid = Proponer { $moves }
+proof-bid-none = Aún no está en el objetivo
+proof-show = Mostrar mi camino
 
-## Events, spoken and shown
+## Announcements, spoken and shown
 
 back-bid = Mientras tanto, { $name } propuso { $moves }.
 back-taken = { $you ->
@@ -999,7 +1632,7 @@ event-returned = { $you ->
     [yes] Estás de vuelta en la mesa.
    *[no] { $name } está de vuelta en la mesa.
   }
-event-extended = El servidor se detuvo { $seconds } segundos. El tiempo se alarga otro tanto.
+event-extended = El servidor se detuvo { $seconds } segundos. El tiempo se alarga lo mismo.
 event-host = { $you ->
     [yes] Desde ahora llevas la mesa.
    *[no] Desde ahora { $name } lleva la mesa.
@@ -1079,8 +1712,9 @@ say-taken = { $you ->
     [yes] Objetivo alcanzado en { $moves }: { $target }. Te quedas la ficha y tienes { $chips }.
    *[no] Objetivo alcanzado en { $moves }: { $target }. { $name } se queda la ficha y tiene { $chips }.
   }
+say-shown = { $target }, mostrado en { $moves }.
 
-## The board read aloud
+## The board, read aloud
 
 direction-title = { $direction ->
     [n] Norte
@@ -1124,11 +1758,11 @@ key-read-rows = Leer los jugadores y sus propuestas
 key-read-robots = Leer las posiciones de los robots
 key-read-time = Leer el tiempo, o la ficha
 key-repeat = Repetir el último mensaje
-key-stream-end = Salir de la vista para transmitir
 
-## Wishes refused
+## Rejected commands
 
 refused-bid-not-lower = Ya has propuesto { $standing }. Solo puedes bajar tu propuesta.
+refused-bid-unproven = En esta partida, demuestra tu propuesta: juégala en tu propio tablero en { $offered } movimientos.
 refused-bid-too-small = La propuesta más baja es 2.
 refused-bid-too-large = La propuesta más alta es 99.
 refused-bidding-over = Se acabó la arena. Ya no se puede proponer.
@@ -1136,6 +1770,7 @@ refused-joins-next-round = Juegas a partir de la próxima ficha.
 refused-consent-off = En esta partida la arena no puede acabarse antes.
 refused-players-there = Aún hay alguien de esta ronda.
 refused-not-your-turn = No te toca mostrar.
+refused-round-paused = La partida está en pausa. Continúa primero.
 refused-stale-round = Eso era para una ficha anterior.
 refused-wrong-phase = Demasiado tarde: la ronda ya avanzó.
 refused-too-soon = Todavía no. Otros siguen pensando.
@@ -1155,6 +1790,7 @@ refused-link-renewed = Quien lleva la mesa ha renovado el enlace de la sala. Tu 
 refused-room-locked = La sala está bloqueada. Puedes mirar.
 refused-room-closed = Quien lleva la mesa ha cerrado la sala.
 refused-too-fast = Demasiado rápido. Espera un momento.
+refused-quick-chat-off = Quien lleva la mesa ha desactivado los mensajes rápidos.
 refused-storage-unavailable = El servidor no puede guardar nada en este momento. Prueba otra vez.
 refused-disk-low = Al servidor le queda poco espacio en disco y ahora no puede abrir salas nuevas.
 refused-room-full = Esta sala ha llegado a su límite. Abre otra.
@@ -1164,15 +1800,411 @@ refused-invitation-open = No estás en esta partida. Responde primero a la invit
 refused-others-answering = Los demás aún pueden responder a la invitación.
 refused-match-running = Hay una partida en marcha.
 refused-name-unreadable = Este nombre contiene caracteres que no se pueden mostrar. Elige otro.
+refused-name-offensive = Este nombre no se permite en las mesas públicas. Elige otro.
 refused-name-without-letters = Un nombre necesita una letra, una cifra o un emoji.
 refused-robot-not-in-play = Este robot no está en juego.
 refused-rooms-not-opened = En este servidor, solo puede abrir salas quien lo administra. Pídele un enlace.
+refused-no-ladder = Este servidor no tiene clasificación.
+refused-no-such-place = Nadie ocupa este puesto en la clasificación.
+refused-personal-link = Este enlace personal ya no funciona. Pide uno nuevo a quien administra el servidor.
+refused-places-not-open = Solo quien administra el servidor puede añadir personas a la clasificación. Pídele un enlace personal.
+refused-ladder-full = No caben más personas en la clasificación.
+refused-tables-off = Este servidor no tiene mesas públicas.
+refused-not-public = Solo se puede denunciar a jugadores en una mesa pública.
 refused-too-many-connections = Hay demasiadas ventanas abiertas para esta plaza o desde esta red. Cierra una y carga de nuevo.
 refused-room-set-aside = Los datos de esta sala están dañados. Nadie puede entrar.
 refused-otherwise = No ha funcionado. Prueba otra vez.
 
+# ---- Practicar ----------------------------------------------------------------------------------
+
+## Choosing a puzzle
+
+practise-title = Practicar
+practise-no-clock = sin reloj
+practise-your-rating = tu puntuación
+practise-deviation = ± { $deviation }
+practise-in-a-row = { $days ->
+    [one] día seguido
+   *[other] días seguidos
+  }
+practise-standing = Tu puntuación: { $rating }, más o menos { $deviation }. { $days ->
+    [one] 1 día seguido.
+   *[other] { $days } días seguidos.
+  }
+practise-how-hard = Dificultad
+practise-near = Mi nivel
+practise-grade = { $grade ->
+    [1] muy fácil
+    [2] fácil
+    [3] medio
+    [4] difícil
+   *[5] feroz
+  }
+practise-moves = Movimientos
+practise-moves-ends = de { $least } a { $most }
+practise-moves-open = { $least } o más
+practise-more = { $moves }+
+practise-more-label = { $moves } o más
+practise-themes = Temas
+practise-themes-note = { $themes ->
+    [0] cualquier reto
+    [one] solo retos que lo tengan
+   *[other] solo retos que tengan alguno
+  }
+practise-theme = { $theme ->
+    [blocker] Bloqueo
+    [wait] Espera
+    [there-and-back] Ida y vuelta
+    [diagonal] Barrera
+    [vortex] Vórtice
+   *[fifth-robot] Quinto robot
+  }
+practise-box = Caja
+practise-start = Empezar
+practise-continue = Continuar
+practise-another = Otro reto
+practise-open-note = No has resuelto tu último reto. Si pides otro, contará como no encontrado.
+practise-board-note = El tablero muestra el primer reto de esta selección.
+practise-searching = Buscando un reto…
+practise-far = No apareció ningún reto a menos de 60 de tu puntuación. Este tiene { $rating }.
+practise-nothing = Ningún reto cumple esta selección. Permite más movimientos u otra dificultad.
+practise-no-solver = Este navegador no puede crear retos.
+practise-link-faulty = Este enlace no indica ningún reto. Puede que esté incompleto.
+
+## Solving
+
+practise-place = { $grade } · número { $number } de hoy
+practise-send = Enviar este reto
+practise-hint = Pista
+practise-hint-bound = Puedes hacerlo en { $moves } movimientos o menos.
+practise-hint-also = La solución más corta mueve también: { $robots }.
+practise-hint-movers = La solución más corta mueve: { $robots }.
+practise-hint-alone = { robot-title } puede hacerlo solo.
+practise-hint-name = { $hint ->
+    [1] Un número de movimientos
+    [2] Los otros robots que se mueven
+    [3] El robot que se mueve primero
+    [4] El primer movimiento
+   *[5] La solución entera
+  }
+practise-hint-price = { $hint ->
+    [1] gratis
+    [2] cuesta ¼
+    [3] cuesta ½
+    [4] cuesta ¾
+   *[5] no cuenta como resuelto
+  }
+practise-hints-next = siguiente: { $name }, { $price }
+
+## Solved
+
+practise-verdict = { $over ->
+    [0] Solución más corta
+    [1] Uno más de lo necesario
+    [2] Dos más de lo necesario
+    [3] Tres más de lo necesario
+    [4] Cuatro más de lo necesario
+    [5] Cinco más de lo necesario
+   *[other] { $over } más de lo necesario
+  }
+practise-shown = Se muestra la solución
+practise-paths = { $paths ->
+    [0] Más de 200 soluciones de las más cortas.
+    [1] Una sola solución más corta.
+   *[other] { $paths } soluciones de las más cortas.
+  }
+practise-puzzle-rating = Este reto tiene una puntuación de { $rating }.
+practise-yours = la tuya
+practise-shortest = la más corta
+practise-unrated = Repetirlo no cambia ninguna puntuación.
+practise-about = Temas de este reto
+practise-about-note = se cuentan cuando eliges temas
+practise-retry = Repetir
+practise-analyse = Analizar
+practise-next = Siguiente
+practise-solved-say = { $verdict }. { $moves } movimientos, mínimo { $best }. Tu puntuación es { $rating }.
+key-practise-next = El reto siguiente
+key-practise-start = Empezar con un reto de esta selección
+
+## To try again
+
+again-title = Por repetir
+again-count = { $count ->
+    [0] ninguno
+    [one] 1 reto
+   *[other] { $count } retos
+  }
+again-how = Un reto llega aquí si no encontraste ninguna solución, te sobraron dos movimientos o más, o viste la solución. Se va cuando encuentras una de las más cortas.
+again-none = Nada por repetir.
+again-line = mínimo { $best } · { $why ->
+    [over] tú { $found }
+    [shown] solución vista
+    [moves] sin movimientos
+    [passed] pasado
+    [time] sin tiempo
+   *[none] sin encontrar
+  }
+again-all = { $count ->
+    [one] Repetirlo
+   *[other] Repetir los { $count }
+  }
+grade-bars = Dificultad { $grade } de 5
+
+## Three minutes
+
+rush-title = Tres minutos
+rush-best = récord { $solved }
+rush-how = Resuelve todos los retos que puedas. Cada uno tiene un número de movimientos: agotarlos, o pasar, cuesta 10 segundos. 5, 12, 20 y 30 seguidos dan 3, 5, 7 y 10 segundos.
+rush-sleep = Si dejas la página o el teléfono se duerme, el intento termina.
+rush-start = Empezar
+rush-again = Otra vez
+rush-so-far = { $solved } resueltos · { $row } seguidos
+rush-in = en { $moves }
+rush-to-bonus = { $more ->
+    [one] Uno más seguido
+   *[other] { $more } más seguidos
+  }: { $seconds } segundos. Un fallo: 10 menos.
+rush-bonuses-over = Un fallo: 10 segundos menos.
+rush-plus = +{ $seconds } s
+rush-minus = −{ $seconds } s
+rush-pass = Pasar
+rush-solved = resueltos
+rush-row = récord { $best } · { $row } seguidos
+rush-ended-early = El intento terminó en { $solved } al ocultarse la página.
+rush-lasted = duración
+rush-won = ganado
+rush-lost = perdido
+rush-last = Tus últimos { $count }
+rush-missed = { $count ->
+    [one] Uno fallado
+   *[other] { $count } fallados
+  }
+rush-missed-note = guardados en «Por repetir»
+rush-try = { $count ->
+    [one] Probar este
+   *[other] Probar estos { $count }
+  }
+rush-bonus-say = { $row } seguidos: { $seconds } segundos ganados.
+rush-miss-say = Fallado. 10 segundos menos.
+rush-time-say = Quedan { $seconds } segundos.
+rush-over-say = Se acabó el tiempo. Resueltos: { $solved }.
+key-rush-pass = Pasar este reto
+
+## The race of ten
+
+race-title = Carrera de diez
+race-by-link = por enlace
+race-subtitle = diez retos, un enlace
+race-head = Diez retos. ¿Quién llega antes?
+race-moves = { $grade }, de { $least } a { $most } movimientos, { $edition }
+race-moves-one = { $grade }, { $least } movimientos, { $edition }
+race-seed = semilla { $seed }
+race-link = Enlace a esta carrera
+race-send = Enviar enlace
+race-sent = Enlace copiado.
+race-by-hand = No se pudo copiar el enlace. Cópialo tú: { $link }
+race-friend = Alguien
+race-ghost = { $name } (grabación)
+race-ghost-note = vino con el enlace que abriste
+race-you = Tú
+race-not-run = aún sin correr
+race-how = Vale cualquier solución. Cada movimiento de más cuesta 5 segundos; pasar, 20. Deshacer solo cuesta tiempo.
+race-stored = Cada dispositivo crea los retos a partir de la semilla. El enlace que devuelves solo lleva tu nombre y tus diez tiempos. No se guardan en ningún otro sitio.
+race-preparing = { $count } de 10 retos listos.
+race-start = Empezar la carrera
+race-start-ghost = Correr contra { $name }
+race-continue = Continuar
+race-paused = En pausa
+race-paused-note = El reloj está parado. El tablero aparece cuando continúas.
+race-new = Otra carrera
+race-ahead = { $name } va { $places } por delante
+race-behind = { $name } va { $places } por detrás
+race-level = { $name } va igual que tú
+race-place = reto { $count } de 10
+race-row = { $name }: { $done } de 10, { $time }
+race-won = Has llegado antes
+race-lost = { $name } ha llegado antes
+race-tied = Habéis llegado a la vez
+race-done = Los diez
+race-over-say = { $seconds } segundos más.
+
+## The year
+
+year-title = Tu año
+year-longest = la más larga: { $days }, en { $month }
+year-key-none = ninguno
+year-key-few = 1–3
+year-key-some = 4–9
+year-key-many = 10 y más
+year-month = { $month }: { $played } de { $past } días, { $puzzles } { $puzzles ->
+    [one] reto
+   *[other] retos
+  }
+year-rating = Puntuación
+year-solved = resueltos
+year-share = { $percent } %
+year-in-shortest = con la más corta
+year-here-only = Se guarda solo en este dispositivo.
+year-save = Guardar una copia
+year-bring = Traer una copia
+year-brought = La copia ya está aquí.
+year-not-brought = Este archivo no es una copia de la práctica.
+
+## Practice on this device
+
+kept-practise-rating = Tu puntuación
+kept-practise-days = Tus días de práctica
+kept-practise-puzzles = Puntuaciones de los retos
+kept-practise-again = Retos por repetir
+kept-practise-choice = Tu selección de retos
+kept-practise-open = El reto abierto
+kept-practise-rush = Tus intentos de tres minutos
+kept-practise-race = Tus carreras
+
+# ---- Un teléfono en una mesa de verdad -------------------------------------------------------------
+
+table-title = En la mesa
+table-subtitle = un teléfono, la caja de verdad
+table-who = Jugadores
+table-name = Nombre
+table-name-missing = Escribe primero un nombre.
+table-add = Añadir
+table-remove = Quitar a { $name }
+table-too-few = Añade al menos dos nombres.
+table-leaving = Quien se va conserva sus fichas y aún puede ganar.
+table-handicap = Hándicap
+table-handicap-none = nadie
+table-which-chip = ¿Qué ficha está a la vista?
+table-dashed = a trazos: ya ganada
+table-chip-given = { $chip }, ya ganada
+table-no-chip = Sin ficha
+table-tap-name = Di tu número en voz alta y toca tu nombre.
+table-turn-sand = Girar el reloj
+table-awake = la pantalla sigue encendida
+table-not-awake = Este navegador no puede mantener la pantalla encendida.
+table-silence = Quitar el sonido
+table-undone = Deshecho.
+table-seconds = { $seconds ->
+    [one] segundo
+   *[other] segundos
+  }
+table-name-key = { $place ->
+    [0] { $name } { $says }
+   *[other] { $name }, { $moves }, { say-place }. { $says }
+  }
+table-no-way = sin solución
+table-says = { $name } propone
+table-not = No es { $name }
+table-pass = Nada más bajo
+table-not-lower = { $name } ya propuso { $moves }. Las propuestas solo pueden bajar.
+table-still = La arena se detuvo
+table-slept = El teléfono se durmió { $seconds ->
+    [one] cuando quedaba { $seconds } segundo
+   *[other] cuando quedaban { $seconds } segundos
+  }.
+table-go-on = Seguir, { $seconds } { $seconds ->
+    [one] segundo
+   *[other] segundos
+  }
+table-show-now = Mostrar ya
+table-passed-on = falló
+table-count-aloud = Contad en voz alta. Si no se alcanza { $target ->
+    [none] el objetivo
+   *[other] el objetivo ({ $target })
+  } en { $exact ->
+    [yes] exactamente { $moves } movimientos
+   *[no] { $moves } movimientos o menos
+  }, los robots vuelven a sus marcadores y { $next ->
+    [0] la ficha vuelve al montón.
+   *[other] { $name } muestra { $next }.
+  }
+table-shown = { $exact ->
+    [yes] Mostrada en { $moves }
+   *[no] Mostrada en { $moves } o menos
+  }
+table-given = ganada
+table-back-in-box = de vuelta en la caja
+table-chips-now = Ahora { $chips } { $chips ->
+    [one] ficha
+   *[other] fichas
+  }.
+table-others-have = { $names } { $count ->
+    [one] tiene
+   *[other] tienen
+  } { $chips }.
+table-score = Marcador
+table-after = tras { $rounds } { $rounds ->
+    [one] ficha
+   *[other] fichas
+  }
+table-leads = { $names } { $count ->
+    [one] va en cabeza
+   *[other] van en cabeza
+  } con { $chips }
+table-no-chips = Aún nadie tiene fichas
+table-people = Un nombre más o menos
+table-end = Terminar la velada
+table-copy = Copiar a otro teléfono
+table-copy-note = tablero, robots y marcador, tal como están
+table-copy-go = Mostrar
+table-as-now = tal como está
+table-qr = Código QR con una copia de esta velada
+table-point = Apunta aquí con la otra cámara
+table-point-note = Abre esta posición y el marcador. No hace falta conexión donde el juego esté instalado.
+table-point-later = Es una copia, no se actualiza sola. Muéstrala de nuevo después de la siguiente ficha.
+table-copied = de otro teléfono
+table-open-copy = Una velada tras { $rounds } { $rounds ->
+    [one] ficha
+   *[other] fichas
+  }
+table-replaces = Sustituye a la velada de este teléfono, que lleva { $rounds } { $rounds ->
+    [one] ficha
+   *[other] fichas
+  }.
+table-keep-mine = Conservar la mía
+table-no-copy = Ahora no
+table-take-copy = Abrir la copia
+table-board = El tablero de la velada
+table-board-once = Monta el tablero una vez: 30 segundos.
+table-board-set = La solución más corta se muestra después de cada ronda.
+table-board-set-up = Montar
+table-board-change = Cambiar
+table-shorter = ¿Había una solución más corta?
+table-shortest = La solución más corta
+table-shorter-answer = { $shorter ->
+    [yes] Sí, en { $moves }.
+   *[no] No, la más corta tiene { $moves }.
+  }
+table-not-known = Aún no se sabe: al menos { $moves }.
+table-no-search = Este navegador no puede buscar las soluciones más cortas.
+table-look = Ver
+table-shortest-is = La más corta: { $moves }
+table-showed = { $name } mostró { $moves }
+table-every-move = Todos los movimientos
+table-try-it = Poned los robots donde estaban y probadla.
+table-where = ¿Dónde están los robots?
+table-where-now = como ahora en la mesa
+table-where-how = Desliza los movimientos como se hicieron. O toca un robot y luego la casilla donde está ahora.
+table-path-of = Solución de { $name }
+table-no-place = { robot-title } no puede estar en { $cell }.
+table-placed = { robot-title } en { $cell }.
+table-done = Listo
+table-enter = Introducir movimientos
+table-enter-note = Introduce los movimientos y la pantalla sabrá dónde están los robots.
+table-stale = Los robots de la pantalla están como antes de la ficha { $chip }.
+table-correct = Corregir
+table-rounds-shorter = { $count ->
+    [0] ninguna podía ser más corta
+    [one] 1 podía ser más corta
+   *[other] { $count } podían ser más cortas
+  }
+table-back = Volver a la mesa
+key-table-name = Elegir a quien propone
+key-table-back = Volver a los nombres
+key-table-undo = Deshacer el último paso
+
 # ---- The terminal ----------------------------------------------------------------------------------
-# Words of the command `ricochet`. The browser gets nothing from here on, and nothing from above is used here.
+# Texts of the `ricochet` command. The browser does not load this section. Only `ricochet tui` uses messages above it.
 
 cli-error = Error: { $what }
 cli-warning = Aviso: { $what }
@@ -1216,7 +2248,9 @@ cli-not-counted = No se pudieron contar dentro del límite.
 cli-each-path = { cli-move-count } cada una.
 cli-at-least = al menos { $moves } movimientos
 cli-solve-one-of = elige una: --all, --count o --every-target.
-cli-puzzle-impossible = ningún puzle puede tener todo eso.
+cli-puzzle-impossible = ningún puzle puede cumplir todas estas condiciones.
+cli-puzzles-one-place = elige solo una de --output, --dataset y --book.
+cli-puzzles-parquet-nothing = requiere --dataset.
 cli-puzzle = { cli-move-count }, nivel { $grade } de 5; semilla { $seed }.
 cli-puzzles = { $count } { $count ->
     [one] puzle
@@ -1239,6 +2273,26 @@ cli-strong-board = obligatorio.
 cli-strong-box-alone = --box no admite tablero.
 cli-strong-box-where = obligatorio con --box.
 cli-strong-scheduler-nothing = requiere --box.
+
+## Terminal: the game
+
+tui-choose = Elegir
+tui-change = Cambiar
+# After the letters of the robots and the arrows.
+tui-move = Mover
+tui-open = Abrir
+tui-quit = Salir
+tui-step = Paso
+tui-stop = Parar la búsqueda
+tui-next-solution = Siguiente solución
+tui-position-note = Escribe o pega una posición con su objetivo, o el nombre de un archivo. Ejemplo: 4C3A2C1C Rc4 Gn12 >Re15
+tui-turn-timer = Girar el reloj de arena
+tui-replay-note = Escribe el nombre del archivo de una partida terminada, o su enlace, como https://example.org/games/ID.
+tui-next-round = Siguiente ronda
+tui-bots = Jugar con bots
+tui-join = Entrar en una sala
+tui-room = Enlace de la sala, o la dirección del servidor y el código
+tui-room-note = Como https://example.org/r/p7NzQ, o https://example.org y el código. Sin nombre, solo miras.
 
 ## Terminal: doctor
 
@@ -1269,7 +2323,8 @@ cli-doctor-sound = en buen estado
 cli-backup-made = { $file } contiene todas las partidas guardadas en { $directory } y la llave de cada plaza. No compartas el archivo.
 cli-room-closed = La sala se cerró y se borró.
 cli-seat-forgotten = El nombre se borró de esta sala y de sus partidas.
-cli-notice-sent = Todos leen que el servidor se reinicia en unos { $minutes } min.
+cli-place-forgotten = La persona se ha borrado de la clasificación.
+cli-notice-sent = Todos ven ahora que el servidor se reiniciará en unos { $minutes } min.
 cli-notice-back = El aviso se ha retirado.
 cli-convert-one-text = da un texto, - para la entrada estándar o --file ARCHIVO.
 cli-convert-lost = Se pierde: { $lost }.
@@ -1278,8 +2333,10 @@ cli-backup-restored = { $directory } contiene las partidas guardadas en { $file 
 cli-database-current = Las tablas de la base de datos ya están al día (esquema { $revision }).
 cli-database-upgraded = Las tablas de la base de datos se han actualizado (esquema { $revision }).
 cli-work-begun = Resolviendo retos para { $place }. Ctrl-C para terminar.
+cli-bot-plays = { $name } se sienta y juega. Pulsa Ctrl-C para parar.
+cli-bot-over = La partida ha terminado. Ganan: { $winners }.
 
-## Terminal: how commands are called
+## Terminal: how commands are used
 
 usage-usage = Uso:
 usage-arguments = Argumentos
@@ -1305,10 +2362,10 @@ usage-shell = Hay autocompletado para { $choices }, no para { $given }.
 cli-completion-installed = El autocompletado está instalado en { $file }. Funciona en cada shell nueva.
 cli-redirected = La shell ha redirigido la salida a >{ $file }. Pon el reto entre comillas: "... >{ $file }".
 
-## Terminal: help
+## Terminal: help of the commands
 
 help-help = Mostrar esta ayuda.
-help-each-data = Directorio donde se guardan las partidas; si no se dice, el tuyo.
+help-each-data = Directorio donde se guardan las partidas; por omisión, tu directorio de datos de usuario.
 help-each-target = El objetivo, como Rm2, si PUZZLE es una posición sin objetivo.
 help-each-as_json = Escribir un objeto JSON en lugar de líneas.
 help-each-no_ricochet_rule = Dejar que un robot llegue en línea recta al objetivo (sin R5.2).
@@ -1345,8 +2402,12 @@ help-serve-base_path = Ruta bajo la que vive el juego, como /ricochet; si no se 
 help-serve-trusted_proxy = Direcciones o redes de los proxies inversos de delante, 10.0.0.0/8; varias con comas.
 help-serve-keep_days = Borrar las salas en las que no ha pasado nada en tantos días.
 help-serve-rooms = Quién puede abrir salas: everybody (todos) u operator (solo quien lleva el servidor).
+help-serve-ladder = Nombre de una clasificación, como Club del martes; si no se indica, no hay.
+help-serve-ladder_places = Quién puede añadir personas a la clasificación: everybody u operator.
 help-serve-log_level = Qué se registra: debug, info, warning o error.
 help-serve-log_format = Cómo se registra: text o json.
+help-serve-tables = Mesas públicas, a las que cualquiera puede unirse: yes o no.
+help-serve-offline = Los navegadores guardan el juego para usarlo sin conexión: yes (sí) o no.
 help-backup = Copiar en un archivo todos los datos de un servidor, en marcha o parado.
 
     El archivo da acceso a todas las plazas, así que solo puede leerlo su dueño.
@@ -1359,6 +2420,12 @@ help-rooms = Listar las salas del servidor en marcha, primero la última usada, 
 help-rooms-open_one = Abrir una sala e imprimir su enlace y su código.
 help-rooms-close = Cerrar esta sala y borrar todos sus datos, incluidas sus partidas.
 help-rooms-forget = Borrar en todas partes el nombre de esta plaza. Las plazas se cuentan desde 0.
+help-ladder = Muestra las personas de la clasificación del servidor en marcha, añade una, renueva un enlace personal o borra a una persona.
+
+    Cada línea muestra el identificador, el puesto, la puntuación, la desviación, las partidas puntuadas y el nombre.
+help-ladder-add = Añade a una persona con este nombre y muestra su enlace personal.
+help-ladder-renew = Cambia el enlace personal de este identificador y muestra el nuevo.
+help-ladder-forget = Borra a la persona con este identificador: nombre, enlace y asientos.
 help-notice = Anunciar a todos un reinicio del servidor en marcha, o retirar el anuncio.
 help-notice-minutes = Minutos hasta el reinicio; 0 retira el anuncio.
 help-export = Escribir partidas del servidor en marcha para la investigación: un objeto JSON por línea, sin nombres ni fechas.
@@ -1368,6 +2435,15 @@ help-upgrade = Crear las tablas, o poner al día las de una versión anterior; u
 help-upgrade-database = Dirección de la base de datos, postgresql://user@host/name.
 help-work = Resolver retos para los servidores que comparten una base de datos PostgreSQL, con todos los procesadores, hasta que lo detengas.
 help-work-database = Dirección de la base de datos, postgresql://user@host/name.
+help-bot = Sentar un bot en una sala y dejarlo jugar hasta que acabe la partida.
+help-bot-link = Enlace de la sala, como https://play.example.org/r/p7NzQ.
+help-bot-level = Fuerza: de 1, principiante, a 6, maestro; optimal propone una ruta de las más cortas.
+help-bot-character = Carácter. Pip propone pronto, Otto es constante, Nell espera a estar seguro, Juno baja una y otra vez, Bram es lento y profundo, Vera rápida y baja.
+help-bot-name = Nombre en la mesa; el nivel va detrás. Si no se dice, el nombre del carácter.
+help-bot-seed = Semilla de los pensamientos del bot; si no se dice, una al azar.
+help-tui = Jugar en el terminal: en solitario, con bots, en una sala o con posiciones; con teclas o ratón.
+help-tui-link = Enlace de la sala en la que entrar.
+help-tui-plain = Caracteres de los tableros; si no se dice, los que tenga el terminal.
 help-board = Dibujar un tablero, una posición o un reto en el terminal, o como imagen.
 
     Un robot es su letra mayúscula; un objetivo, la letra de su robot y su símbolo (* es el vórtice), con > delante del que se pide. /b/ es una barrera que el azul atraviesa. Con --path los robots están donde lleva la ruta; las flechas la muestran, los números son las paradas, y (r), donde empezó un robot.
@@ -1383,7 +2459,7 @@ help-convert-text = El texto, o - para toda la entrada estándar.
 help-convert-to = El formato que se escribe, como json, asp o driftingdroids.
 help-convert-source = El formato del texto; si falta, se reconoce.
 help-convert-file = Leer el texto de este archivo.
-help-convert-lossy = Escribir lo que cabe en el formato y nombrar lo que se pierde.
+help-convert-lossy = Escribir las partes que el formato puede representar y enumerar las que se pierden.
 help-check = Comprobar una ruta movimiento a movimiento. El estado de salida es 0 si resuelve el reto, y si no, 1.
 
     Cada línea muestra el número del movimiento, el movimiento y sus casillas primera y última. Un movimiento rechazado muestra en su lugar la regla y el código del rechazo.
@@ -1412,7 +2488,11 @@ help-puzzles = Imprimir muchos puzles al azar, uno por línea.
 help-puzzles-n = Número de puzles.
 help-puzzles-start = Índice del primer puzle; los demás lo siguen.
 help-puzzles-threads = Procesadores; los puzles son los mismos.
-help-puzzles-output = Escribir los puzles en este archivo.
+help-puzzles-output = Escribir los puzles en este archivo. Continuar donde paró una ejecución anterior.
+help-puzzles-dataset = Escribir en este directorio los puzles como líneas de JSON, su suma de verificación y una ficha; continuar como --output.
+help-puzzles-scheduler = Usar los trabajadores de este planificador de Dask; los puzles son los mismos.
+help-puzzles-book = Escribir en este directorio un libro para imprimir: páginas en SVG, con las soluciones al final.
+help-puzzles-parquet = Con --dataset, escribir los puzles también en Parquet.
 help-puzzles-as_json = Escribir por cada puzle un objeto JSON con ruta y dificultad.
 help-strong = Hallar la distancia de cada posición de cuatro robots a un objetivo de un tablero.
 
@@ -1433,7 +2513,7 @@ help-docs-browser = Abrir la documentación en un navegador.
 help-doctor = Listar lo instalado y comprobar que funciona. El estado de salida es 1 si algo va mal.
 help-doctor-database = Dirección de la base de datos, postgresql://user@host/name.
 
-## Terminal: moves and paths that are refused
+## Terminal: rejected moves and paths
 
 part-robot-title = { $robot ->
     [R] Rojo
@@ -1454,7 +2534,10 @@ fault-extra-missing = { $what } necesita el extra { $extra }: pip install "{ $pa
 fault-site-missing = La documentación no está generada. Ejecuta make docs en una copia del proyecto.
 fault-link = Esto no es un enlace a una sala, como https://example.org/r/ROOM.
 fault-game = Este no es el archivo de una partida terminada: { $why }.
+fault-record = Línea { $line } del registro: { $why }
+fault-record-size = Un registro de texto tiene como máximo { $most } MB.
 fault-nothing-found = Ninguno de { $tries } puzles al azar tiene todo lo pedido. Pide menos.
+fault-puzzle-file = El archivo { $file } no contiene los primeros puzles de esta semilla, este inicio y estas opciones. Escribe en otro archivo.
 fault-unsolvable = Este puzle no tiene solución, así que no tiene dificultad.
 fault-move-blocked = { $who } no puede ir al { $where }: hay { $what } en medio.
 fault-stops-on-diagonal = { $who } acabaría en una barrera. No está permitido.
@@ -1469,7 +2552,7 @@ judged-nobody-there = Al final no hay ningún robot en { $cell }.
 judged-not-there = { $who } no está en { $cell } al final.
 judged-no-ricochet = { $who } no ha doblado una esquina entre dos movimientos suyos.
 
-## Terminal: notation that is refused
+## Terminal: rejected notation
 
 fault-unexpected = Se esperaba { $expected }; hay { $found }.
 part-end = el final
@@ -1523,7 +2606,7 @@ fault-places = Una posición tiene { $places } sitios para robots.
 fault-cell-number = La casilla número { $number } no está en un tablero de { $size }.
 fault-cell-nowhere = La casilla número { $number } no está en el tablero.
 
-## Terminal: searches and tables that are refused
+## Terminal: rejected searches and tables
 
 refused-engine-missing = El motor { $engine } no está instalado aquí; hay { $engines }.
 refused-cpu-target = No se puede seguir RICOCHET_CPU: { $why }.
@@ -1544,7 +2627,7 @@ fault-table-beside-one = Una tabla del vórtice se verifica junto a la de un rob
 fault-table-beside-free = Una tabla con R5.2 se verifica junto a la misma sin R5.2.
 fault-table-turned = Con R5.2 no se puede verificar la tabla de un robot que las barreras desvían.
 
-## Terminal: settings and data that are refused
+## Terminal: rejected settings and data
 
 fault-port = --port debe ser un número de 0 a { $most }, no { $said }.
 fault-operators = --operators debe ser como 127.0.0.1:9017, no { $said }.
@@ -1552,6 +2635,7 @@ fault-origin = --origin debe ser como https://play.example.org, no { $said }.
 fault-base-path = --base-path debe ser como /ricochet, no { $said }.
 fault-trusted-proxy = --trusted-proxy debe nombrar direcciones o redes como 10.0.0.0/8, no { $said }.
 fault-keep-days = --keep-days debe ser un número de 1 a 99999, no { $said }.
+fault-ladder = --ladder debe ser un nombre de { $most } caracteres como máximo, no { $said }.
 fault-choice = Para --{ $option } hay { $list }, no { $said }.
 fault-no-address = No existe la dirección { $host }. Elige otra con --host.
 fault-foreign-address = { $host } no es una dirección de este ordenador. Elige otra con --host.
@@ -1581,7 +2665,7 @@ part-damaged = dañado: { $why }
 part-damaged-rooms = dañado: el registro de la sala { $rooms }
 part-too-busy = un servidor escribe demasiado ahora mismo para comprobarlo
 
-# The preview of a link, which the server writes.
+# The preview of a link, written by the server.
 
 link-what = Los robots se deslizan hasta que algo los detiene. Encuentra la solución con menos movimientos y gana la ficha.
 link-room = Te han invitado a { $product } · { $room }
@@ -1592,7 +2676,16 @@ link-rules = Cómo se juega · { $product }
 link-learn = Diez tableros pequeños para aprender · { $product }
 link-today = El reto de hoy · { $product }
 link-day = Reto del { $day } · { $product }
+link-tables = Mesas públicas · { $product }
+link-alone = Jugar en solitario · { $product }
 link-games = Partidas en este dispositivo · { $product }
+link-ladder = Clasificación · { $product }
+link-me = Tu puesto en la clasificación · { $product }
+link-analyse = Analizar · { $product }
+link-device = En este dispositivo · { $product }
+link-practise = Practicar · { $product }
+link-table = La caja en tu propia mesa · { $product }
+link-tv = Ver en un televisor · { $product }
 link-any-robot = Cualquier robot
 link-robot = { $who }
 link-puzzle = { $who } a { $cell }. ¿En cuántos movimientos lo consigues?

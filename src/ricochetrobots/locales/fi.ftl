@@ -1,4 +1,4 @@
-# Every word on the screen, in Finnish. Sections follow the pages; the round's stand at the end.
+# Every text on screen and in the terminal, in Finnish, in the order of the pages; round and terminal come last.
 
 language-name = Suomi
 language-tag = fi
@@ -40,7 +40,7 @@ coloured-chip = { robot-name } { $symbol ->
   }
 board = Lauta
 
-## Cells, for those who read the board
+## Cells, for screen readers
 
 cell-closed = Keskuskappale.
 cell-robot = { robot-title } robotti.
@@ -55,7 +55,7 @@ cell-walls = { $count ->
   } kulun { $walls }.
 cell-no-walls = Ei seiniä.
 
-## Moves refused
+## Rejected moves
 
 slide-move-blocked = { robot-title } ei pääse { direction-name }: tiellä on { $by ->
     [robot] robotti
@@ -64,7 +64,7 @@ slide-move-blocked = { robot-title } ei pääse { direction-name }: tiellä on {
 slide-stops-on-diagonal = { robot-title } pysähtyisi vinoesteelle. Se ei ole sallittua.
 slide-endless-slide = { robot-title } liukuisi loputtomasti. Se ei ole sallittua.
 
-## Refusals from the server that need other words here than the game's own
+## Server refusals that need a different text in the browser
 
 problem-offline = Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys ja yritä uudelleen.
 problem-no-such-room = Tällä koodilla ei löydy huonetta. Tarkista kahdeksan merkkiä.
@@ -76,6 +76,8 @@ problem-ambiguous = Tämän osoitteen lauta on moniselitteinen.
 ## Header, help, settings
 
 back-to-start = Takaisin etusivulle
+back-to-match = Takaisin peliin
+back = Takaisin
 turn-board = Käännä lautaa
 help = Ohje
 help-rules = Säännöt
@@ -127,6 +129,13 @@ key-move = Siirrä valittua robottia
 key-undo = Peru viimeinen siirto
 key-hint = Ota vihje, joka kerralla tarkempi
 key-restart = Aloita alusta
+key-redo = Tee siirto uudelleen
+key-solutions = Näytä ratkaisut
+key-moves = Näytä, montako siirtoa jokaisen siirron jälkeen jää
+key-chips = Näytä kaikki nappulat
+key-next-group = Seuraava ratkaisujen ryhmä
+key-analyse = Analysoi
+key-analyse-back = Poistu analyysista
 key-space = Väli
 key-escape = Esc
 key-enter = Enter
@@ -156,9 +165,56 @@ todays-puzzle-missing = Päivän pulmaa ei voitu hakea.
 play-alone = Pelaa yksin
 play-alone-note = 17 nappulaa tiimalasia vastaan
 how-to-play = Näin pelataan
-how-to-play-note = Säännöt yhdellä sivulla
 no-account = Ei käyttäjätiliä
 no-tracking = Ei seurantaa
+
+## The page of the things that this device stores
+
+device-title = Tällä laitteella
+device-note = Mitään tästä ei lähetetä minnekään. Kopiossa on linkkejä huoneisiin mutta ei paikkoja.
+device-cleared = Jotkin selaimet poistavat nämä, jos sivulla ei käydä muutamaan viikkoon. Tallennettu kopio ja asennettu peli ovat turvassa.
+kilobytes = { $kilobytes } kt
+stored-game = Peli, valmiina ilman verkkoa
+stored-practise = Harjoittelu: vahvuusluku, vuosi, uudelleen yritettävät pulmat
+stored-days = Päivän pulmien tulokset
+stored-lessons = Oppitunnit
+stored-games = Pelit
+stored-evening = Oman pöydän peli-ilta ja pakkauksesi
+stored-settings = Asetukset ja nimi
+stored-others = Muut
+device-save = Tallenna kopio
+device-import = Tuo kopio
+device-import-title = { $count ->
+    [0] Kopio ei lisää mitään: kaikki siinä on jo täällä.
+    [one] Kopio lisää yhden tiedon. Kaikki muu pysyy ennallaan.
+   *[other] Kopio lisää { $count } tietoa. Kaikki muu pysyy ennallaan.
+  }
+device-import-do = Lisää
+device-no-copy = Tämä tiedosto ei ole kopio laitteelle tallennetuista tiedoista.
+device-delete = Poista
+device-delete-all = Poista kaikki
+device-delete-one = Poista: { $name }
+device-delete-sure = Poistetaanko tämä lopullisesti?
+
+## The start page without a network, with a new version, and the offer to install the game
+
+offline-line = Ei verkkoa. Kaikki tämä toimii silti.
+rooms-need-connection = Huoneet vaativat yhteyden
+rooms-alternatives = Muihin pelaajiin ei juuri nyt saada yhteyttä. Näitä voit pelata tällä laitteella:
+new-version = Uusi versio on valmis.
+new-version-note = Se käynnistyy itsestään, kun seuraavan kerran avaat pelin. Se ei koskaan keskeytä kierrosta, kisaa eikä peli-iltaa.
+new-version-start = Käynnistä se
+# The title of a card with the button "install".
+install-title = { $device ->
+    [phone] Pidä peli tässä puhelimessa
+   *[computer] Pidä peli tässä tietokoneessa
+  }
+install-note = Avautuu ilman selainta ja verkkoa. { $kilobytes } kt.
+install-share = Napauta Jaa ja sitten Lisää Koti-valikkoon.
+install = Asenna
+# On a phone, opens further entries of the start page.
+start-all = Lisää
+door-table = Omassa pöydässä
 
 ## Today's puzzle
 
@@ -232,7 +288,314 @@ archive-day = { $day }: { $state ->
   }
 archive-earlier = Aiemmat viikot
 
-## Arriving in a room
+## Setting up a position
+
+lay-title = Asettele
+lay-steps = Vaiheet
+lay-step-box = Pakkaus
+lay-step-panels = Osat
+lay-step-robots = Robotit
+lay-step-chip = Nappula
+lay-done = , valmis
+lay-box-fact = pöydälläsi oleva pakkaus
+lay-pasted-fact = liitetty teksti
+lay-panel-fact = osa { $number }/4
+lay-robot-fact = robotti { $number }
+lay-robots-fact = { $count ->
+    [one] yksi robotti
+   *[other] { $count } robottia
+  }
+lay-which-box = Mikä pakkaus sinulla on?
+lay-box-2013 = 2013
+lay-box-2013-zman = Z-Man 2013
+lay-box-1999 = 1999
+lay-box-note-2013 = kahdeksan laudan osaa, hopeinen tai musta robotti
+lay-box-note-2013-zman = samat laudan osat, eri säännöt
+lay-box-note-1999 = neljä laudan osaa, ei vinoesteitä
+lay-faces = { $count } puolta
+lay-box-kept = Laite muistaa pakkauksen. Ensi kerralla aloitat laudan osista.
+lay-paste = Tai liitä se
+lay-paste-what = Merkintä, linkki tai toisen ohjelman teksti
+lay-paste-none = Asemaa ei löytynyt. Esimerkki: 4C3A2C1C Rc4 Gn12 >Re15
+lay-paste-offline = Merkintää ei löytynyt. Toisen ohjelman teksti vaatii yhteyden.
+lay-fault-text = Asemaa ei löytynyt: { $number }. merkki, ”{ $sign }”, ei sovi tähän. Esimerkki: 4C3A2C1C Rc4 Gn12 >Re15
+lay-fault-end = Teksti loppuu kesken. Esimerkki: 4C3A2C1C Rc4 Gn12 >Re15
+lay-pasted = Asema tekstinä
+lay-read = { $format ->
+    [notation] Merkintä.
+    [link] Tämän sivuston linkki.
+    [driftingdroids] DriftingDroids.
+    [driftingdroids-map] DriftingDroidsin kartta.
+    [fogleman] Michael Foglemanin ratkaisija.
+    [drawing] Piirros.
+    [json] JSON.
+    [pddl] PDDL.
+    [asp] Vastausjoukkojen faktoja.
+    [maze] Sokkelo.
+    [grid] Ruudukko.
+   *[other] { $format }.
+  }
+lay-lost = Tähän muotoon eivät mahdu { $parts }, joten ne puuttuvat.
+lay-lost-part = { $part ->
+    [diagonals] laudan osien vinoesteet
+    [walls] jotkin seinät
+   *[other] jotkin kohteet
+  }
+lay-pasted-note = { $robots ->
+    [one] yksi robotti
+   *[other] { $robots } robottia
+  }, { $width } × { $height }, { $diagonals ->
+    [0] ei vinoesteitä
+    [one] yksi vinoeste
+   *[other] { $diagonals } vinoestettä
+  }
+lay-change = Muuta
+lay-solve = Ratkaise
+lay-choose-chip = Valitse nappula
+lay-place = { $place ->
+    [nw] Vasen yläosa
+    [ne] Oikea yläosa
+    [se] Oikea alaosa
+   *[sw] Vasen alaosa
+  }
+lay-place-number = , { $number }/4
+lay-as-it-lies = Näytetään niin kuin se on pöydällä. Valitse samannäköinen.
+lay-map = Laudan neljä osaa
+lay-map-part = { lay-place }{ $panel ->
+    [none] { "" }
+   *[other] : { $panel }
+  }
+# $number counts the four panels in their order.
+lay-ordinal = { $number ->
+    [1] 1.
+    [2] 2.
+    [3] 3.
+   *[other] 4.
+  }
+lay-mark = Merkki lähellä keskustaa
+lay-mark-or = tai mikä tahansa sen kohteista
+lay-mark-label = { robot-title } merkki: { $targets }
+lay-faces-label = Puolet, joilla on tämä merkki
+lay-diagonals = vinoesteet
+# Such as: Face 2B: green star j2, yellow moon o3, red planet k5, blue gear m7.
+lay-face = Puoli { $panel }: { $targets }{ $diagonals ->
+    [yes] , vinoesteet
+   *[no] {""}
+  }.
+lay-target-at = { $target } { $cell }
+lay-taken = { lay-place }, { $number }/4. { robot-title } merkki. { $face }
+lay-touch = Kosketa lautaa ruudun läheltä, liu’uta ja nosta. Tai kirjoita ruudun nimi, kuten o5.
+lay-lift = Nosta sormi tai paina Enter, niin robotti jää siihen.
+lay-robot-where = Missä on { robot-name }?
+lay-robot-on = { robot-title } ruudussa { $cell }
+lay-placed = { robot-title } ruudussa { $cell }.
+lay-all-placed = Kaikki robotit ovat paikoillaan
+lay-fault-closed = Tämä ruutu on suljettu.
+lay-fault-diagonal = Mikään robotti ei voi pysähtyä vinoesteelle.
+lay-fault-robot = { robot-title } on tässä.
+lay-now = nyt
+lay-no-silver = Ei hopeista robottia
+lay-robot = { robot-title } robotti{ $state ->
+    [now] , asetetaan nyt
+    [placed] , ruudussa { $cell }
+    [out] , ei pelissä
+   *[later] {""}
+  }
+lay-which-chip = Mikä nappula on esillä?
+lay-solves = Ratkaiseminen alkaa heti.
+lay-no-targets = Tällä laudalla ei ole kohteita.
+lay-all-chips = Kaikki { $count }
+lay-chip-note = Tai napauta kohdetta laudalla. ”Kaikki { $count }” ratkaisee tämän aseman jokaisen nappulan.
+key-lay-mark = Valitse laudan osan merkki
+key-lay-face = Valitse laudan osan puoli
+key-lay-arrows = Siirrä ruutua
+key-lay-type = Kirjoita ruudun nimi
+key-lay-place = Aseta robotti siihen
+key-back = Yksi vaihe taaksepäin
+
+## Your own board
+
+editor-title = Oma lauta
+editor-tools = Työkalut
+editor-tool-wall = Seinä
+editor-tool-diagonal = Vinoeste
+editor-tool-target = Kohde
+editor-tool-robot = Robotti
+editor-tool-closed = Suljettu
+editor-tool-erase = Pyyhi
+editor-now-wall = Piirrä seiniä
+editor-now-diagonal = Aseta vinoeste
+editor-now-target = Aseta kohde
+editor-now-robot = Aseta robotti
+editor-now-closed = Sulje ruutuja
+editor-now-erase = Tyhjennä ruutuja
+editor-square = { $cell }: sen seinät
+editor-note-wall = Napauta ruutua ja sitten sen sivua. Hiirellä napsauta reunaa tai vedä reunoja pitkin.
+editor-note-diagonal = Samanvärinen robotti kulkee läpi. Muut kääntyvät tässä, eikä mikään pysähdy. Poista napauttamalla uudelleen.
+editor-note-target = Napauta kohteen ruutua. Laudalla jo oleva kohde siirtyy sinne.
+editor-note-robot = Napauta robotin ruutua. Poista napauttamalla uudelleen.
+editor-note-closed = Mikään robotti ei pääse suljettuun ruutuun. Avaa se napauttamalla uudelleen.
+editor-note-erase = Tyhjennä ruutu ja sen seinät napauttamalla sitä.
+editor-tick = Rasti: on jo laudalla. Uudelleen asettaminen siirtää sen.
+editor-side = Seinä { direction-name }
+editor-diagonal = { robot-title } vinoeste, { $lean ->
+    [rising] lounaasta koilliseen
+   *[falling] luoteesta kaakkoon
+  }
+editor-target = { $target }{ $placed ->
+    [yes] , laudalla
+   *[no] { "" }
+  }
+editor-width = Leveys ruutuina
+editor-width-less = Kapeampi
+editor-width-more = Leveämpi
+editor-height = Korkeus ruutuina
+editor-height-less = Matalampi
+editor-height-more = Korkeampi
+editor-remove = Poistetaanko { $walls ->
+    [one] yksi seinä
+   *[other] { $walls } seinää
+  } ja { $pieces ->
+    [one] yksi osa
+   *[other] { $pieces } osaa
+  }?
+editor-keep = Säilytä
+editor-remove-do = Poista
+editor-centre = Suljettu keskuskappale
+editor-again = Aloita uudelleen tästä
+editor-empty = Tyhjä
+editor-box = Pakkauksen lauta
+editor-all-move = Jokainen robotti voi liikkua
+editor-robot-shut = { robot-title } ruudussa { $cell } ei voi liikkua
+editor-robot-shut-note = Seinät ja robotit sulkevat jokaisen sivun.
+editor-diagonal-wall = Ruudun { $cell } vinoesteen vieressä on seinä
+editor-diagonal-wall-note = Siihen päättyvä siirto hylätään.
+editor-copy = Kopioi tekstinä
+editor-copied = Kopioitu tekstinä.
+editor-not-copied = Tämä selain ei salli kopioimista.
+editor-robots = Aseta robotit
+key-editor-wall = Lisää tai poista ruudun seinä
+key-editor-diagonal = Aseta vinoeste
+key-editor-clear = Tyhjennä ruutu
+key-editor-put = Käytä työkalua ruutuun
+
+## Analysing a position
+
+analyse = Analysoi
+analyse-ask = Analysoi asema
+analyse-position = Asema tekstinä
+analyse-example = Lauta, robotit ja kohde, esimerkiksi 4C3A2C1C Rc4 Gn12 >Re15
+analyse-unreadable = Asemaa ei löytynyt. Esimerkki: 4C3A2C1C Rc4 Gn12 >Re15
+analyse-open = Analysoi
+analyse-all-chips = Kaikki nappulat
+analyse-set-up = Asettele
+analyse-parts = Analyysin osat
+analyse-tab-solutions = Ratkaisut
+analyse-tab-moves = Siirrot
+analyse-tab-chips = { $count } { $count ->
+    [one] nappula
+   *[other] nappulaa
+  }
+analyse-choose-chip = Valitse nappula
+analyse-no-solver = Tämä selain ei voi etsiä ratkaisuja
+analyse-in-play = Tämä nappula on pelissä huoneessa { $room }. Analysoi se kierroksen jälkeen.
+# The search: $moves is the bound so far.
+analyse-at-least = Vähintään { $moves } siirtoa
+analyse-proven = Todistettu: enintään { $moves } siirron ratkaisua ei ole.
+analyse-meanwhile = Täytetty luku on suljettu pois. Voit sillä välin katsoa muita nappuloita.
+analyse-stop = Pysähdy lukuun { $moves }
+analyse-stopped = Pysäytetty: vähintään { $moves }
+analyse-resume = Jatka hakua
+analyse-memory = { $device ->
+    [phone] Tältä puhelimelta
+   *[computer] Tältä tietokoneelta
+  } loppui muisti luvussa { $moves }: vähintään { $moves }.
+analyse-seconds = { $seconds } s
+# The solutions. $time is "0.01 s".
+analyse-shortest = Lyhin: { move-count }
+analyse-unsolvable = Ei ratkaisua
+# The path that a player showed in a round.
+analyse-shown = { $name }, kierros { $round }
+analyse-proven-in = todistettu, { $time }
+analyse-solutions = { $count } { $count ->
+    [one] ratkaisu
+   *[other] ratkaisua
+  }
+analyse-solutions-more = yli { $count } ratkaisua
+analyse-more-groups = Vielä { $count } { $count ->
+    [one] ryhmä
+   *[other] ryhmää
+  }
+analyse-either-order = { $robots } kummassa tahansa järjestyksessä
+analyse-orders = { $count } järjestystä
+# Between two directions of one move: "silver east or west".
+analyse-or = tai
+# For screen readers: $words is "red north, green west".
+analyse-path = { move-count }: { $words }
+analyse-play = Toista { $words }
+# The moves left after each move.
+analyse-every-move = Jokainen siirto
+analyse-from-start = alusta
+analyse-after = { $count } { $count ->
+    [one] siirron
+   *[other] siirron
+  } jälkeen
+analyse-move-number = siirto { $count }
+analyse-left = { $moves } jäljellä
+analyse-counting = Lasketaan…
+analyse-no-path = Ratkaisua ei enää ole
+analyse-reached = Perillä: { move-count }
+analyse-bid-exact = Vain ehdotus, joka on tasan { $moves }, voittaa nappulan.
+analyse-bid-fewer = Ehdotus, joka on { $moves } tai enemmän, voittaa nappulan. Näyttö päättyy tähän.
+analyse-adds = { robot-title } { $direction } lisää { $more ->
+    [one] yhden siirron
+    [2] kaksi siirtoa
+    [3] kolme siirtoa
+    [4] neljä siirtoa
+    [5] viisi siirtoa
+   *[other] { $more } siirtoa
+  }: { $now } eikä { $before }.
+analyse-dead-end = { robot-title } { $direction }: sen jälkeen kohteeseen ei enää pääse.
+analyse-left-words = { $kind ->
+    [best] { $left } jäljellä, lyhin ratkaisu
+    [none] ei ratkaisua
+    [open] ei vielä ratkaistu
+   *[other] { $left } jäljellä
+  }
+analyse-move = { robot-title } { $direction }, { analyse-left-words }
+analyse-robot = { robot-title }: { analyse-left-words }
+analyse-legend = Luku kertoo, montako siirtoa on jäljellä siirron jälkeen
+analyse-legend-best = lyhin ratkaisu
+analyse-legend-one = 1 enemmän
+analyse-legend-few = 2 tai 3
+analyse-legend-many = 4 tai enemmän
+analyse-best = Paras
+# All chips of the position. "any" robot may reach the vortex.
+analyse-any = mikä tahansa
+analyse-range = { $least }–{ $most } siirtoa
+analyse-chips-solved = { $count }/{ $total } ratkaistu
+analyse-chip-optimum = { $target }: { $state ->
+    [solved] { move-count }
+    [bound] vähintään { $moves } siirtoa
+    [running] etsitään
+    [unsolvable] ei ratkaisua
+    [not-in-play] sen robotti ei ole pelissä
+    [in-play] pelissä huoneessa
+   *[open] ei vielä ratkaistu
+  }
+# The menu, and what leaves the page.
+analyse-rules = Säännöt
+analyse-rule-ricochet = Robotin on käännyttävä
+analyse-rule-ricochet-note = se kääntyy ainakin kerran siirron jälkeen; jos pois päältä, se voi mennä suoraan kohteeseen
+analyse-rule-exact = Ehdotus tarkoittaa tasan sitä lukua
+analyse-rule-exact-note = jos pois päältä, luku tai vähemmän, ja näyttö päättyy kohteeseen
+analyse-picture = Kuva
+analyse-text = Teksti
+analyse-link = Kopioi linkki
+analyse-text-copied = Asema ja ratkaisu on kopioitu.
+analyse-by-hand = Kopiointi ei onnistunut. Kopioi se itse: { $words }
+
+## Entering a room
 
 connecting = Yhdistetään
 connection-lost = Yhteys katkesi. Yritetään uudelleen…
@@ -275,12 +638,30 @@ link-copied = Linkki on kopioitu.
 link-by-hand = Linkkiä ei voitu kopioida. Kopioi se itse: { $link }
 seats = Pöydässä
 you = Sinä
-# After other names, as in "Mara and you".
+# Follows other names: "Mara and you".
 you-among = sinä
 away = poissa
 watching = { $count } katsoo
-# On a page that shows the events of some seconds ago.
+# Shown on a page that runs this many seconds behind.
 behind = { $seconds } s jäljessä
+# A handicap (R6.15): $handicap is 0.5, 1, 2 or 3 moves.
+handicap-number = { $handicap ->
+    [0.5] ½
+   *[other] { $handicap }
+  }
+handicap-of = tasoitus { $handicap ->
+    [0.5] ½
+   *[other] { $handicap }
+  }
+handicap-none = ei
+handicap-open = Tasoitus: { $name }
+handicap-title = Tasoitus: { $name }
+handicap-why = Tasoitus sijoittaa ehdotukset kuin ne olisivat suurempia, niin että muut näyttävät ensin.
+# An example below the chosen handicap. $half: yes, no.
+handicap-example = { $half ->
+    [yes] Ehdotus { $bid } tulee jokaisen muun { $bid } jälkeen. Pelaaja näyttää silti { $bid }.
+   *[no] Ehdotus { $bid } sijoittuu kuten { $moves }. Pelaaja näyttää silti { $bid }.
+  }
 nobody-else = Muita ei vielä ole.
 nobody-else-note = Lähetä linkki, tai aloita yksin ja anna muiden tulla mukaan myöhemmin.
 host-decides = Pöydän vetäjä { $name } päättää asetuksista ja aloittaa pelin.
@@ -343,6 +724,78 @@ table-rules-note = { $edition } · 7 on { $exact ->
    *[no] enintään 7
   } · hiekka { $sand } · { $robots } robottia
 
+## Bots
+
+# Follows the name of a bot everywhere. $level: level-1 to level-6, level-like-me or level-optimal.
+bot-mark = { $level ->
+    [level-1] botti 1
+    [level-2] botti 2
+    [level-3] botti 3
+    [level-4] botti 4
+    [level-5] botti 5
+    [level-6] botti 6
+    [level-like-me] botti
+   *[level-optimal] optimaalinen botti
+}
+# $mark: bot-mark.
+bot-name = { $name } ({ $mark })
+add-bot = Lisää botti
+add-bot-not = Ei nyt
+# During a match.
+add-bot-later = pelaa seuraavasta nappulasta
+# The button. $name: a character, such as Nell.
+add-bot-go = { $level ->
+    [level-1] Lisää { $name }, taso 1
+    [level-2] Lisää { $name }, taso 2
+    [level-3] Lisää { $name }, taso 3
+    [level-4] Lisää { $name }, taso 4
+    [level-5] Lisää { $name }, taso 5
+    [level-6] Lisää { $name }, taso 6
+    [level-like-me] Lisää { $name }, kuten minä
+   *[level-optimal] Lisää { $name }, optimaalinen
+}
+# Opens the seat of a bot. $name: bot-name.
+bot-open = { $name }: tasoitus, poista
+remove-bot = Poista { $name }
+bot-character = Hahmo
+bot-level = Taso
+# On a radio button. The six levels are numbers.
+bot-level-short = { $level ->
+    [level-1] 1
+    [level-2] 2
+    [level-3] 3
+    [level-4] 4
+    [level-5] 5
+    [level-6] 6
+    [level-like-me] Kuten minä
+   *[level-optimal] Optimi
+}
+# The share of shortest paths that a bot of the level finds, and the typical time of its first bid (docs/bots.md).
+bot-level-note = { $level ->
+    [level-1] Aloittelija. Löytää 4 lyhintä ratkaisua 10:stä ja ehdottaa noin 50 sekunnin kuluttua.
+    [level-2] Satunnainen pelaaja. Löytää 4 lyhintä ratkaisua 10:stä ja ehdottaa noin 30 sekunnin kuluttua.
+    [level-3] Säännöllinen pelaaja. Löytää 5 lyhintä ratkaisua 10:stä ja ehdottaa noin 20 sekunnin kuluttua.
+    [level-4] Vahva. Löytää 5 lyhintä ratkaisua 10:stä ja ehdottaa noin 15 sekunnin kuluttua.
+    [level-5] Asiantuntija. Löytää 6 lyhintä ratkaisua 10:stä ja ehdottaa noin 10 sekunnin kuluttua.
+    [level-6] Mestari. Löytää 7 lyhintä ratkaisua 10:stä ja ehdottaa noin 8 sekunnin kuluttua.
+    [level-like-me] Mukautuu niin, että noin puolet nappuloista menee ihmisille.
+   *[level-optimal] Löytää aina lyhimmän ratkaisun: opiskeluun, ei kilpailuun.
+}
+# The temperament of each character.
+bot-temper-pip = ehdottaa varhain
+bot-temper-otto = tasainen
+bot-temper-nell = odottaa, kunnes on varma
+bot-temper-juno = pienentää jatkuvasti
+bot-temper-bram = hidas ja syvällinen
+bot-temper-vera = nopea, pienet luvut
+
+# The door on the start page, and the words below its three bots.
+three-bots = Pelaa kolmea bottia vastaan
+three-bots-note = lyhyt peli; ne mukautuvat tasoosi
+three-bots-how = Taso: kuten minä. Pituus: lyhyt. Botit vahvistuvat jokaisesta voittamastasi nappulasta.
+three-bots-name = Nimesi (valinnainen)
+three-bots-start = Aloita
+
 ## Options
 
 rules = Säännöt
@@ -393,6 +846,8 @@ option-showing = Näyttöaika
 option-showing-note = jokaiseen näyttöön
 option-consent = Hiekka loppuu etuajassa
 option-consent-note = kun kukaan ei halua ehdottaa pienempää
+option-everybody = Kaikki saavat pisteen
+option-everybody-note = jokainen todistaa ratkaisunsa muiden näkemättä, ja nappula lasketaan kaikille, jotka siinä onnistuvat
 option-result = Tulos näkyvissä
 option-result-note = ennen kuin seuraava nappula käännetään esiin
 option-table = Paikat
@@ -407,6 +862,8 @@ option-scratch = Kokeilulauta
 option-scratch-note = jokainen voi kokeilla siirtoja muiden näkemättä
 option-private = Yksityinen huone
 option-private-note = sisään vain linkillä; sen esikatselussa ei ole kuvaa
+option-listed = Kuka tahansa saa liittyä
+option-listed-note = huone näkyy avointen pöytien luettelossa
 runs = Tiimalasi valuu
 runs-value = { $count ->
     [1] kerran
@@ -419,7 +876,7 @@ no-limit = ei rajaa
 less = { $what }: vähemmän
 more-of = { $what }: enemmän
 
-## Addresses that lead nowhere, sessions that ended
+## Missing pages and ended sessions
 
 nowhere-title = Sivua ei löytynyt
 nowhere = Tässä osoitteessa ei ole sivua. Linkki on ehkä vajaa.
@@ -465,6 +922,7 @@ rules-bid-2 = Voit pienentää omaa ehdotustasi, et koskaan suurentaa sitä. Voi
 rules-bid-3 = Pienin ehdotus näytetään ensin.
 rules-bid-still-equal = Jos nappuloitakin on yhtä monta, ensin ehdottanut näyttää ensin.
 rules-bid-consent = Jos et voi ehdottaa pienempää, voit passata. Uusi ehdotus peruu passaamisen. Kun kaikki ovat passanneet, hiekka pysähtyy heti. Ennen ensimmäistä ehdotusta passaaminen tarkoittaa ”En näe ratkaisua”. Jos silloin kaikki passaavat, nappula palaa muiden joukkoon.
+rules-everybody = Tässä pelissä kaikki voivat saada pisteen. Pelaa ratkaisusi omalla laudallasi, jonka vain sinä näet, ja ehdota sitä. Hiekka valuu loppuun. Sitten paras ehdotus näytetään, ja nappula lasketaan kaikille ehdottaneille.
 rules-bid-nobody = { $seconds ->
     [0] Kuka tahansa saa kääntää tiimalasin ilman ehdotusta.
    *[other] Jos kukaan ei ehdota { $time } kuluessa, kuka tahansa saa kääntää tiimalasin.
@@ -520,9 +978,12 @@ leaving-title = Peli jatkuu
 leaving-seat-stays = Pidät paikkasi, nappulasi ja ehdotuksesi. Jos on sinun vuorosi näyttää, sinulla on 20 s aikaa palata.
 leaving-title-seat = Poistutko pöydästä?
 leaving-seat = Pidät nappulasi, voit yhä voittaa ja voit palata.
-leaving-title-alone = Poistutko pelistä?
-leaving-alone = Hiekka valuu, kun olet poissa. Voit palata, ja löytämäsi nappulat säilyvät.
+leaving-title-alone = Pelisi odottaa
+leaving-alone = Hiekka pysähtyy, kunnes jatkat. Löytämäsi nappulat säilyvät.
 leaving-continue = Jatka
+leaving-end = Lopeta peli
+leaving-title-end = Lopetetaanko peli?
+leaving-end-words = Jäljellä olevia nappuloita ei pelata, eikä peliä voi enää avata.
 call-show = Sinun vuorosi näyttää
 call-chip = Nappula { $round } on esillä
 call-go = Siirry
@@ -545,6 +1006,31 @@ game-won = { $you ->
    *[no] { $name } voitti, { $chips }
 }
 game-alone = Yksin: { $found }/{ $chips } löydetty
+tables-title = Avoimet pöydät
+tables-door-note = pelaa odottavien ihmisten kanssa
+tables-note = Kuka tahansa saa liittyä. Valitse pöytä, tai etsimme sinulle odottavan pöydän.
+tables-mine = Pöydät omalla kielelläsi
+tables-others = Pöydät muilla kielillä
+tables-none = Kukaan ei odota.
+tables-none-note = Avaa pöytä: seuraava tulija liittyy seuraasi.
+tables-join = Liity peliin
+tables-open = Avaa pöytä
+tables-waiting = odottaa
+tables-begun = peli on alkanut
+tables-edition = säännöt { $edition }
+tables-people = { $people ->
+    [one] Yksi pelaaja
+   *[other] { $people } pelaajaa
+}{ $bots ->
+    [0] {""}
+    [one] , yksi botti
+   *[other] , { $bots } bottia
+}, { $seats } paikkaa
+tables-count = { $count ->
+    [0] Ei avoimia pöytiä
+    [one] Yksi avoin pöytä
+   *[other] { $count } avointa pöytää
+}
 
 ## Learning by playing
 
@@ -590,9 +1076,46 @@ learn-showing-how = Ehdotit 4 siirtoa, joten näytä tasan 4: saavuta kohde nelj
 learn-showing-done = Näytät tasan sen, mitä ehdotat. Nyt osaat koko pelin.
 key-learn-next = Seuraava lauta
 
+# ---- The club ladder --------------------------------------------------------------------------------
+
+ladder-title = Ranking
+ladder-none = Rankingissa ei ole vielä ketään.
+ladder-how = Ottelu lasketaan, jos vähintään kaksi rankingin pelaajaa pelaa sen loppuun ilman botteja ja tasoituksia. Vahvuusluku (Glicko-2) on alustava, kunnes otteluita on tarpeeksi.
+ladder-ask = Pyydä tämän palvelimen ylläpitäjältä oma linkki.
+ladder-join = Liity rankingiin
+ladder-rank = Sija { $rank }
+ladder-no-rank = Ei vielä sijaa
+ladder-rated = Lasketut ottelut
+ladder-unrated = Muut ottelut
+ladder-rating = { $rating } ± { $deviation }
+ladder-provisional = alustava
+ladder-matches = { $count } { $count ->
+    [one] ottelu
+   *[other] ottelua
+  }
+ladder-last = viimeksi { $date }
+ladder-with-bots = botteja mukana, ei lasketa
+ladder-with-handicaps = tasoitus, ei lasketa
+ladder-deleted = poistettu pelaaja
+ladder-others = { $count ->
+    [one] ja 1 muu pelaaja
+   *[other] ja { $count } muuta pelaajaa
+  }
+ladder-mark = Rankingissa: { $name }
+me-title = Paikkasi rankingissa
+me-none = Tällä laitteella ei ole omaa linkkiä. Avaa linkkisi täällä tai pyydä ylläpitäjältä uusi.
+me-here = Pelaat tällä laitteella nimellä { $name } rankingissa ”{ $ladder }”.
+me-key = Tämä linkki on avaimesi. Avaa se toisella laitteella, niin voit pelata sielläkin. Älä näytä sitä muille.
+me-qr = Oman linkkisi QR-koodi
+me-renew = Uusi linkki
+me-renewed = Sinulla on uusi linkki. Vanha ei enää toimi.
+me-leave = Unohda tältä laitteelta
+me-delete = Poista minut rankingista
+me-delete-sure = Nimesi katoaa rankingista lopullisesti. Tulokset jäävät ilman nimeä.
+
 # ---- The round -------------------------------------------------------------------------------------
 
-## Who and how much
+## People and counts
 
 person = { $you ->
     [yes] Sinä
@@ -695,6 +1218,63 @@ rows-elsewhere = muualla { $time }
 rows-left = poistui
 rows-next-chip = ensi nappulasta
 rows-ready = valmis
+
+# A room on a television (/tv/CODE), which nobody touches.
+tv-title = Televisio
+tv-join = Ota puhelimesi ja tule mukaan
+tv-join-at = Tule mukaan: { $site }
+# In place of "Join at", while the server is away.
+tv-moment = Hetki vain
+tv-starts = aloittaa pelin
+tv-no-room = Tällä koodilla ei ole huonetta
+tv-link = Katso televisiosta
+# A phone beside a television, without a board and with larger keys.
+pad-show-board = Näytä lauta myös tässä
+pad-hide-board = Piilota lauta
+pad-swipe = Siirrä robottia pyyhkäisemällä tässä
+
+# Quick chat: eight faces and eight words that players say at the table. They stand in place of a player's tag for 4 s,
+# so they are short.
+chat-title = Sano jotakin
+chat-smile = hymy
+chat-laugh = nauru
+chat-surprise = yllättynyt ilme
+chat-doubt = epäilevä ilme
+chat-worry = huolestunut ilme
+chat-thumb = peukku
+chat-heart = sydän
+chat-rain = sadepilvi
+chat-hello = Hei
+chat-well-found = Hyvin löydetty
+chat-so-close = Niin lähellä
+chat-mine-too = Minullakin
+chat-of-course = Ai niin tietysti
+chat-one-minute = Hetkinen
+chat-one-more = Vielä yksi?
+chat-good-game = Hyvä peli
+chat-back = Takaisin
+# On the key that leads back, while the player must wait.
+chat-wait = odota { $seconds } s
+# Spoken when another player says a word: "Mara: so close".
+chat-spoken = { $name }: { $words }
+# The key that opens the card of a player.
+chat-person = Tietoja: { $name }
+chat-bid = ehdotus { $moves }
+chat-mute = Mykistä { $name }
+chat-mute-note = vain tällä laitteella, kunnes perut sen
+block = Estä { $name }
+block-note = ei viestejä tällä laitteella, ja pelin haku välttää tätä huonetta
+report = Ilmoita pelaajasta { $name }
+report-offensive-name = Loukkaava nimi
+report-disturbs = Häiritsee peliä
+report-leaves = Lähtee tahallaan
+report-thanks = Kiitos. Ylläpitäjä tarkistaa asian.
+key-chat = sano jotakin
+key-chat-close = sulje
+key-chat-move = valitse sana
+# For the host.
+quick-chat = Pikaviestit
+quick-chat-note = pelaajat sanovat valmiita sanoja ja ilmeitä
 tie-first-said = { $otherYou ->
     [yes] Myös sinä sanot { $moves }.
    *[no] Myös { $other } sanoo { $moves }.
@@ -747,6 +1327,8 @@ put-back-why = Kukaan tämän nappulan pelaajista ei ole paikalla.
 ## Showing
 
 show-boxes = Siirtoja tehty { $made }/{ $moves }
+reached-in = Saavutettu: { $moves }.
+reached-counts = Ehdotus oli { $bid } tai vähemmän, joten tämä riittää heti.
 reached-title = Perillä { $moves } siirrolla. { $you ->
     [yes] Ehdotit
    *[no] { $name } ehdotti
@@ -789,6 +1371,7 @@ result-nobody-there = Pelaajat olivat poissa
 result-room-closed = Pöydän vetäjä sulki huoneen
 result-back = Nappula palaa muiden joukkoon.
 result-shown = Ehdotus { $bid }, näytetty { $moves } siirrolla.
+scored = Pisteen saa: { $names }
 result-guess = Arvasit { $moves }.
 result-moves = Tämän ratkaisun siirrot
 optimum-looking = Etsitään lyhintä ratkaisua…
@@ -868,6 +1451,19 @@ final-best-shortest = { $you ->
    *[no] { $name } näytti
   } ratkaisun, jossa on { $moves } siirtoa. Lyhyempää ratkaisua ei ole.
 final-best-play = Toista paras kierros
+evening-title = { $part ->
+    [evening] Tänä iltana
+   *[day] Tänään
+  }
+evening-matches = { $matches } { $matches ->
+    [one] peli
+   *[other] peliä
+  }
+evening-best = paras kierros: { $name }, { $moves } siirtoa
+evening-wins = { $name }: { $wins } { $wins ->
+    [one] voitto
+   *[other] voittoa
+  }
 rematch-asks = { $name } haluaa uusinnan
 rematch-not-now = Ei nyt
 rematch-accept = Olen mukana
@@ -881,6 +1477,48 @@ rematch-join = Tule mukaan
 rematch-rules = Muuta sääntöjä
 final-lost = Tätä peliä ei löydy
 
+## Päättyneen pelin sivu
+
+record-title = Kierros kierrokselta
+record-edition = Laitos { $edition }
+record-bots = mukana botteja
+record-bids = Kierroksen { $round } ehdotukset
+# $moves: a bid; $seconds: since the chip was turned up.
+record-bid = { $moves }, kun oli kulunut { $seconds } s
+record-time = kun oli kulunut { $seconds } s
+record-solved = ratkaistu
+record-best = Parempaan ei pysty.
+record-more = { $more } { $more ->
+    [1] siirto liikaa.
+   *[other] siirtoa liikaa.
+  }
+record-count = { $count ->
+    [1] Yksi lyhin ratkaisu, { $moves } siirtoa.
+   *[other] { $count } lyhintä ratkaisua, { $moves } siirtoa.
+  }
+record-count-capped = Yli { $count } lyhintä ratkaisua, { $moves } siirtoa.
+record-analyse = Analysoi tämä kierros
+record-text = Pöytäkirja tekstinä
+record-data = Tiedot (JSON)
+record-embed = Kopioi upotuskoodi
+record-embed-copied = Upotuskoodi on kopioitu.
+embed-open = Avaa peli
+
+## Huoneen päättyneet pelit
+
+matches-title = Tämän huoneen pelit
+matches-back = Takaisin huoneeseen
+matches-none = Täällä ei ole vielä päättynyt yhtään peliä.
+matches-wins = Voitetut pelit
+matches-list = Pelit, viimeisin ensin
+matches-all = Kaikki tämän huoneen pelit
+match-wins = { $wins } { $wins ->
+    [1] voitettu peli
+   *[other] voitettua peliä
+  }
+match-number = Peli { $number }
+match-open = Kierros kierrokselta
+
 ## Alone
 
 alone = Yksin
@@ -892,6 +1530,9 @@ alone-start-note = Silloin hiekka alkaa valua: { $seconds } sekuntia nappulaa ko
 alone-rule = Ehdota lukua tai paina ”Löytyi”, ennen kuin hiekka loppuu. Näytä sitten ratkaisusi.
 alone-second-run = Hiekka valuu toisen kerran.
 alone-runs-on = Hiekka valuu edelleen.
+alone-paused = Tauko
+alone-paused-left = Hiekka pysähtyi, kun olit poissa. Jäljellä { $time }.
+alone-paused-open = Peli pysähtyi, kun olit poissa.
 alone-found = Löytyi, näytän sen
 alone-send = Ehdota { $moves } ja näytä
 alone-score = { $found } löydetty, { $missed } menetetty
@@ -909,12 +1550,10 @@ alone-missed-line = Nappula käännetään kuvapuoli alaspäin.
 alone-shown = Näytetty { $moves } siirrolla.
 alone-shown-bid = Ehdotettu { $bid }, näytetty { $moves } siirrolla.
 
-## Watching, and the way to a seat and from it
+## Watching, taking a seat and leaving it
 
 watch-guess = Oma arvauksesi
 watch-guess-note = muut eivät näe sitä
-watch-stream = Striiminäkymä
-watch-stream-end = Poistu striiminäkymästä
 watch-take = Mukaan seuraavasta nappulasta
 watch-full = Pöytä on täynnä. Katsot peliä.
 watch-alone = Katsot peliä.
@@ -935,8 +1574,19 @@ scratch-count = { $moves ->
     [one] 1 siirto
    *[other] { $moves } siirtoa
   }
+proof-title = Todista se: vain sinä näet siirtosi
+proof-standing = Todistettu: ehdotuksesi on { $moves }
+proof-note = Pelaa ratkaisusi omalla laudallasi. Sen siirrot ovat ehdotuksesi. Kun hiekka on valunut loppuun, kaikki ehdottaneet saavat pisteen.
+proof-lower = Saat pisteen, kun hiekka on valunut loppuun. Vähemmillä siirroilla näytät ensin.
+proof-start = Aloita
+proof-again = Etsi vähemmän siirtoja
+proof-solved = Siinä se on: { $moves } siirtoa
+proof-longer = Olet jo ehdottanut { $standing }. Etsi vähemmän siirtoja.
+proof-bid = Ehdota { $moves }
+proof-bid-none = Ei vielä maalissa
+proof-show = Näytä reittini
 
-## Events, spoken and shown
+## Announcements, spoken and shown
 
 back-bid = { $name } ehdotti sillä välin { $moves }.
 back-taken = { $you ->
@@ -1054,8 +1704,9 @@ say-taken = { $you ->
     [yes] Kohde saavutettu { $moves } siirrolla: { $target }. Saat nappulan, yhteensä { $chips }.
    *[no] Kohde saavutettu { $moves } siirrolla: { $target }. { $name } saa nappulan, yhteensä { $chips }.
   }
+say-shown = { $target }, näytetty { $moves } siirrolla.
 
-## The board read aloud
+## The board, read aloud
 
 direction-title = { $direction ->
     [n] Pohjoiseen
@@ -1099,11 +1750,11 @@ key-read-rows = Lue pelaajat ja ehdotukset
 key-read-robots = Lue robottien paikat
 key-read-time = Lue aika tai nappula
 key-repeat = Toista viimeisin viesti
-key-stream-end = Poistu striiminäkymästä
 
-## Wishes refused
+## Rejected commands
 
 refused-bid-not-lower = Olet jo ehdottanut { $standing }. Voit vain pienentää ehdotustasi.
+refused-bid-unproven = Todista tässä pelissä ehdotuksesi: pelaa se omalla laudallasi { $offered } siirrolla.
 refused-bid-too-small = Pienin ehdotus on 2.
 refused-bid-too-large = Suurin ehdotus on 99.
 refused-bidding-over = Hiekka on valunut loppuun. Ehdottaminen on ohi.
@@ -1111,6 +1762,7 @@ refused-joins-next-round = Pelaat seuraavasta nappulasta alkaen.
 refused-consent-off = Tässä pelissä hiekka ei voi loppua etuajassa.
 refused-players-there = Joku tämän kierroksen pelaajista on yhä paikalla.
 refused-not-your-turn = Nyt ei ole sinun vuorosi näyttää.
+refused-round-paused = Peli on tauolla. Jatka ensin.
 refused-stale-round = Se oli tarkoitettu aiemmalle nappulalle.
 refused-wrong-phase = Liian myöhään: kierros on jo edennyt.
 refused-too-soon = Ei vielä. Muut miettivät yhä.
@@ -1130,6 +1782,7 @@ refused-link-renewed = Pöydän vetäjä uusi huoneen linkin. Vanha linkkisi ei 
 refused-room-locked = Huone on lukittu. Voit katsoa peliä.
 refused-room-closed = Pöydän vetäjä on sulkenut huoneen.
 refused-too-fast = Liian nopeasti. Odota hetki.
+refused-quick-chat-off = Pöydän vetäjä poisti pikaviestit käytöstä.
 refused-storage-unavailable = Palvelin ei voi juuri nyt tallentaa mitään. Yritä uudelleen.
 refused-disk-low = Palvelimen levytila on vähissä, eikä uusia huoneita voi juuri nyt avata.
 refused-room-full = Tämä huone on saavuttanut rajansa. Avaa toinen.
@@ -1139,15 +1792,418 @@ refused-invitation-open = Et ole mukana tässä pelissä. Vastaa ensin kutsuun.
 refused-others-answering = Muut voivat vielä vastata kutsuun.
 refused-match-running = Peli on kesken.
 refused-name-unreadable = Nimessä on merkkejä, joita ei voi näyttää. Valitse toinen nimi.
+refused-name-offensive = Tätä nimeä ei sallita avoimissa pöydissä. Valitse toinen.
 refused-name-without-letters = Nimessä on oltava kirjain, numero tai emoji.
 refused-robot-not-in-play = Tämä robotti ei ole pelissä.
 refused-rooms-not-opened = Tällä palvelimella vain ylläpitäjä voi avata huoneita. Pyydä häneltä linkki.
+refused-no-ladder = Tällä palvelimella ei ole rankingia.
+refused-no-such-place = Kenelläkään ei ole tätä paikkaa rankingissa.
+refused-personal-link = Tämä oma linkki ei enää toimi. Pyydä ylläpitäjältä uusi.
+refused-places-not-open = Vain ylläpitäjä voi lisätä pelaajia rankingiin. Pyydä häneltä oma linkki.
+refused-ladder-full = Rankingiin ei mahdu enempää pelaajia.
+refused-tables-off = Tällä palvelimella ei ole avoimia pöytiä.
+refused-not-public = Pelaajasta voi ilmoittaa vain julkisessa pöydässä.
 refused-too-many-connections = Tälle paikalle tai tästä verkosta on auki liian monta ikkunaa. Sulje yksi ja lataa uudelleen.
 refused-room-set-aside = Huoneen tiedot ovat vioittuneet. Huoneeseen ei pääse.
 refused-otherwise = Se ei onnistunut. Yritä uudelleen.
 
+# ---- Practise -----------------------------------------------------------------------------------
+
+## Choosing a puzzle
+
+practise-title = Harjoittele
+practise-no-clock = ei kelloa
+practise-your-rating = vahvuuslukusi
+practise-deviation = ± { $deviation }
+practise-in-a-row = { $days ->
+    [one] päivä peräkkäin
+   *[other] päivää peräkkäin
+  }
+# Read aloud for the card with the rating and the streak.
+practise-standing = Vahvuuslukusi: { $rating }, plus miinus { $deviation }. { $days ->
+    [one] 1 päivä peräkkäin.
+   *[other] { $days } päivää peräkkäin.
+  }
+practise-how-hard = Vaikeus
+practise-near = Tasoani
+# The grades of difficulty, from 1.
+practise-grade = { $grade ->
+    [1] kevyt
+    [2] helppo
+    [3] sopiva
+    [4] vaikea
+   *[5] hurja
+  }
+practise-moves = Siirrot
+practise-moves-ends = { $least }–{ $most }
+practise-moves-open = { $least } tai enemmän
+practise-more = { $moves }+
+practise-more-label = { $moves } tai enemmän
+practise-themes = Teemat
+practise-themes-note = { $themes ->
+    [0] mikä tahansa pulma
+    [one] vain pulmat, joissa on se
+   *[other] vain pulmat, joissa on jokin niistä
+  }
+# The themes of puzzles: the ideas in their shortest paths.
+practise-theme = { $theme ->
+    [blocker] Este
+    [wait] Odotus
+    [there-and-back] Edestakaisin
+    [diagonal] Vinoeste
+    [vortex] Pyörre
+   *[fifth-robot] Viides robotti
+  }
+practise-box = Pakkaus
+practise-start = Aloita
+practise-continue = Jatka
+practise-another = Uusi pulma
+practise-open-note = Viimeisin pulmasi on ratkaisematta. Jos otat uuden, se lasketaan löytymättä jääneeksi.
+practise-board-note = Laudalla on tämän valinnan ensimmäinen pulma.
+practise-searching = Etsitään pulmaa…
+practise-far = Enintään 60 pisteen päästä vahvuusluvustasi ei löytynyt pulmaa. Tämän luku on { $rating }.
+practise-nothing = Mikään pulma ei sovi tähän valintaan. Salli enemmän siirtoja tai muu vaikeus.
+practise-no-solver = Tämä selain ei voi tehdä pulmia.
+practise-link-faulty = Tässä linkissä ei ole pulmaa. Linkki on ehkä vajaa.
+
+## Solving
+
+practise-place = { $grade } · päivän { $number }. pulma
+practise-send = Lähetä tämä pulma
+practise-hint = Vihje
+practise-hint-bound = Siihen riittää { $moves } siirtoa tai vähemmän.
+practise-hint-also = Lyhimmässä ratkaisussa siirtyy myös { $robots }.
+practise-hint-movers = Lyhimmässä ratkaisussa siirtyy { $robots }.
+practise-hint-alone = { robot-title } pystyy siihen yksin.
+practise-hint-name = { $hint ->
+    [1] Siirtojen määrä
+    [2] Muut siirtyvät robotit
+    [3] Ensin siirtyvä robotti
+    [4] Ensimmäinen siirto
+   *[5] Koko ratkaisu
+  }
+practise-hint-price = { $hint ->
+    [1] ilmainen
+    [2] hinta ¼
+    [3] hinta ½
+    [4] hinta ¾
+   *[5] ei lasketa ratkaistuksi
+  }
+practise-hints-next = seuraavaksi: { $name }, { $price }
+
+## Solved
+
+practise-verdict = { $over ->
+    [0] Lyhin ratkaisu
+    [1] Yksi liikaa
+    [2] Kaksi liikaa
+    [3] Kolme liikaa
+    [4] Neljä liikaa
+    [5] Viisi liikaa
+   *[other] { $over } liikaa
+  }
+practise-shown = Ratkaisu on näytetty
+practise-paths = { $paths ->
+    [0] Lyhimpiä ratkaisuja on yli 200.
+    [1] Lyhimpiä ratkaisuja on vain yksi.
+   *[other] Lyhimpiä ratkaisuja on { $paths }.
+  }
+practise-puzzle-rating = Tämän pulman vahvuusluku on { $rating }.
+practise-yours = sinun
+practise-shortest = lyhin
+practise-unrated = Uusi yritys ei muuta vahvuuslukua.
+practise-about = Tämän pulman teemat
+practise-about-note = lasketaan, kun valitset teemoja
+practise-retry = Yritä uudelleen
+practise-analyse = Analysoi
+practise-next = Seuraava
+practise-solved-say = { $verdict }. Siirtoja { $moves }, lyhin { $best }. Vahvuuslukusi on { $rating }.
+key-practise-next = Seuraava pulma
+key-practise-start = Aloita tämän valinnan pulmasta
+
+## To try again
+
+again-title = Uudelleen yritettävät
+again-count = { $count ->
+    [0] ei yhtään
+    [one] 1 pulma
+   *[other] { $count } pulmaa
+  }
+again-how = Pulma tulee tänne, kun et löytänyt ratkaisua, käytit vähintään kaksi siirtoa liikaa tai katsoit ratkaisun. Se poistuu, kun löydät lyhimmän.
+again-none = Ei mitään uudelleen yritettävää.
+again-line = lyhin { $best } · { $why ->
+    [over] sinun { $found }
+    [shown] ratkaisu näytettiin
+    [moves] siirrot loppuivat
+    [passed] ohitit
+    [time] aika loppui
+   *[none] et löytänyt
+  }
+again-all = { $count ->
+    [one] Yritä sitä
+   *[other] Yritä kaikkia { $count }
+  }
+# Read aloud for a row of small bars.
+grade-bars = Vaikeus { $grade }/5
+
+## Three minutes
+
+rush-title = Kolme minuuttia
+rush-best = paras { $solved }
+rush-how = Ratkaise niin monta pulmaa kuin ehdit. Jokaisessa on siirtoraja: sen ylittäminen ja ohittaminen maksavat 10 sekuntia. 5, 12, 20 ja 30 peräkkäin tuovat 3, 5, 7 ja 10 sekuntia.
+rush-sleep = Jos poistut sivulta tai puhelin nukahtaa, yritys päättyy.
+rush-start = Aloita
+rush-again = Uudelleen
+rush-so-far = { $solved } ratkaistu · { $row } peräkkäin
+rush-in = { $moves } siirrolla
+rush-to-bonus = { $more ->
+    [one] Vielä yksi peräkkäin
+   *[other] Vielä { $more } peräkkäin
+  }: { $seconds } sekuntia. Huti: 10 vähemmän.
+rush-bonuses-over = Huti: 10 sekuntia vähemmän.
+rush-plus = +{ $seconds } s
+rush-minus = −{ $seconds } s
+rush-pass = Ohita
+rush-solved = ratkaistu
+rush-row = paras { $best } · { $row } peräkkäin
+rush-ended-early = Yritys päättyi, kun sivu jäi piiloon: { $solved } ratkaistu.
+rush-lasted = kesti
+rush-won = voitettu
+rush-lost = menetetty
+rush-last = Viimeiset { $count }
+rush-missed = { $count ->
+    [one] Yksi huti
+   *[other] { $count } hutia
+  }
+rush-missed-note = tallessa kohdassa ”Uudelleen yritettävät”
+rush-try = { $count ->
+    [one] Yritä tätä
+   *[other] Yritä näitä { $count }
+  }
+rush-bonus-say = { $row } peräkkäin: voitit { $seconds } sekuntia.
+rush-miss-say = Huti. 10 sekuntia vähemmän.
+rush-time-say = { $seconds } sekuntia jäljellä.
+rush-over-say = Aika loppui. Ratkaistu { $solved }.
+key-rush-pass = Ohita tämä pulma
+
+## The race of ten
+
+race-title = Kymmenen pulman kisa
+race-by-link = linkillä
+race-subtitle = kymmenen pulmaa, yksi linkki
+race-head = Kymmenen pulmaa. Kuka on ensin maalissa?
+race-moves = { $grade }, { $least }–{ $most } siirtoa, { $edition }
+race-moves-one = { $grade }, { $least } siirtoa, { $edition }
+race-seed = siemen { $seed }
+race-link = Tämän kisan linkki
+race-send = Lähetä linkki
+race-sent = Linkki on kopioitu.
+race-by-hand = Linkkiä ei voitu kopioida. Kopioi se itse: { $link }
+race-friend = Ystävä
+race-ghost = { $name } (tallenne)
+race-ghost-note = tuli avaamasi linkin mukana
+race-you = Sinä
+race-not-run = ei vielä kisattu
+race-how = Mikä tahansa ratkaisu kelpaa. Jokainen siirto yli lyhimmän maksaa 5 sekuntia, ohitus 20. Peruminen maksaa vain aikaa.
+race-stored = Jokainen laite tekee pulmat siemenestä. Takaisin lähettämääsi linkkiin tulevat vain nimesi ja kymmenen aikaasi. Muualle niitä ei tallenneta.
+race-preparing = { $count }/10 pulmaa valmiina.
+race-start = Aloita kisa
+race-start-ghost = Vastassa { $name }
+race-continue = Jatka
+race-paused = Tauko
+race-paused-note = Kello seisoo. Lauta tulee näkyviin, kun jatkat.
+race-new = Uusi kisa
+race-ahead = { $name } on { $places } edellä
+race-behind = { $name } on { $places } jäljessä
+race-level = { $name } on rinnallasi
+race-place = pulma { $count }/10
+race-row = { $name }: { $done }/10, { $time }
+race-won = Olet ensin maalissa
+race-lost = { $name } on ensin maalissa
+race-tied = Olette yhtä aikaa maalissa
+race-done = Kaikki kymmenen
+race-over-say = { $seconds } sekuntia lisää.
+
+## The year
+
+year-title = Vuotesi
+year-longest = pisin { $days }, { $month }
+year-key-none = ei yhtään
+year-key-few = 1–3
+year-key-some = 4–9
+year-key-many = 10 tai enemmän
+# Read aloud for a month of dots.
+year-month = { $month }: { $played }/{ $past } päivänä, { $puzzles } { $puzzles ->
+    [one] pulma
+   *[other] pulmaa
+  }
+year-rating = Vahvuusluku
+year-solved = ratkaistu
+year-share = { $percent } %
+year-in-shortest = lyhimmällä
+year-here-only = Tallessa vain tällä laitteella.
+year-save = Tallenna kopio
+year-bring = Tuo kopio
+year-brought = Kopio on nyt täällä.
+year-not-brought = Tämä tiedosto ei ole harjoittelun kopio.
+
+## Practice on this device
+
+kept-practise-rating = Vahvuuslukusi
+kept-practise-days = Harjoittelupäiväsi
+kept-practise-puzzles = Pulmien vahvuusluvut
+kept-practise-again = Uudelleen yritettävät pulmat
+kept-practise-choice = Valintasi pulmista
+kept-practise-open = Kesken oleva pulma
+kept-practise-rush = Kolmen minuutin yrityksesi
+kept-practise-race = Kisasi
+
+# ---- One phone at a real table ---------------------------------------------------------------------
+
+table-title = Pöydän ääressä
+table-subtitle = yksi puhelin, oikea pakkaus
+# { $name } is one of the people around the board.
+table-who = Pelaajat
+table-name = Nimi
+table-name-missing = Kirjoita ensin nimi.
+table-add = Lisää
+table-remove = Poista { $name }
+table-too-few = Lisää vähintään kaksi nimeä.
+table-leaving = Poistuva pelaaja pitää nappulansa ja voi yhä voittaa.
+table-handicap = Tasoitus
+table-handicap-none = ei kenelläkään
+table-which-chip = Mikä nappula on esillä?
+table-dashed = katkoviiva: jo voitettu
+table-chip-given = { $chip }, jo voitettu
+table-no-chip = Ilman nappulaa
+table-tap-name = Sano luku ääneen ja napauta nimeäsi.
+table-turn-sand = Käännä tiimalasi
+table-awake = näyttö pysyy päällä
+table-not-awake = Tämä selain ei voi pitää näyttöä päällä.
+table-silence = Äänet pois
+table-undone = Peruttu.
+table-seconds = { $seconds ->
+    [one] sekunti
+   *[other] sekuntia
+  }
+# The key of a person: name, bid and place in the showing order, or a note such as "no bid".
+table-name-key = { $place ->
+    [0] { $name } { $says }
+   *[other] { $name }, { $moves }, { say-place }. { $says }
+  }
+table-no-way = ei ratkaisua
+table-says = { $name } ehdottaa
+table-not = Ei { $name }
+table-pass = Ei pienempää
+table-not-lower = { $name } ehdotti jo { $moves }. Ehdotusta voi vain pienentää.
+table-still = Hiekka pysähtyi
+table-slept = Puhelin nukahti, kun jäljellä oli { $seconds } { $seconds ->
+    [one] sekunti
+   *[other] sekuntia
+  }.
+table-go-on = Jatka, { $seconds } { $seconds ->
+    [one] sekunti
+   *[other] sekuntia
+  }
+table-show-now = Näytä nyt
+table-passed-on = siirtyi eteenpäin
+table-count-aloud = Laske ääneen. { $target ->
+    [none] Jos kohdetta
+   *[other] Jos kohdetta ({ $target })
+  } ei saavuteta { $exact ->
+    [yes] tasan { $moves } siirrolla
+   *[no] enintään { $moves } siirrolla
+  }, robotit palaavat merkeilleen ja { $next ->
+    [0] nappula palaa muiden joukkoon.
+   *[other] { $name } näyttää { $next }.
+  }
+table-shown = { $exact ->
+    [yes] Näytetty: { $moves }
+   *[no] Näytetty: { $moves } tai vähemmän
+  }
+table-given = annettu
+table-back-in-box = takaisin pakkauksessa
+table-chips-now = Nyt { $chips } { $chips ->
+    [one] nappula
+   *[other] nappulaa
+  }.
+table-others-have = { $names }: { $count ->
+    [one] nappuloita
+   *[other] nappuloita kullakin
+  } { $chips }.
+table-score = Pisteet
+table-after = { $rounds } { $rounds ->
+    [one] nappulan
+   *[other] nappulan
+  } jälkeen
+table-leads = { $names } { $count ->
+    [one] johtaa
+   *[other] johtavat
+  }, nappuloita { $chips }
+table-no-chips = Kenelläkään ei ole vielä nappulaa
+table-people = Yksi nimi lisää tai pois
+table-end = Päätä peli-ilta
+table-copy = Kopioi toiseen puhelimeen
+table-copy-note = lauta, robotit ja pisteet, kuten ne ovat nyt
+table-copy-go = Näytä
+table-as-now = kuten nyt
+table-qr = QR-koodi, jossa on tämän peli-illan kopio
+table-point = Suuntaa toinen kamera tähän
+table-point-note = Se avaa tämän aseman ja pisteet. Verkkoa ei tarvita, jos peli on asennettu.
+table-point-later = Tämä on kopio, ei suora näkymä. Näytä se uudelleen seuraavan nappulan jälkeen.
+table-copied = toisesta puhelimesta
+table-open-copy = Peli-ilta { $rounds } { $rounds ->
+    [one] nappulan
+   *[other] nappulan
+  } jälkeen
+table-replaces = Se korvaa tämän puhelimen peli-illan, jossa on { $rounds } { $rounds ->
+    [one] nappula
+   *[other] nappulaa
+  }.
+table-keep-mine = Pidä omani
+table-no-copy = Ei nyt
+table-take-copy = Avaa kopio
+table-board = Peli-illan lauta
+table-board-once = Asettele lauta kerran: 30 sekuntia.
+table-board-set = Lyhin ratkaisu näytetään jokaisen kierroksen jälkeen.
+table-board-set-up = Asettele
+table-board-change = Muuta
+table-shorter = Oliko lyhyempää ratkaisua?
+table-shortest = Lyhin ratkaisu
+table-shorter-answer = { $shorter ->
+    [yes] Kyllä, { $moves } siirtoa.
+   *[no] Ei, { $moves } on lyhin.
+  }
+table-not-known = Ei vielä tiedossa: vähintään { $moves }.
+table-no-search = Tämä selain ei voi etsiä lyhimpiä ratkaisuja.
+table-look = Katso
+table-shortest-is = Lyhin: { $moves }
+table-showed = { $name } näytti { $moves }
+table-every-move = Jokainen siirto
+table-try-it = Aseta robotit lähtöpaikoilleen ja kokeile.
+table-where = Missä robotit ovat?
+table-where-now = kuten pöydällä nyt
+table-where-how = Pyyhkäise siirrot niin kuin ne tehtiin. Tai napauta robottia ja sitten ruutua, jossa se on nyt.
+table-path-of = Ratkaisu: { $name }
+table-no-place = { robot-title } ei voi olla ruudussa { $cell }.
+table-placed = { robot-title } ruudussa { $cell }.
+table-done = Valmis
+table-enter = Syötä siirrot
+table-enter-note = Syötä siirrot, niin näyttö tietää, missä robotit ovat.
+table-stale = Näytön robotit ovat niin kuin ennen nappulaa { $chip }.
+table-correct = Korjaa
+table-rounds-shorter = { $count ->
+    [0] mikään ei olisi voinut olla lyhyempi
+    [one] 1 olisi voinut olla lyhyempi
+   *[other] { $count } olisi voinut olla lyhyempiä
+  }
+table-back = Takaisin pöytään
+key-table-name = Valitse ehdottava pelaaja
+key-table-back = Takaisin nimiin
+key-table-undo = Peru viimeinen vaihe
+
 # ---- The terminal ----------------------------------------------------------------------------------
-# Words of the command `ricochet`. The browser gets nothing from here on, and nothing from above is used here.
+# Texts of the `ricochet` command. The browser does not load this section. Only `ricochet tui` uses messages above it.
 
 cli-error = Virhe: { $what }
 cli-warning = Varoitus: { $what }
@@ -1191,7 +2247,9 @@ cli-not-counted = Ei saatu lasketuksi rajan puitteissa.
 cli-each-path = Kukin { cli-move-count }.
 cli-at-least = vähintään { $moves } siirtoa
 cli-solve-one-of = valitse jokin näistä: --all, --count tai --every-target.
-cli-puzzle-impossible = missään pulmassa ei voi olla tuota kaikkea.
+cli-puzzle-impossible = mikään pulma ei voi täyttää kaikkia näitä ehtoja.
+cli-puzzles-one-place = valitse vain yksi: --output, --dataset tai --book.
+cli-puzzles-parquet-nothing = vaatii valitsimen --dataset.
 cli-puzzle = { cli-move-count }, taso { $grade }/5; siemen { $seed }.
 cli-puzzles = { $count } { $count ->
     [one] pulma
@@ -1214,6 +2272,26 @@ cli-strong-board = pakollinen.
 cli-strong-box-alone = --box ei ota lautaa.
 cli-strong-box-where = pakollinen valitsimen --box kanssa.
 cli-strong-scheduler-nothing = vaatii valitsimen --box.
+
+## Terminal: the game
+
+tui-choose = Valitse
+tui-change = Muuta
+# After the letters of the robots and the arrows.
+tui-move = Siirrä
+tui-open = Avaa
+tui-quit = Lopeta
+tui-step = Askel
+tui-stop = Lopeta haku
+tui-next-solution = Seuraava ratkaisu
+tui-position-note = Kirjoita tai liitä asema ja sen kohde, tai tiedoston nimi. Esimerkki: 4C3A2C1C Rc4 Gn12 >Re15
+tui-turn-timer = Käännä tiimalasi
+tui-replay-note = Kirjoita päättyneen pelin tiedoston nimi tai linkki, esimerkiksi https://example.org/games/ID.
+tui-next-round = Seuraava kierros
+tui-bots = Pelaa botteja vastaan
+tui-join = Liity huoneeseen
+tui-room = Huoneen linkki, tai palvelimen osoite ja koodi
+tui-room-note = Esimerkiksi https://example.org/r/p7NzQ, tai https://example.org ja koodi. Ilman nimeä katsot.
 
 ## Terminal: doctor
 
@@ -1244,7 +2322,8 @@ cli-doctor-sound = kunnossa
 cli-backup-made = { $file } sisältää kaikki pelit hakemistosta { $directory } sekä jokaisen paikan avaimen. Älä anna sitä muille.
 cli-room-closed = Huone on suljettu ja poistettu.
 cli-seat-forgotten = Nimi on poistettu tästä huoneesta ja sen peleistä.
-cli-notice-sent = Kaikki lukevat, että palvelin käynnistyy uudelleen noin { $minutes } min kuluttua.
+cli-place-forgotten = Pelaaja on poistettu rankingista.
+cli-notice-sent = Kaikki näkevät nyt, että palvelin käynnistyy uudelleen noin { $minutes } min kuluttua.
 cli-notice-back = Ilmoitus on peruttu.
 cli-convert-one-text = anna teksti, - vakiosyötteelle tai --file TIEDOSTO.
 cli-convert-lost = Katoaa: { $lost }.
@@ -1253,8 +2332,10 @@ cli-backup-restored = Hakemistossa { $directory } ovat nyt pelit tiedostosta { $
 cli-database-current = Tietokannan taulut ovat jo ajan tasalla (skeema { $revision }).
 cli-database-upgraded = Tietokannan taulut on nyt päivitetty (skeema { $revision }).
 cli-work-begun = Ratkaistaan pulmia tietokannalle { $place }. Ctrl-C lopettaa.
+cli-bot-plays = { $name } ottaa paikan ja pelaa. Ctrl-C lopettaa.
+cli-bot-over = Peli on päättynyt. Voittajat: { $winners }.
 
-## Terminal: how commands are called
+## Terminal: how commands are used
 
 usage-usage = Käyttö:
 usage-arguments = Argumentit
@@ -1280,10 +2361,10 @@ usage-shell = Täydennys on tarjolla näille: { $choices }, ei komentotulkille {
 cli-completion-installed = Täydennys on asennettu tiedostoon { $file }. Se toimii jokaisessa uudessa komentotulkissa.
 cli-redirected = Komentotulkki ohjasi tulosteen kohteeseen >{ $file }. Kirjoita pulma lainausmerkkeihin: "... >{ $file }".
 
-## Terminal: help
+## Terminal: help of the commands
 
 help-help = Näytä tämä ohje.
-help-each-data = Hakemisto, jossa pelit säilytetään; muuten oma hakemistosi.
+help-each-data = Hakemisto, johon pelit tallennetaan; oletuksena oma käyttäjätietojen hakemistosi.
 help-each-target = Kohde, esimerkiksi Rm2, kun PUZZLE on asema ilman kohdetta.
 help-each-as_json = Kirjoita rivien sijasta JSON-olio.
 help-each-no_ricochet_rule = Robotti saa tulla kohteeseen suoraan (ilman sääntöä R5.2).
@@ -1320,6 +2401,10 @@ help-serve-base_path = Polku, jonka alla peli on, kuten /ricochet; oletus on /.
 help-serve-trusted_proxy = Edessä olevien käänteisten välityspalvelinten osoitteet tai verkot, 10.0.0.0/8; useampi pilkuilla.
 help-serve-keep_days = Poista huoneet, joissa ei ole tapahtunut mitään näin moneen päivään.
 help-serve-rooms = Kuka saa avata huoneita: everybody (kaikki) tai operator (vain palvelimen ylläpitäjä).
+help-serve-tables = Avoimet pöydät, joihin kuka tahansa saa liittyä: yes tai no.
+help-serve-ladder = Rankingin nimi, esimerkiksi Tiistaikerho; oletuksena ei rankingia.
+help-serve-ladder_places = Kuka saa lisätä pelaajia rankingiin: everybody tai operator.
+help-serve-offline = Selaimet säilyttävät pelin käyttöön ilman verkkoa: yes (kyllä) tai no (ei).
 help-serve-log_level = Mitä kirjataan: debug, info, warning tai error.
 help-serve-log_format = Miten kirjataan: text tai json.
 help-backup = Kopioi kaikki palvelimen tiedot yhteen tiedostoon, oli palvelin käynnissä tai ei.
@@ -1334,6 +2419,12 @@ help-rooms = Luettele käynnissä olevan palvelimen huoneet, viimeksi käytetty 
 help-rooms-open_one = Avaa huone ja tulosta sen linkki ja koodi.
 help-rooms-close = Sulje tämä huone ja poista kaikki sen tiedot, myös pelit.
 help-rooms-forget = Poista tämän paikan nimi kaikkialta. Paikat lasketaan nollasta.
+help-ladder = Luettele käynnissä olevan palvelimen rankingin pelaajat, lisää pelaaja, uusi oma linkki tai poista pelaaja.
+
+    Jokaisella rivillä on paikka, sija, vahvuusluku, hajonta, lasketut ottelut ja nimi.
+help-ladder-add = Lisää tämänniminen pelaaja ja tulosta oma linkki.
+help-ladder-renew = Korvaa tämän paikan oma linkki ja tulosta uusi.
+help-ladder-forget = Poista tämän paikan pelaaja: nimi, linkki ja istumapaikat.
 help-notice = Ilmoita kaikille käynnissä olevan palvelimen uudelleenkäynnistyksestä, tai peru ilmoitus.
 help-notice-minutes = Minuutteja uudelleenkäynnistykseen; 0 peruu ilmoituksen.
 help-export = Tulosta käynnissä olevan palvelimen pelejä tutkimukseen: JSON-olio riviä kohden, ilman nimiä ja päiväyksiä.
@@ -1343,6 +2434,15 @@ help-upgrade = Luo taulut tai päivitä vanhemman version taulut. Aja kerran kai
 help-upgrade-database = Tietokannan osoite, postgresql://user@host/name.
 help-work = Ratkaise pulmia palvelimille, jotka jakavat PostgreSQL-tietokannan, kaikilla suorittimilla, kunnes lopetat sen.
 help-work-database = Tietokannan osoite, postgresql://user@host/name.
+help-bot = Anna botin ottaa paikka huoneessa ja pelata, kunnes peli päättyy.
+help-bot-link = Huoneen linkki, kuten https://play.example.org/r/p7NzQ.
+help-bot-level = Vahvuus: 1 on aloittelija, 6 mestari; optimal ehdottaa lyhintä reittiä.
+help-bot-character = Luonne. Pip ehdottaa varhain, Otto on tasainen, Nell odottaa, kunnes on varma, Juno pienentää jatkuvasti, Bram on hidas ja syvällinen, Vera nopea ja ehdottaa pieniä lukuja.
+help-bot-name = Nimi pöydässä; taso seuraa sitä. Oletuksena hahmon nimi.
+help-bot-seed = Botin ajatusten siemen, oletuksena satunnainen.
+help-tui = Pelaa päätteessä: yksin, botteja vastaan, huoneessa tai tehtävien parissa; näppäimillä tai hiirellä.
+help-tui-link = Linkki huoneeseen, johon liitytään.
+help-tui-plain = Lautojen merkit; muuten ne, jotka päätteessä on.
 help-board = Piirrä lauta, asema tai pulma päätteeseen tai kuvaksi.
 
     Robotti on iso kirjaimensa, kohde robottinsa kirjain ja tunnus (* on pyörre), ja pyydetyn edellä on >. /b/ on este, jonka läpi sininen kulkee. Valitsimella --path robotit seisovat siellä, minne reitti vie; nuolet näyttävät reitin, numerot pysähdykset ja (r) robotin lähtöpaikan.
@@ -1358,7 +2458,7 @@ help-convert-text = Teksti, tai - koko vakiosyötteelle.
 help-convert-to = Kirjoitettava muoto, esimerkiksi json, asp tai driftingdroids.
 help-convert-source = Tekstin muoto; oletuksena se tunnistetaan.
 help-convert-file = Lue teksti tästä tiedostosta.
-help-convert-lossy = Kirjoita se, mikä muotoon mahtuu, ja kerro, mitä katoaa.
+help-convert-lossy = Kirjoita ne osat, jotka muoto voi esittää, ja luettele ne, jotka katoavat.
 help-check = Tarkista reitti siirto siirrolta. Paluuarvo on 0, jos se ratkaisee pulman, muuten 1.
 
     Jokaisella rivillä on siirron numero, siirto sekä sen ensimmäinen ja viimeinen ruutu. Hylätystä siirrosta näytetään niiden sijasta sääntö ja hylkäyksen koodi.
@@ -1387,7 +2487,11 @@ help-puzzles = Tulosta monta satunnaista pulmaa, yksi riville.
 help-puzzles-n = Pulmien määrä.
 help-puzzles-start = Ensimmäisen pulman järjestysluku; muut seuraavat.
 help-puzzles-threads = Käytettävät suorittimet; pulmat pysyvät samoina.
-help-puzzles-output = Kirjoita pulmat tähän tiedostoon.
+help-puzzles-output = Kirjoita pulmat tähän tiedostoon. Jatka siitä, mihin aiempi ajo päättyi.
+help-puzzles-dataset = Kirjoita tähän hakemistoon pulmat JSON-riveinä, niiden tarkistussumma ja kuvaus; jatka kuten --output.
+help-puzzles-scheduler = Käytä tämän Dask-ajastimen työprosesseja; pulmat pysyvät samoina.
+help-puzzles-book = Kirjoita tähän hakemistoon tulostettava kirja: sivut SVG-kuvina, ratkaisut lopussa.
+help-puzzles-parquet = Valitsimen --dataset kanssa: kirjoita pulmat myös Parquet-tiedostoon.
 help-puzzles-as_json = Kirjoita jokaisesta pulmasta JSON-olio, jossa on reitti ja vaikeus.
 help-strong = Selvitä neljän robotin jokaisen aseman etäisyys yhteen laudan kohteeseen.
 
@@ -1408,7 +2512,7 @@ help-docs-browser = Avaa ohjeet selaimessa.
 help-doctor = Luettele asennetut osat ja tarkista, että ne toimivat. Paluuarvo on 1, jos jokin on vialla.
 help-doctor-database = Tietokannan osoite, postgresql://user@host/name.
 
-## Terminal: moves and paths that are refused
+## Terminal: rejected moves and paths
 
 part-robot-title = { $robot ->
     [R] Punainen
@@ -1429,7 +2533,10 @@ fault-extra-missing = { $what } tarvitsee lisäosan { $extra }: pip install "{ $
 fault-site-missing = Ohjeita ei ole koottu. Aja make docs projektin kopiossa.
 fault-link = Tämä ei ole huoneen linkki, kuten https://example.org/r/ROOM.
 fault-game = Tämä ei ole päättyneen pelin tiedosto: { $why }.
+fault-record = Pöytäkirjan rivi { $line }: { $why }
+fault-record-size = Tekstinä tallennettu pöytäkirja on enintään { $most } Mt.
 fault-nothing-found = Yhdessäkään { $tries } satunnaisesta pulmasta ei ole kaikkea pyydettyä. Pyydä vähemmän.
+fault-puzzle-file = Tiedostossa { $file } ei ole tämän siemenen, alun ja näiden valitsimien ensimmäisiä pulmia. Kirjoita toiseen tiedostoon.
 fault-unsolvable = Tällä pulmalla ei ole ratkaisua, joten sillä ei ole vaikeutta.
 fault-move-blocked = { $who } ei pääse { $where }: tiellä on { $what }.
 fault-stops-on-diagonal = { $who } pysähtyisi vinoesteelle. Se ei ole sallittua.
@@ -1441,7 +2548,7 @@ judged-nobody-there = Lopussa ruudussa { $cell } ei ole robottia.
 judged-not-there = { $who } ei ole lopussa ruudussa { $cell }.
 judged-no-ricochet = { $who } ei ole kääntynyt kahden oman siirtonsa välissä.
 
-## Terminal: notation that is refused
+## Terminal: rejected notation
 
 fault-unexpected = Tässä pitäisi olla { $expected }; on { $found }.
 part-end = loppu
@@ -1495,7 +2602,7 @@ fault-places = Asemassa on { $places } paikkaa roboteille.
 fault-cell-number = Ruutua numero { $number } ei ole laudalla, jonka koko on { $size }.
 fault-cell-nowhere = Ruutua numero { $number } ei ole laudalla.
 
-## Terminal: searches and tables that are refused
+## Terminal: rejected searches and tables
 
 refused-engine-missing = Hakua { $engine } ei ole asennettu tänne; on { $engines }.
 refused-cpu-target = Muuttujaa RICOCHET_CPU ei voida noudattaa: { $why }.
@@ -1516,7 +2623,7 @@ fault-table-beside-one = Pyörteen taulukko tarkistetaan yhden robotin saman ruu
 fault-table-beside-free = Säännön R5.2 taulukko tarkistetaan saman, ilman sääntöä tehdyn taulukon rinnalla.
 fault-table-turned = Säännöllä R5.2 ei voi tarkistaa sellaisen robotin taulukkoa, jonka vinoesteet kääntävät.
 
-## Terminal: settings and data that are refused
+## Terminal: rejected settings and data
 
 fault-port = --port on luku väliltä 0–{ $most }, ei { $said }.
 fault-operators = --operators: muoto on 127.0.0.1:9017, ei { $said }.
@@ -1524,6 +2631,7 @@ fault-origin = --origin on muotoa https://play.example.org, ei { $said }.
 fault-base-path = --base-path on muotoa /ricochet, ei { $said }.
 fault-trusted-proxy = --trusted-proxy nimeää osoitteita tai verkkoja kuten 10.0.0.0/8, ei { $said }.
 fault-keep-days = --keep-days on luku väliltä 1–99999, ei { $said }.
+fault-ladder = Valitsimen --ladder arvo on enintään { $most } merkin nimi, ei { $said }.
 fault-choice = Valitsimelle --{ $option } käyvät { $list }, ei { $said }.
 fault-no-address = Osoitetta { $host } ei ole. Valitse toinen valitsimella --host.
 fault-foreign-address = { $host } ei ole tämän tietokoneen osoite. Valitse toinen valitsimella --host.
@@ -1553,7 +2661,7 @@ part-damaged = vioittunut: { $why }
 part-damaged-rooms = vioittunut: huoneen { $rooms } tiedot
 part-too-busy = palvelin kirjoittaa juuri nyt liikaa, jotta sen voisi tarkistaa
 
-# The preview of a link, which the server writes.
+# The preview of a link, written by the server.
 
 link-what = Robotit liukuvat, kunnes jokin pysäyttää ne. Löydä ratkaisu, jossa on vähiten siirtoja, ja voita nappula.
 link-room = Kutsu: { $product } · { $room }
@@ -1564,7 +2672,16 @@ link-rules = Näin pelataan · { $product }
 link-learn = Kymmenen pientä lautaa opetteluun · { $product }
 link-today = Päivän pulma · { $product }
 link-day = Pulma { $day } · { $product }
+link-tables = Avoimet pöydät · { $product }
+link-alone = Pelaa yksin · { $product }
 link-games = Pelit tällä laitteella · { $product }
+link-ladder = Ranking · { $product }
+link-me = Paikkasi rankingissa · { $product }
+link-analyse = Analysoi · { $product }
+link-device = Tällä laitteella · { $product }
+link-practise = Harjoittele · { $product }
+link-table = Pakkaus omassa pöydässä · { $product }
+link-tv = Katso televisiosta · { $product }
 link-any-robot = Mikä tahansa robotti
 link-robot = { $who }
 link-puzzle = { $who } ruutuun { $cell }. Montako siirtoa tarvitset?

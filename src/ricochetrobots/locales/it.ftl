@@ -1,4 +1,4 @@
-# Tutte le parole sullo schermo, in italiano. Le sezioni seguono le pagine; il giro in corso sta alla fine.
+# Tutti i testi dello schermo e del terminale, in italiano, per pagine; il giro e il terminale sono alla fine.
 
 language-name = Italiano
 language-tag = it
@@ -64,7 +64,7 @@ coloured-chip = { $symbol ->
   }
 board = Tabellone
 
-## Caselle, per chi legge il tabellone
+## Caselle, per gli screen reader
 
 cell-closed = Pezzo centrale.
 cell-robot = Robot { robot-name }.
@@ -94,7 +94,7 @@ slide-move-blocked = { robot-title } non può andare a { direction-name }: c’�
 slide-stops-on-diagonal = { robot-title } finirebbe su una barriera. Non è permesso.
 slide-endless-slide = { robot-title } scivolerebbe senza fine. Non è permesso.
 
-## Rifiuti del server che qui vogliono altre parole
+## Rifiuti del server che nel browser hanno un testo diverso
 
 problem-offline = Il server non è raggiungibile. Controlla la connessione e riprova.
 problem-no-such-room = Nessuna stanza ha questo codice. Controlla gli otto caratteri.
@@ -106,6 +106,8 @@ problem-ambiguous = Il tabellone di questo indirizzo è ambiguo.
 ## Intestazione, aiuto, impostazioni
 
 back-to-start = Torna alla pagina iniziale
+back-to-match = Torna alla partita
+back = Indietro
 turn-board = Ruota il tabellone
 help = Aiuto
 help-rules = Regole
@@ -157,6 +159,13 @@ key-move = Muovi il robot scelto
 key-undo = Annulla l’ultima mossa
 key-hint = Chiedi un suggerimento, ogni volta più preciso
 key-restart = Ricomincia
+key-redo = Rifai la mossa
+key-solutions = Mostra le soluzioni
+key-moves = Mostra le mosse che restano dopo ogni mossa
+key-chips = Mostra tutti i gettoni
+key-next-group = Prossimo gruppo di soluzioni
+key-analyse = Analizza
+key-analyse-back = Esci dall’analisi
 key-space = Spazio
 key-escape = Esc
 key-enter = Invio
@@ -186,9 +195,54 @@ todays-puzzle-missing = Non è stato possibile caricare la sfida di oggi.
 play-alone = Gioca in solitario
 play-alone-note = 17 gettoni contro la clessidra
 how-to-play = Come si gioca
-how-to-play-note = Le regole in una pagina
 no-account = Senza account
 no-tracking = Senza tracciamento
+
+## Ciò che questo dispositivo conserva
+
+device-title = Su questo dispositivo
+device-note = Niente di tutto questo viene inviato altrove. Una copia contiene i link alle stanze, ma non i posti.
+device-cleared = Alcuni browser lo eliminano dopo qualche settimana senza visite. Una copia salvata, o il gioco installato, è al sicuro.
+kilobytes = { $kilobytes } kB
+stored-game = Il gioco, pronto senza rete
+stored-practise = Allenamento: punteggio, anno, sfide da riprovare
+stored-days = Risultati delle sfide del giorno
+stored-lessons = Lezioni
+stored-games = Partite
+stored-evening = La serata al tuo tavolo e la tua scatola
+stored-settings = Impostazioni e nome
+stored-others = Altro
+device-save = Salva una copia
+device-import = Importa una copia
+device-import-title = { $count ->
+    [0] Questa copia non aggiunge nulla: tutto il suo contenuto è già qui.
+    [one] Questa copia aggiunge una voce. Tutto il resto rimane com’è.
+   *[other] Questa copia aggiunge { $count } voci. Tutto il resto rimane com’è.
+  }
+device-import-do = Aggiungi
+device-no-copy = Questo file non è una copia dei dati di un dispositivo.
+device-delete = Elimina
+device-delete-all = Elimina tutto
+device-delete-one = Elimina: { $name }
+device-delete-sure = Eliminare per sempre?
+
+## La pagina iniziale senza rete, con una nuova versione e con l’offerta di installare il gioco
+
+offline-line = Sei offline. Tutto questo funziona lo stesso.
+rooms-need-connection = Per le stanze serve una connessione
+rooms-alternatives = Ora gli altri giocatori non sono raggiungibili. Su questo dispositivo puoi giocare così:
+new-version = È pronta una nuova versione.
+new-version-note = Parte da sola la prossima volta che apri il gioco. Non interrompe mai un giro, una gara o una serata.
+new-version-start = Avviala
+install-title = { $device ->
+    [phone] Tienilo su questo telefono
+   *[computer] Tienilo su questo computer
+  }
+install-note = Si apre senza browser e senza rete. { $kilobytes } kB.
+install-share = Tocca Condividi, poi Aggiungi alla schermata Home.
+install = Installa
+start-all = Altro
+door-table = Al tuo tavolo
 
 ## La sfida di oggi
 
@@ -262,7 +316,322 @@ archive-day = { $day }: { $state ->
   }
 archive-earlier = Settimane precedenti
 
-## L’arrivo in una stanza
+## Preparare una posizione
+
+lay-title = Prepara
+lay-steps = Passi
+lay-step-box = Scatola
+lay-step-panels = Sezioni
+lay-step-robots = Robot
+lay-step-chip = Gettone
+lay-done = , fatto
+lay-box-fact = la scatola sul tuo tavolo
+lay-pasted-fact = testo incollato
+lay-panel-fact = sezione { $number } di 4
+lay-robot-fact = robot n. { $number }
+lay-robots-fact = { $count ->
+    [one] un robot
+   *[other] { $count } robot
+  }
+lay-which-box = Quale scatola hai?
+lay-box-2013 = 2013
+lay-box-2013-zman = Z-Man 2013
+lay-box-1999 = 1999
+lay-box-note-2013 = otto sezioni, robot argento o nero
+lay-box-note-2013-zman = stesse sezioni, altro regolamento
+lay-box-note-1999 = quattro sezioni, senza barriere
+lay-faces = { $count } lati
+lay-box-kept = Questo dispositivo ricorda la scatola. La prossima volta inizi dalle sezioni.
+lay-paste = Oppure incolla il testo
+lay-paste-what = Notazione, link o testo di un altro programma
+lay-paste-none = Nessuna posizione trovata. Esempio: 4C3A2C1C Rc4 Gn12 >Re15
+lay-paste-offline = Nessuna notazione trovata. Per il testo di un altro programma serve una connessione.
+lay-fault-text = Nessuna posizione trovata: il carattere { $number }, “{ $sign }”, è fuori posto. Esempio: 4C3A2C1C Rc4 Gn12 >Re15
+lay-fault-end = Il testo finisce troppo presto. Esempio: 4C3A2C1C Rc4 Gn12 >Re15
+lay-pasted = Posizione come testo
+lay-read = { $format ->
+    [notation] Notazione.
+    [link] Un link di questo sito.
+    [driftingdroids] DriftingDroids.
+    [driftingdroids-map] Una mappa di DriftingDroids.
+    [fogleman] Il programma di Michael Fogleman.
+    [drawing] Un disegno.
+    [json] JSON.
+    [pddl] PDDL.
+    [asp] Fatti di answer set programming.
+    [maze] Un labirinto.
+    [grid] Una griglia.
+   *[other] { $format }.
+  }
+lay-lost = Non può contenere { $parts }, che quindi mancano.
+lay-lost-part = { $part ->
+    [diagonals] le barriere delle sezioni
+    [walls] alcuni muri
+   *[other] alcuni obiettivi
+  }
+lay-pasted-note = { $robots ->
+    [one] un robot
+   *[other] { $robots } robot
+  }, { $width } × { $height }, { $diagonals ->
+    [0] senza barriere
+    [one] una barriera
+   *[other] { $diagonals } barriere
+  }
+lay-change = Cambia
+lay-solve = Risolvi
+lay-choose-chip = Scegli il gettone
+lay-place = { $place ->
+    [nw] Sezione in alto a sinistra
+    [ne] Sezione in alto a destra
+    [se] Sezione in basso a destra
+   *[sw] Sezione in basso a sinistra
+  }
+lay-place-number = , { $number } di 4
+lay-as-it-lies = Disegnata com’è messa lì. Scegli quella che ha lo stesso aspetto.
+lay-map = Le quattro sezioni
+lay-map-part = { lay-place }{ $panel ->
+    [none] { "" }
+   *[other] : { $panel }
+  }
+lay-ordinal = { $number ->
+    [1] 1ª
+    [2] 2ª
+    [3] 3ª
+   *[other] 4ª
+  }
+lay-mark = Il suo segno vicino al centro
+lay-mark-or = o un obiettivo qualsiasi che contiene
+lay-mark-label = Segno { robot-name }: { $targets }
+lay-faces-label = Lati con questo segno
+lay-diagonals = barriere
+lay-face = Lato { $panel }: { $targets }{ $diagonals ->
+    [yes] , barriere
+   *[no] {""}
+  }.
+lay-target-at = { $target } { $cell }
+lay-taken = { lay-place }, { $number } di 4. Segno { robot-name }. { $face }
+lay-touch = Tocca il tabellone vicino alla casella, scorri, alza il dito. O scrivi il suo nome, come o5.
+lay-lift = Alza il dito o premi Invio per metterlo lì.
+lay-robot-where = Dov’è il robot { robot-name }?
+lay-robot-on = { robot-title } in { $cell }
+lay-placed = { robot-title } in { $cell }.
+lay-all-placed = Tutti i robot sono al loro posto
+lay-fault-closed = Questa casella è chiusa.
+lay-fault-diagonal = Nessun robot può fermarsi su una barriera.
+lay-fault-robot = Qui c’è il robot { robot-name }.
+lay-now = ora
+lay-no-silver = Senza robot argento
+lay-robot = Robot { robot-name }{ $state ->
+    [now] , da posizionare ora
+    [placed] , in { $cell }
+    [out] , non in gioco
+   *[later] {""}
+  }
+lay-which-chip = Quale gettone è scoperto?
+lay-solves = La ricerca inizia subito.
+lay-no-targets = Questo tabellone non ha obiettivi.
+lay-all-chips = Tutti e { $count }
+lay-chip-note = O tocca l’obiettivo sul tabellone. “Tutti e { $count }” risolve ogni gettone di questa posizione.
+key-lay-mark = Scegli il segno della sezione
+key-lay-face = Scegli il lato della sezione
+key-lay-arrows = Sposta la casella
+key-lay-type = Scrivi il nome di una casella
+key-lay-place = Metti lì il robot
+key-back = Un passo indietro
+
+## Il tuo tabellone
+
+editor-title = Il tuo tabellone
+editor-tools = Strumenti
+editor-tool-wall = Muro
+editor-tool-diagonal = Barriera
+editor-tool-target = Obiettivo
+editor-tool-robot = Un robot
+editor-tool-closed = Chiusa
+editor-tool-erase = Cancella
+editor-now-wall = Disegna i muri
+editor-now-diagonal = Metti una barriera
+editor-now-target = Metti un obiettivo
+editor-now-robot = Metti un robot
+editor-now-closed = Chiudi caselle
+editor-now-erase = Svuota caselle
+editor-square = { $cell }: i suoi muri
+editor-note-wall = Tocca una casella, poi il suo lato. Con il mouse, fai clic su un bordo o trascina lungo i bordi.
+editor-note-diagonal = Il robot del suo colore la attraversa. Tutti gli altri deviano, e nessuno si ferma. Tocca di nuovo per toglierla.
+editor-note-target = Tocca la sua casella. Un obiettivo già sul tabellone si sposta lì.
+editor-note-robot = Tocca la sua casella. Tocca di nuovo per toglierlo.
+editor-note-closed = Nessun robot entra in una casella chiusa. Tocca di nuovo per aprirla.
+editor-note-erase = Tocca una casella per svuotarla e togliere i suoi muri.
+editor-tick = Segno di spunta: già sul tabellone. Se lo metti di nuovo, si sposta.
+editor-side = Muro a { direction-name }
+editor-diagonal = { $robot ->
+    [R] Barriera rossa
+    [G] Barriera verde
+    [B] Barriera blu
+    [Y] Barriera gialla
+   *[S] Barriera argento
+  }, { $lean ->
+    [rising] da sud-ovest a nord-est
+   *[falling] da nord-ovest a sud-est
+  }
+editor-target = { $target }{ $placed ->
+    [yes] , sul tabellone
+   *[no] { "" }
+  }
+editor-width = Caselle in larghezza
+editor-width-less = Più stretto
+editor-width-more = Più largo
+editor-height = Caselle in altezza
+editor-height-less = Più basso
+editor-height-more = Più alto
+editor-remove = Togliere { $walls ->
+    [one] un muro
+   *[other] { $walls } muri
+  } e { $pieces ->
+    [one] un pezzo
+   *[other] { $pieces } pezzi
+  }?
+editor-keep = Conserva
+editor-remove-do = Togli
+editor-centre = Blocco chiuso al centro
+editor-again = Ricomincia da
+editor-empty = Vuoto
+editor-box = Tabellone della scatola
+editor-all-move = Ogni robot può muoversi
+editor-robot-shut = { robot-title } in { $cell } non può muoversi
+editor-robot-shut-note = Muri e robot chiudono ogni lato.
+editor-diagonal-wall = La barriera in { $cell } ha un muro accanto
+editor-diagonal-wall-note = Una mossa che finirebbe lì viene rifiutata.
+editor-copy = Copia come testo
+editor-copied = Copiato come testo.
+editor-not-copied = Questo browser non permette di copiare.
+editor-robots = Metti i robot
+key-editor-wall = Metti o togli un muro della casella
+key-editor-diagonal = Metti una barriera
+key-editor-clear = Svuota la casella
+key-editor-put = Usa lo strumento sulla casella
+
+## Analizzare una posizione
+
+analyse = Analizza
+analyse-ask = Analizza una posizione
+analyse-position = Posizione come testo
+analyse-example = Tabellone, robot e obiettivo, per esempio 4C3A2C1C Rc4 Gn12 >Re15
+analyse-unreadable = Nessuna posizione trovata. Esempio: 4C3A2C1C Rc4 Gn12 >Re15
+analyse-open = Analizza
+analyse-all-chips = Tutti i gettoni
+analyse-set-up = Prepara
+analyse-parts = Parti dell’analisi
+analyse-tab-solutions = Soluzioni
+analyse-tab-moves = Mosse
+analyse-tab-chips = { $count } { $count ->
+    [one] gettone
+   *[other] gettoni
+  }
+analyse-choose-chip = Scegli un gettone
+analyse-no-solver = Questo browser non può cercare soluzioni
+analyse-in-play = Questo gettone è in gioco nella stanza { $room }. Analizzalo dopo il giro.
+analyse-at-least = Almeno { $moves } mosse
+analyse-proven = Dimostrato: nessuna soluzione in { $moves } o meno.
+analyse-meanwhile = Un numero pieno è escluso. Intanto puoi guardare gli altri gettoni.
+analyse-stop = Fermati a { $moves }
+analyse-stopped = Ricerca fermata: almeno { $moves }
+analyse-resume = Continua la ricerca
+analyse-memory = { $device ->
+    [phone] Questo telefono
+   *[computer] Questo computer
+  } ha esaurito la memoria a { $moves }: almeno { $moves }.
+analyse-seconds = { $seconds } s
+analyse-shortest = La più breve: { move-count }
+analyse-unsolvable = Nessuna soluzione
+analyse-shown = { $name }, giro { $round }
+analyse-proven-in = dimostrato in { $time }
+analyse-solutions = { $count } { $count ->
+    [one] soluzione
+   *[other] soluzioni
+  }
+analyse-solutions-more = più di { $count } soluzioni
+analyse-more-groups = { $count ->
+    [one] Ancora { $count } gruppo
+   *[other] Altri { $count } gruppi
+  }
+analyse-either-order = { $robots } in qualsiasi ordine
+analyse-orders = { $count } ordini
+analyse-or = o
+analyse-path = { move-count }: { $words }
+analyse-play = Riproduci { $words }
+analyse-every-move = Ogni mossa
+analyse-from-start = dall’inizio
+analyse-after = dopo { $count } { $count ->
+    [one] mossa
+   *[other] mosse
+  }
+analyse-move-number = mossa { $count }
+analyse-left = { $moves ->
+    [one] ne resta { $moves }
+   *[other] ne restano { $moves }
+  }
+analyse-counting = Conteggio…
+analyse-no-path = Non resta nessuna soluzione
+analyse-reached = Raggiunto in { move-count }
+analyse-bid-exact = Solo una dichiarazione di { $moves } esatte vince il gettone.
+analyse-bid-fewer = Una dichiarazione di { $moves } o più vince il gettone. La dimostrazione finisce qui.
+analyse-adds = { robot-title } a { $direction } aggiunge { $more ->
+    [one] una mossa
+    [2] due mosse
+    [3] tre mosse
+    [4] quattro mosse
+    [5] cinque mosse
+   *[other] { $more } mosse
+  }: { $now } invece di { $before }.
+analyse-dead-end = { robot-title } a { $direction }: poi nessuna soluzione porta all’obiettivo.
+analyse-left-words = { $kind ->
+    [best] { $left ->
+        [one] ne resta { $left }
+       *[other] ne restano { $left }
+      }, in una soluzione più breve
+    [none] nessuna soluzione
+    [open] non ancora risolto
+   *[other] { $left ->
+        [one] ne resta { $left }
+       *[other] ne restano { $left }
+      }
+  }
+analyse-move = { robot-title } a { $direction }, { analyse-left-words }
+analyse-robot = { robot-title }: { analyse-left-words }
+analyse-legend = Un numero conta le mosse che restano dopo la mossa
+analyse-legend-best = in una soluzione più breve
+analyse-legend-one = 1 in più
+analyse-legend-few = 2 o 3
+analyse-legend-many = 4 o più
+analyse-best = Migliore
+analyse-any = qualsiasi
+analyse-range = da { $least } a { $most } mosse
+analyse-chips-solved = { $count ->
+    [one] { $count } risolto
+   *[other] { $count } risolti
+  } su { $total }
+analyse-chip-optimum = { $target }: { $state ->
+    [solved] { move-count }
+    [bound] almeno { $moves } mosse
+    [running] ricerca in corso
+    [unsolvable] nessuna soluzione
+    [not-in-play] il suo robot non è in gioco
+    [in-play] in gioco in una stanza
+   *[open] non ancora risolto
+  }
+analyse-rules = Regole
+analyse-rule-ricochet = Il robot deve svoltare
+analyse-rule-ricochet-note = svolta almeno una volta dopo una mossa; altrimenti può andare dritto all’obiettivo
+analyse-rule-exact = Una dichiarazione vale esattamente quel numero
+analyse-rule-exact-note = altrimenti quel numero o meno, e la dimostrazione finisce sull’obiettivo
+analyse-picture = Immagine
+analyse-text = Testo
+analyse-link = Copia il link
+analyse-text-copied = Posizione e soluzione copiate.
+analyse-by-hand = Non è stato possibile copiare. Copia tu: { $words }
+
+## Entrare in una stanza
 
 connecting = Connessione
 connection-lost = Connessione persa. Nuovo tentativo…
@@ -305,15 +674,31 @@ link-copied = Link copiato.
 link-by-hand = Non è stato possibile copiare il link. Copialo tu: { $link }
 seats = Al tavolo
 you = Tu
-# After other names, as in "Mara and you".
+# Follows other names: "Mara and you".
 you-among = tu
 away = assente
 watching = { $count ->
     [one] { $count } guarda
    *[other] { $count } guardano
   }
-# On a page that shows the events of some seconds ago.
+# Shown on a page that runs this many seconds behind.
 behind = { $seconds } s di ritardo
+handicap-number = { $handicap ->
+    [0.5] ½
+   *[other] { $handicap }
+  }
+handicap-of = svantaggio { $handicap ->
+    [0.5] ½
+   *[other] { $handicap }
+  }
+handicap-none = nessuno
+handicap-open = Svantaggio di { $name }
+handicap-title = Svantaggio di { $name }
+handicap-why = Con uno svantaggio le dichiarazioni contano come se fossero più alte, così altri mostrano prima.
+handicap-example = { $half ->
+    [yes] Una dichiarazione di { $bid } viene dopo ogni altro { $bid }. Le mosse da mostrare restano { $bid }.
+   *[no] Una dichiarazione di { $bid } conta come { $moves }. Le mosse da mostrare restano { $bid }.
+  }
 nobody-else = Ancora nessun altro.
 nobody-else-note = Invia il link, o inizia in solitario: gli altri possono entrare più tardi.
 host-decides = { $name } prepara il tavolo e inizia la partita.
@@ -379,6 +764,68 @@ table-rules-note = { $edition } · 7 vuol dire { $exact ->
    *[no] al massimo 7
   } · sabbia { $sand } · { $robots } robot
 
+## Bot
+
+bot-mark = { $level ->
+    [level-1] bot 1
+    [level-2] bot 2
+    [level-3] bot 3
+    [level-4] bot 4
+    [level-5] bot 5
+    [level-6] bot 6
+    [level-like-me] bot
+   *[level-optimal] bot ottimale
+}
+bot-name = { $name } ({ $mark })
+add-bot = Aggiungi un bot
+add-bot-not = Non ora
+add-bot-later = gioca dal prossimo gettone
+add-bot-go = { $level ->
+    [level-1] Aggiungi { $name }, livello 1
+    [level-2] Aggiungi { $name }, livello 2
+    [level-3] Aggiungi { $name }, livello 3
+    [level-4] Aggiungi { $name }, livello 4
+    [level-5] Aggiungi { $name }, livello 5
+    [level-6] Aggiungi { $name }, livello 6
+    [level-like-me] Aggiungi { $name }, come me
+   *[level-optimal] Aggiungi { $name }, ottimale
+}
+bot-open = { $name }: svantaggio, escludi
+remove-bot = Escludi { $name }
+bot-character = Carattere
+bot-level = Livello
+bot-level-short = { $level ->
+    [level-1] 1
+    [level-2] 2
+    [level-3] 3
+    [level-4] 4
+    [level-5] 5
+    [level-6] 6
+    [level-like-me] Come me
+   *[level-optimal] Ottimale
+}
+bot-level-note = { $level ->
+    [level-1] Alle prime armi. Trova la soluzione più breve 4 volte su 10 e dichiara dopo circa 50 secondi.
+    [level-2] Occasionale. Trova la soluzione più breve 4 volte su 10 e dichiara dopo circa 30 secondi.
+    [level-3] Abituale. Trova la soluzione più breve 5 volte su 10 e dichiara dopo circa 20 secondi.
+    [level-4] Forte. Trova la soluzione più breve 5 volte su 10 e dichiara dopo circa 15 secondi.
+    [level-5] Esperto. Trova la soluzione più breve 6 volte su 10 e dichiara dopo circa 10 secondi.
+    [level-6] Maestro. Trova la soluzione più breve 7 volte su 10 e dichiara dopo circa 8 secondi.
+    [level-like-me] Segue i gettoni, così che circa la metà vada alle persone.
+   *[level-optimal] Ha sempre una soluzione più breve: per studiare, non per gareggiare.
+}
+bot-temper-pip = dichiara presto
+bot-temper-otto = costante
+bot-temper-nell = aspetta di avere la certezza
+bot-temper-juno = continua ad abbassare
+bot-temper-bram = lento e profondo
+bot-temper-vera = svelta e bassa
+three-bots = Gioca con tre bot
+three-bots-note = una partita breve; seguono il tuo livello
+three-bots-how = Livello: come me. Durata: breve. I bot diventano più forti a ogni gettone che vinci.
+three-bots-name = Il tuo nome (facoltativo)
+three-bots-start = Inizia
+
 ## Opzioni
 
 rules = Regole
@@ -429,6 +876,8 @@ option-showing = Tempo per mostrare
 option-showing-note = per ogni dimostrazione
 option-consent = Finire prima la sabbia
 option-consent-note = quando nessuno vuole dichiarare di meno
+option-everybody = Segnano tutti
+option-everybody-note = ognuno dimostra la propria soluzione in privato, e il gettone vale per tutti quelli che ci riescono
 option-result = Mostra l’esito per
 option-result-note = prima di girare il prossimo gettone
 option-table = Posti
@@ -443,6 +892,8 @@ option-scratch = Tabellone di prova
 option-scratch-note = tutti possono provare mosse in privato
 option-private = Stanza privata
 option-private-note = si entra solo con il link; la sua anteprima non ha immagini
+option-listed = Chiunque può unirsi
+option-listed-note = la stanza compare nella lista dei tavoli pubblici
 runs = Giri di clessidra
 runs-value = { $count ->
     [1] una volta
@@ -455,7 +906,7 @@ no-limit = senza limite
 less = { $what }: meno
 more-of = { $what }: più
 
-## Indirizzi che non portano da nessuna parte, sessioni finite
+## Pagine inesistenti e sessioni terminate
 
 nowhere-title = Pagina non trovata
 nowhere = A questo indirizzo non c’è nessuna pagina. Forse il link è incompleto.
@@ -501,6 +952,7 @@ rules-bid-2 = Puoi abbassare la tua dichiarazione, mai alzarla. Puoi anche dichi
 rules-bid-3 = La dichiarazione più bassa si mostra per prima.
 rules-bid-still-equal = Se ne hanno altrettanti, mostra prima chi l’ha detto prima.
 rules-bid-consent = Se non puoi dichiarare di meno, puoi passare. Una nuova dichiarazione annulla il passo. Quando tutti hanno passato, la sabbia si ferma subito. Prima della prima dichiarazione, passare vuol dire “Non vedo soluzioni”. Se allora passano tutti, il gettone torna nel mucchio.
+rules-everybody = In questa partita segnano tutti. Gioca la tua soluzione sul tuo tabellone, che vedi solo tu, e dichiarala. La sabbia scorre fino alla fine. Poi si mostra la dichiarazione migliore, e il gettone vale per tutti quelli che hanno dichiarato.
 rules-bid-nobody = { $seconds ->
     [0] Chiunque può girare la clessidra senza dichiarare.
    *[other] Se nessuno dichiara per { $time }, chiunque può girare la clessidra.
@@ -550,15 +1002,18 @@ rules-editions = Edizioni
 rules-edition = { $edition }: { $words }
 rules-here = Questo tavolo gioca con le regole dell’edizione { $edition } e con opzioni proprie.
 
-## Leaving a match, coming back, and the games on this device
+## Lasciare una partita, tornare e le partite su questo dispositivo
 
 leaving-title = La partita continua
 leaving-seat-stays = Tieni il posto, i gettoni e la dichiarazione. Se tocca a te mostrare, hai 20 s per tornare.
 leaving-title-seat = Lasciare il tavolo?
 leaving-seat = Tieni i tuoi gettoni, puoi ancora vincere e puoi tornare.
-leaving-title-alone = Lasciare la partita?
-leaving-alone = La sabbia continua a scorrere mentre non ci sei. Puoi tornare, e i gettoni trovati restano tuoi.
+leaving-title-alone = La tua partita ti aspetta
+leaving-alone = La sabbia si ferma finché non continui. I gettoni trovati restano tuoi.
 leaving-continue = Continua
+leaving-end = Termina la partita
+leaving-title-end = Terminare la partita?
+leaving-end-words = I gettoni rimasti non si giocano, e la partita non si potrà più aprire.
 call-show = Tocca a te mostrare
 call-chip = Il gettone { $round } è scoperto
 call-go = Vai
@@ -581,6 +1036,31 @@ game-won = { $you ->
    *[no] Ha vinto { $name }, { $chips }
 }
 game-alone = In solitario: { $found } di { $chips } trovati
+tables-title = Tavoli pubblici
+tables-door-note = gioca con chi sta aspettando
+tables-note = Chiunque può unirsi. Scegli un tavolo, o ne troviamo uno che aspetta.
+tables-mine = Tavoli nella tua lingua
+tables-others = Tavoli in altre lingue
+tables-none = Nessuno sta aspettando.
+tables-none-note = Apri un tavolo: la prossima persona si siederà con te.
+tables-join = Unisciti a una partita
+tables-open = Apri un tavolo
+tables-waiting = in attesa
+tables-begun = la partita è iniziata
+tables-edition = regole { $edition }
+tables-people = { $people ->
+    [one] Una persona
+   *[other] { $people } persone
+}{ $bots ->
+    [0] {""}
+    [one] , un bot
+   *[other] , { $bots } bot
+} su { $seats } posti
+tables-count = { $count ->
+    [0] Nessun tavolo pubblico
+    [one] Un tavolo pubblico
+   *[other] { $count } tavoli pubblici
+}
 
 ## Imparare giocando
 
@@ -626,9 +1106,46 @@ learn-showing-how = Hai dichiarato 4, quindi mostra esattamente 4: raggiungi l�
 learn-showing-done = Mostri esattamente quello che dichiari. Ora conosci tutto il gioco.
 key-learn-next = Prossimo tabellone
 
+# ---- The club ladder --------------------------------------------------------------------------------
+
+ladder-title = Classifica
+ladder-none = In classifica non c’è ancora nessuno.
+ladder-how = Una partita conta se almeno due persone della classifica la giocano fino alla fine, senza bot e senza svantaggi. Il punteggio (Glicko-2) è provvisorio finché non si conoscono abbastanza partite.
+ladder-ask = Chiedi un link personale a chi amministra questo server.
+ladder-join = Entra in classifica
+ladder-rank = Posizione { $rank }
+ladder-no-rank = Ancora senza posizione
+ladder-rated = Partite valide
+ladder-unrated = Altre partite
+ladder-rating = { $rating } ± { $deviation }
+ladder-provisional = provvisorio
+ladder-matches = { $count } { $count ->
+    [one] partita
+   *[other] partite
+  }
+ladder-last = ultima: { $date }
+ladder-with-bots = con bot, non vale
+ladder-with-handicaps = con svantaggio, non vale
+ladder-deleted = persona cancellata
+ladder-others = { $count ->
+    [one] con un’altra persona
+   *[other] con altre { $count } persone
+  }
+ladder-mark = Classifica: { $name }
+me-title = Il tuo posto in classifica
+me-none = Su questo dispositivo non c’è un link personale. Apri qui il tuo, o chiedine uno a chi amministra il server.
+me-here = Su questo dispositivo giochi come { $name } nella classifica «{ $ladder }».
+me-key = Questo link è la tua chiave. Aprilo su un altro dispositivo per giocare anche lì, e non mostrarlo a nessun altro.
+me-qr = Codice QR del tuo link personale
+me-renew = Rinnova il link
+me-renewed = Hai un nuovo link. Quello di prima non funziona più.
+me-leave = Dimentica su questo dispositivo
+me-delete = Cancellami dalla classifica
+me-delete-sure = Il tuo nome sparisce per sempre dalla classifica. I risultati restano senza nome.
+
 # ---- Il giro ---------------------------------------------------------------------------------------
 
-## Chi e quanto
+## Persone e quantità
 
 person = { $you ->
     [yes] Tu
@@ -734,6 +1251,52 @@ rows-elsewhere = altrove { $time }
 rows-left = ha lasciato
 rows-next-chip = dal prossimo
 rows-ready = ci sono
+tv-title = Televisore
+tv-join = Prendi il telefono ed entra
+tv-join-at = Entra su { $site }
+tv-moment = Torniamo tra un momento
+tv-starts = inizia la partita
+tv-no-room = Nessuna stanza ha questo codice
+tv-link = Guarda su un televisore
+pad-show-board = Mostra il tabellone anche qui
+pad-hide-board = Nascondi il tabellone
+pad-swipe = Scorri il dito qui per muovere il robot
+chat-title = Di’ qualcosa
+chat-smile = sorriso
+chat-laugh = risata
+chat-surprise = faccia sorpresa
+chat-doubt = faccia dubbiosa
+chat-worry = faccia preoccupata
+chat-thumb = pollice in su
+chat-heart = cuore
+chat-rain = nuvola di pioggia
+chat-hello = Ciao
+chat-well-found = Bella trovata
+chat-so-close = Per un soffio
+chat-mine-too = Anche la mia
+chat-of-course = Ma certo!
+chat-one-minute = Un minuto
+chat-one-more = Un’altra?
+chat-good-game = Bella partita
+chat-back = Indietro
+chat-wait = aspetta { $seconds } s
+chat-spoken = { $name }: { $words }
+chat-person = Scheda di { $name }
+chat-bid = dichiara { $moves }
+chat-mute = Silenzia { $name }
+chat-mute-note = solo su questo dispositivo, finché non cambi idea
+block = Blocca { $name }
+block-note = nessun suo messaggio su questo dispositivo; la ricerca evita questa stanza
+report = Segnala { $name }
+report-offensive-name = Nome offensivo
+report-disturbs = Disturba la partita
+report-leaves = Abbandona apposta
+report-thanks = Grazie. Il gestore controllerà.
+key-chat = di’ qualcosa
+key-chat-close = chiudi
+key-chat-move = scegli una parola
+quick-chat = Chat rapida
+quick-chat-note = i giocatori usano parole e facce già pronte
 tie-first-said = { $otherYou ->
     [yes] Anche tu dici { $moves }.
    *[no] Anche { $other } dice { $moves }.
@@ -786,6 +1349,8 @@ put-back-why = Nessun giocatore di questo gettone è qui.
 ## Mostrare
 
 show-boxes = Mosse fatte: { $made } di { $moves }
+reached-in = Raggiunto in { $moves }.
+reached-counts = La dichiarazione era { $bid } o meno, quindi vale subito.
 reached-title = Raggiunto in { $moves }. { $you ->
     [yes] Hai dichiarato
    *[no] { $name } ha dichiarato
@@ -828,6 +1393,7 @@ result-nobody-there = Nessun giocatore era presente
 result-room-closed = Chi gestisce il tavolo ha chiuso la stanza
 result-back = Il gettone torna nel mucchio.
 result-shown = Dichiarazione: { $bid }, mostrata in { $moves }.
+scored = Segnano: { $names }
 result-guess = La tua ipotesi era { $moves }.
 result-moves = Mosse di questa soluzione
 optimum-looking = Ricerca della soluzione più breve…
@@ -907,6 +1473,19 @@ final-best-shortest = { $you ->
    *[no] { $name } ha mostrato
   } una soluzione di { $moves } mosse. Non c’è soluzione più breve.
 final-best-play = Riproduci il giro migliore
+evening-title = { $part ->
+    [evening] Stasera
+   *[day] Oggi
+  }
+evening-matches = { $matches } { $matches ->
+    [one] partita
+   *[other] partite
+  }
+evening-best = giro migliore: { $name }, { $moves } mosse
+evening-wins = { $name }: { $wins } { $wins ->
+    [one] vittoria
+   *[other] vittorie
+  }
 rematch-asks = { $name } vuole la rivincita
 rematch-not-now = Non ora
 rematch-accept = Ci sto
@@ -920,6 +1499,48 @@ rematch-join = Partecipa
 rematch-rules = Cambia le regole
 final-lost = Questa partita non si trova
 
+## La pagina di una partita finita
+
+record-title = Giro per giro
+record-edition = Edizione { $edition }
+record-bots = con bot
+record-bids = Dichiarazioni del giro { $round }
+# $moves: a bid; $seconds: since the chip was turned up.
+record-bid = { $moves } dopo { $seconds } s
+record-time = dopo { $seconds } s
+record-solved = risolto
+record-best = Meglio di così non si può.
+record-more = { $more } { $more ->
+    [1] mossa più del necessario.
+   *[other] mosse più del necessario.
+  }
+record-count = { $count ->
+    [1] Una soluzione più breve, in { $moves } mosse.
+   *[other] { $count } soluzioni più brevi, in { $moves } mosse.
+  }
+record-count-capped = Più di { $count } soluzioni più brevi, in { $moves } mosse.
+record-analyse = Analizza questo giro
+record-text = Registrazione in testo
+record-data = Dati (JSON)
+record-embed = Copia il codice da incorporare
+record-embed-copied = Codice copiato.
+embed-open = Apri la partita
+
+## Le partite finite di una stanza
+
+matches-title = Partite di questa stanza
+matches-back = Torna alla stanza
+matches-none = Qui non è ancora finita nessuna partita.
+matches-wins = Partite vinte
+matches-list = Partite, l’ultima per prima
+matches-all = Tutte le partite di questa stanza
+match-wins = { $wins } { $wins ->
+    [1] partita vinta
+   *[other] partite vinte
+  }
+match-number = Partita { $number }
+match-open = Giro per giro
+
 ## In solitario
 
 alone = In solitario
@@ -931,6 +1552,9 @@ alone-start-note = Allora parte la sabbia: { $seconds } secondi per gettone.
 alone-rule = Prima che la sabbia finisca, dichiara un numero o premi “Trovato”. Poi mostra la tua soluzione.
 alone-second-run = La clessidra scorre una seconda volta.
 alone-runs-on = La sabbia continua a scorrere.
+alone-paused = In pausa
+alone-paused-left = La sabbia si è fermata mentre non c’eri. Restano { $time }.
+alone-paused-open = La partita si è fermata mentre non c’eri.
 alone-found = Trovato, lo mostro
 alone-send = Dichiara { $moves } e mostra
 alone-score = { $found ->
@@ -958,8 +1582,6 @@ alone-shown-bid = Dichiarato { $bid }, mostrato in { $moves }.
 
 watch-guess = La tua ipotesi segreta
 watch-guess-note = non la vede nessuno
-watch-stream = Vista per lo streaming
-watch-stream-end = Esci dalla vista per lo streaming
 watch-take = Gioca dal prossimo gettone
 watch-full = Il tavolo è al completo. Stai guardando.
 watch-alone = Stai guardando.
@@ -980,8 +1602,19 @@ scratch-count = { $moves ->
     [one] 1 mossa
    *[other] { $moves } mosse
   }
+proof-title = Dimostralo: solo tu vedi le tue mosse
+proof-standing = Dimostrato: hai dichiarato { $moves }
+proof-note = Gioca la tua soluzione sul tuo tabellone. Le sue mosse sono la tua dichiarazione. Quando la sabbia è finita, segnano tutti quelli che hanno dichiarato.
+proof-lower = Segni quando la sabbia è finita. Meno mosse si mostrano prima.
+proof-start = Inizia
+proof-again = Cerca meno mosse
+proof-solved = Ci sei: { $moves } mosse
+proof-longer = Hai già dichiarato { $standing }. Cerca meno mosse.
+proof-bid = Dichiara { $moves }
+proof-bid-none = Non ancora sull’obiettivo
+proof-show = Mostra il mio percorso
 
-## Ciò che accade, detto e mostrato
+## Annunci, detti e mostrati
 
 back-bid = Intanto { $name } ha dichiarato { $moves }.
 back-taken = { $you ->
@@ -1019,7 +1652,7 @@ event-returned = { $you ->
     [yes] Sei di nuovo al tavolo.
    *[no] { $name } è di nuovo al tavolo.
   }
-event-extended = Il server si è fermato per { $seconds } secondi. Il tempo si allunga di altrettanto.
+event-extended = Il server si è fermato per { $seconds } secondi. Il tempo viene prolungato di altrettanto.
 event-host = { $you ->
     [yes] Da ora gestisci tu il tavolo.
    *[no] Da ora { $name } gestisce il tavolo.
@@ -1099,6 +1732,7 @@ say-taken = { $you ->
     [yes] Obiettivo raggiunto in { $moves }: { $target }. Il gettone è tuo, ora ne hai { $chips }.
    *[no] Obiettivo raggiunto in { $moves }: { $target }. { $name } ottiene il gettone, ora ne ha { $chips }.
   }
+say-shown = { $target }, mostrato in { $moves }.
 
 ## Il tabellone letto ad alta voce
 
@@ -1144,11 +1778,11 @@ key-read-rows = Leggi i giocatori e le dichiarazioni
 key-read-robots = Leggi le posizioni dei robot
 key-read-time = Leggi il tempo, o il gettone
 key-repeat = Ripeti l’ultimo messaggio
-key-stream-end = Esci dalla vista per lo streaming
 
-## Richieste rifiutate
+## Comandi rifiutati
 
 refused-bid-not-lower = Hai già dichiarato { $standing }. Puoi solo abbassare la tua dichiarazione.
+refused-bid-unproven = In questa partita dimostra la tua dichiarazione: giocala sul tuo tabellone in { $offered } mosse.
 refused-bid-too-small = La dichiarazione più bassa è 2.
 refused-bid-too-large = La dichiarazione più alta è 99.
 refused-bidding-over = La sabbia è finita. Non si dichiara più.
@@ -1156,6 +1790,7 @@ refused-joins-next-round = Giochi dal prossimo gettone.
 refused-consent-off = In questa partita la sabbia non può finire prima.
 refused-players-there = Qualcuno di questo giro è ancora qui.
 refused-not-your-turn = Non tocca a te mostrare.
+refused-round-paused = La partita è in pausa. Prima continua.
 refused-stale-round = Questo valeva per un gettone precedente.
 refused-wrong-phase = Troppo tardi: il giro è andato avanti.
 refused-too-soon = Non ancora. Altri stanno ancora pensando.
@@ -1175,6 +1810,7 @@ refused-link-renewed = Chi gestisce il tavolo ha rinnovato il link della stanza.
 refused-room-locked = La stanza è bloccata. Puoi guardare.
 refused-room-closed = Chi gestisce il tavolo ha chiuso la stanza.
 refused-too-fast = Troppo in fretta. Aspetta un momento.
+refused-quick-chat-off = Chi gestisce il tavolo ha disattivato la chat rapida.
 refused-storage-unavailable = Al momento il server non può salvare nulla. Riprova.
 refused-disk-low = Il server ha poco spazio su disco e al momento non può aprire stanze nuove.
 refused-room-full = Questa stanza ha raggiunto il limite. Aprine un’altra.
@@ -1184,15 +1820,420 @@ refused-invitation-open = Non sei in questa partita. Rispondi prima all’invito
 refused-others-answering = Gli altri possono ancora rispondere all’invito.
 refused-match-running = C’è una partita in corso.
 refused-name-unreadable = Questo nome contiene caratteri che non si possono mostrare. Scegline un altro.
+refused-name-offensive = Questo nome non è ammesso ai tavoli pubblici. Scegline un altro.
 refused-name-without-letters = Un nome deve avere una lettera, una cifra o un’emoji.
 refused-robot-not-in-play = Questo robot non è in gioco.
 refused-rooms-not-opened = Su questo server solo chi lo amministra può aprire stanze. Chiedigli un link.
+refused-no-ladder = Questo server non ha una classifica.
+refused-no-such-place = Nessuno ha questo posto in classifica.
+refused-personal-link = Questo link personale non funziona più. Chiedine uno nuovo a chi amministra il server.
+refused-places-not-open = Solo chi amministra il server può aggiungere persone alla classifica. Chiedigli un link personale.
+refused-ladder-full = La classifica è al completo.
+refused-tables-off = Questo server non ha tavoli pubblici.
+refused-not-public = Si può segnalare un giocatore solo a un tavolo pubblico.
 refused-too-many-connections = Ci sono troppe finestre aperte per questo posto o da questa rete. Chiudine una e ricarica.
 refused-room-set-aside = I dati di questa stanza sono danneggiati. Nessuno può entrare.
 refused-otherwise = Non ha funzionato. Riprova.
 
+# ---- Allenarsi --------------------------------------------------------------------------------------
+
+## Scegliere una sfida
+
+practise-title = Allenati
+practise-no-clock = senza tempo
+practise-your-rating = il tuo punteggio
+practise-deviation = ± { $deviation }
+practise-in-a-row = { $days ->
+    [one] giorno di fila
+   *[other] giorni di fila
+  }
+practise-standing = Il tuo punteggio: { $rating }, più o meno { $deviation }. { $days ->
+    [one] 1 giorno di fila.
+   *[other] { $days } giorni di fila.
+  }
+practise-how-hard = Difficoltà
+practise-near = Come me
+practise-grade = { $grade ->
+    [1] lieve
+    [2] facile
+    [3] media
+    [4] dura
+   *[5] feroce
+  }
+practise-moves = Mosse
+practise-moves-ends = da { $least } a { $most }
+practise-moves-open = { $least } o più
+practise-more = { $moves }+
+practise-more-label = { $moves } o più
+practise-themes = Temi
+practise-themes-note = { $themes ->
+    [0] qualsiasi sfida
+    [one] solo sfide con questo tema
+   *[other] solo sfide con uno di questi temi
+  }
+practise-theme = { $theme ->
+    [blocker] Blocco
+    [wait] Attesa
+    [there-and-back] Andata e ritorno
+    [diagonal] Barriera
+    [vortex] Vortice
+   *[fifth-robot] Quinto robot
+  }
+practise-box = Scatola
+practise-start = Inizia
+practise-continue = Continua
+practise-another = Nuova sfida
+practise-open-note = Non hai risolto la tua ultima sfida. Se ne inizi una nuova, conta come non trovata.
+practise-board-note = Il tabellone mostra la prima sfida di questa scelta.
+practise-searching = Ricerca di una sfida…
+practise-far = Nessuna sfida trovata entro 60 punti dal tuo punteggio. Questa vale { $rating }.
+practise-nothing = Nessuna sfida corrisponde a questa scelta. Permetti più mosse o un’altra difficoltà.
+practise-no-solver = Questo browser non può creare sfide.
+practise-link-faulty = Questo link non indica una sfida. Forse è incompleto.
+
+## Risolvere
+
+practise-place = { $grade } · numero { $number } di oggi
+practise-send = Invia questa sfida
+practise-hint = Suggerimento
+practise-hint-bound = Puoi farlo in { $moves } mosse o in meno.
+practise-hint-also = La soluzione più breve muove anche: { $robots }.
+practise-hint-movers = La soluzione più breve muove: { $robots }.
+practise-hint-alone = { robot-title } ci riesce da solo.
+practise-hint-name = { $hint ->
+    [1] Un numero di mosse
+    [2] Gli altri robot che si muovono
+    [3] Il robot che si muove per primo
+    [4] La prima mossa
+   *[5] Tutta la soluzione
+  }
+practise-hint-price = { $hint ->
+    [1] gratis
+    [2] costa ¼
+    [3] costa ½
+    [4] costa ¾
+   *[5] non conta come risolta
+  }
+practise-hints-next = prossimo: { $name }, { $price }
+
+## Risolta
+
+practise-verdict = { $over ->
+    [0] La soluzione più breve
+    [1] Una mossa più del minimo
+    [2] Due mosse più del minimo
+    [3] Tre mosse più del minimo
+    [4] Quattro mosse più del minimo
+    [5] Cinque mosse più del minimo
+   *[other] { $over } mosse più del minimo
+  }
+practise-shown = La soluzione è mostrata
+practise-paths = { $paths ->
+    [0] Più di 200 soluzioni più brevi.
+    [1] Una sola soluzione più breve.
+   *[other] { $paths } soluzioni più brevi.
+  }
+practise-puzzle-rating = Questa sfida vale { $rating }.
+practise-yours = la tua
+practise-shortest = la più breve
+practise-unrated = Riprovare non cambia il punteggio.
+practise-about = Temi di questa sfida
+practise-about-note = contati quando scegli i temi
+practise-retry = Riprova
+practise-analyse = Analizza
+practise-next = Prossima
+practise-solved-say = { $verdict }. { $moves } mosse, minimo { $best }. Il tuo punteggio è { $rating }.
+key-practise-next = La prossima sfida
+key-practise-start = Inizia una sfida di questa scelta
+
+## Da riprovare
+
+again-title = Da riprovare
+again-count = { $count ->
+    [0] nessuna
+    [one] 1 sfida
+   *[other] { $count } sfide
+  }
+again-how = Una sfida arriva qui quando non hai trovato una soluzione, hai usato due o più mosse di troppo o hai fatto mostrare la soluzione. Se ne va quando trovi una delle più brevi.
+again-none = Niente da riprovare.
+again-line = minimo { $best } · { $why ->
+    [over] la tua { $found }
+    [shown] soluzione mostrata
+    [moves] mosse finite
+    [passed] saltata
+    [time] tempo scaduto
+   *[none] non trovata
+  }
+again-all = { $count ->
+    [one] Provala
+   *[other] Prova tutte e { $count }
+  }
+grade-bars = Difficoltà { $grade } di 5
+
+## Tre minuti
+
+rush-title = Tre minuti
+rush-best = record { $solved }
+rush-how = Risolvi più sfide che puoi. Ognuna ha un numero di mosse: finirle, o saltare la sfida, costa 10 secondi. 5, 12, 20 e 30 di fila valgono 3, 5, 7 e 10 secondi.
+rush-sleep = Se lasci la pagina o il telefono va in standby, la prova finisce.
+rush-start = Inizia
+rush-again = Ancora
+rush-so-far = { $solved ->
+    [one] { $solved } risolta
+   *[other] { $solved } risolte
+  } · { $row } di fila
+rush-in = in { $moves }
+rush-to-bonus = { $more ->
+    [one] Ancora una di fila
+   *[other] Ancora { $more } di fila
+  }: { $seconds } secondi. Un errore: 10 in meno.
+rush-bonuses-over = Un errore: 10 secondi in meno.
+rush-plus = +{ $seconds } s
+rush-minus = −{ $seconds } s
+rush-pass = Salta
+rush-solved = risolte
+rush-row = record { $best } · { $row } di fila
+rush-ended-early = La prova è finita a { $solved } quando la pagina è stata nascosta.
+rush-lasted = durata
+rush-won = vinti
+rush-lost = persi
+rush-last = Le tue ultime { $count }
+rush-missed = { $count ->
+    [one] Una mancata
+   *[other] { $count } mancate
+  }
+rush-missed-note = le trovi in “Da riprovare”
+rush-try = { $count ->
+    [one] Prova questa
+   *[other] Prova queste { $count }
+  }
+rush-bonus-say = { $row } di fila: { $seconds } secondi vinti.
+rush-miss-say = Mancata. 10 secondi in meno.
+rush-time-say = Restano { $seconds } secondi.
+rush-over-say = Tempo scaduto. { $solved ->
+    [one] { $solved } risolta
+   *[other] { $solved } risolte
+  }.
+key-rush-pass = Salta questa sfida
+
+## La gara di dieci
+
+race-title = Gara di dieci
+race-by-link = con un link
+race-subtitle = dieci sfide, un link
+race-head = Dieci sfide. Chi arriva prima?
+race-moves = { $grade }, da { $least } a { $most } mosse, { $edition }
+race-moves-one = { $grade }, { $least } mosse, { $edition }
+race-seed = seme { $seed }
+race-link = Link a questa gara
+race-send = Invia il link
+race-sent = Link copiato.
+race-by-hand = Non è stato possibile copiare il link. Copialo tu: { $link }
+race-friend = Un’altra persona
+race-ghost = { $name } (gara registrata)
+race-ghost-note = nel link che hai aperto
+race-you = Tu
+race-not-run = ancora da correre
+race-how = Ogni soluzione vale. Ogni mossa oltre la più breve costa 5 secondi, saltare una sfida 20. Annullare costa solo tempo.
+race-stored = Ogni dispositivo crea le sfide dal seme. Nel link che invii vanno solo il tuo nome e i tuoi dieci tempi. Non vengono salvati altrove.
+race-preparing = { $count ->
+    [one] { $count } sfida su 10 è pronta.
+   *[other] { $count } sfide su 10 sono pronte.
+  }
+race-start = Inizia la gara
+race-start-ghost = Gareggia con { $name }
+race-continue = Continua
+race-paused = In pausa
+race-paused-note = Il tempo è fermo. Il tabellone riappare quando continui.
+race-new = Nuova gara
+race-ahead = { $name } è avanti di { $places }
+race-behind = { $name } è indietro di { $places }
+race-level = { $name } è alla pari con te
+race-place = sfida { $count } di 10
+race-row = { $name }: { $done } di 10, { $time }
+race-won = Hai vinto la gara
+race-lost = { $name } ha vinto la gara
+race-tied = Siete alla pari
+race-done = Tutte e dieci
+race-over-say = { $seconds } secondi aggiunti.
+
+## L’anno
+
+year-title = Il tuo anno
+year-longest = record { $days }, in { $month }
+year-key-none = nessuna
+year-key-few = 1–3
+year-key-some = 4–9
+year-key-many = 10 e più
+year-month = { $month }: { $played } di { $past } giorni, { $puzzles } { $puzzles ->
+    [one] sfida
+   *[other] sfide
+  }
+year-rating = Punteggio
+year-solved = risolte
+year-share = { $percent }%
+year-in-shortest = con la più breve
+year-here-only = Conservato solo su questo dispositivo.
+year-save = Salva una copia
+year-bring = Importane una
+year-brought = Ora la copia è qui.
+year-not-brought = Questo file non è una copia dell’allenamento.
+
+## Allenamento su questo dispositivo
+
+kept-practise-rating = Il tuo punteggio
+kept-practise-days = I tuoi giorni di allenamento
+kept-practise-puzzles = Punteggi delle sfide
+kept-practise-again = Sfide da riprovare
+kept-practise-choice = La tua scelta di sfide
+kept-practise-open = La sfida aperta
+kept-practise-rush = Le tue prove da tre minuti
+kept-practise-race = Le tue gare
+
+# ---- Un telefono a un tavolo vero -------------------------------------------------------------------
+
+table-title = Al tavolo
+table-subtitle = un telefono e la scatola vera
+table-who = Giocatori
+table-name = Nome
+table-name-missing = Scrivi prima un nome.
+table-add = Aggiungi
+table-remove = Togli { $name }
+table-too-few = Aggiungi almeno due nomi.
+table-leaving = Chi lascia il tavolo tiene i gettoni e può ancora vincere.
+table-handicap = Svantaggio
+table-handicap-none = nessuno
+table-which-chip = Quale gettone è scoperto?
+table-dashed = tratteggiato: già vinto
+table-chip-given = { $chip }, già vinto
+table-no-chip = Senza gettone
+table-tap-name = Di’ il numero ad alta voce e tocca il tuo nome.
+table-turn-sand = Gira la clessidra
+table-awake = lo schermo resta acceso
+table-not-awake = Questo browser non può tenere acceso lo schermo.
+table-silence = Spegni l’audio
+table-undone = Annullato.
+table-seconds = { $seconds ->
+    [one] secondo
+   *[other] secondi
+  }
+table-name-key = { $place ->
+    [0] { $name } { $says }
+   *[other] { $name }, { $moves }, { say-place }. { $says }
+  }
+table-no-way = nessuna soluzione
+table-says = { $name } dichiara
+table-not = Non { $name }
+table-pass = Non dichiara di meno
+table-not-lower = { $name } ha già dichiarato { $moves }. Le dichiarazioni possono solo scendere.
+table-still = La sabbia si è fermata
+table-slept = Il telefono è andato in standby. { $seconds ->
+    [one] Resta { $seconds } secondo
+   *[other] Restano { $seconds } secondi
+  }.
+table-go-on = Continua, { $seconds } { $seconds ->
+    [one] secondo
+   *[other] secondi
+  }
+table-show-now = Mostra ora
+table-passed-on = passa al prossimo
+table-count-aloud = Conta ad alta voce. { $target ->
+    [none] Se l’obiettivo non è raggiunto
+   *[other] Se l’obiettivo ({ $target }) non è raggiunto
+  } in { $exact ->
+    [yes] esattamente { $moves } mosse
+   *[no] { $moves } mosse o in meno
+  }, i robot tornano ai segnalini e { $next ->
+    [0] il gettone torna nel mucchio.
+   *[other] { $name } mostra { $next }.
+  }
+table-shown = { $exact ->
+    [yes] Mostrato in { $moves }
+   *[no] Mostrato in { $moves } o meno
+  }
+table-given = assegnato
+table-back-in-box = torna nella scatola
+table-chips-now = Ora { $chips } { $chips ->
+    [one] gettone
+   *[other] gettoni
+  }.
+table-others-have = { $names } { $count ->
+    [one] ha
+   *[other] hanno
+  } { $chips }.
+table-score = Punti
+table-after = dopo { $rounds } { $rounds ->
+    [one] gettone
+   *[other] gettoni
+  }
+table-leads = { $names } { $count ->
+    [one] guida
+   *[other] guidano
+  } con { $chips }
+table-no-chips = Nessuno ha ancora un gettone
+table-people = Un nome in più o in meno
+table-end = Concludi la serata
+table-copy = Copia su un altro telefono
+table-copy-note = tabellone, robot e punti, come sono ora
+table-copy-go = Mostra
+table-as-now = com’è ora
+table-qr = Codice QR con una copia di questa serata
+table-point = Inquadralo con l’altro telefono
+table-point-note = Apre questa posizione e i punti. Dove il gioco è installato non serve la rete.
+table-point-later = È una copia, non si aggiorna. Mostrala di nuovo dopo il prossimo gettone.
+table-copied = da un altro telefono
+table-open-copy = Una serata dopo { $rounds } { $rounds ->
+    [one] gettone
+   *[other] gettoni
+  }
+table-replaces = Sostituisce la serata su questo telefono, che ha { $rounds } { $rounds ->
+    [one] gettone
+   *[other] gettoni
+  }.
+table-keep-mine = Tieni la mia
+table-no-copy = Non ora
+table-take-copy = Apri la copia
+table-board = Il tabellone della serata
+table-board-once = Prepara il tabellone una volta: 30 secondi.
+table-board-set = Dopo ogni giro si vede la soluzione più breve.
+table-board-set-up = Prepara
+table-board-change = Cambia
+table-shorter = C’era una soluzione più breve?
+table-shortest = La soluzione più breve
+table-shorter-answer = { $shorter ->
+    [yes] Sì, in { $moves }.
+   *[no] No, { $moves } è il minimo.
+  }
+table-not-known = Non si sa ancora: almeno { $moves }.
+table-no-search = Questo browser non può cercare le soluzioni più brevi.
+table-look = Guarda
+table-shortest-is = La più breve: { $moves }
+table-showed = { $name } ha mostrato { $moves }
+table-every-move = Ogni mossa
+table-try-it = Rimetti i robot dov’erano e provala.
+table-where = Dove sono i robot?
+table-where-now = come ora sul tavolo
+table-where-how = Scorri il dito per le mosse come sono state fatte. O tocca un robot, poi la casella dove si trova ora.
+table-path-of = La soluzione di { $name }
+table-no-place = { robot-title } non può stare in { $cell }.
+table-placed = { robot-title } in { $cell }.
+table-done = Fatto
+table-enter = Inserisci le mosse
+table-enter-note = Inserisci le mosse, e lo schermo sa dove sono i robot.
+table-stale = I robot sullo schermo sono com’erano prima del gettone { $chip }.
+table-correct = Correggi
+table-rounds-shorter = { $count ->
+    [0] nessuno poteva essere più breve
+    [one] 1 poteva essere più breve
+   *[other] { $count } potevano essere più brevi
+  }
+table-back = Torna al tavolo
+key-table-name = Scegli chi dichiara
+key-table-back = Torna ai nomi
+key-table-undo = Annulla l’ultimo passo
+
 # ---- The terminal ----------------------------------------------------------------------------------
-# Le parole del comando `ricochet`. Il browser non riceve nulla da qui in poi, e nulla di ciò che sta sopra si usa qui.
+# Testi del comando `ricochet`. Il browser non carica questa sezione. Solo `ricochet tui` usa messaggi precedenti.
 
 cli-error = Errore: { $what }
 cli-warning = Avviso: { $what }
@@ -1236,7 +2277,9 @@ cli-not-counted = Non contati entro il limite.
 cli-each-path = { cli-move-count } ciascuno.
 cli-at-least = almeno { $moves } mosse
 cli-solve-one-of = scegli uno fra --all, --count e --every-target.
-cli-puzzle-impossible = nessun rompicapo può avere tutto questo.
+cli-puzzle-impossible = nessun rompicapo può soddisfare tutte queste condizioni.
+cli-puzzles-one-place = scegli solo una tra --output, --dataset e --book.
+cli-puzzles-parquet-nothing = richiede --dataset.
 cli-puzzle = { cli-move-count }, livello { $grade } di 5; seme { $seed }.
 cli-puzzles = { $count } rompicapo; seme { $seed }.
 cli-solve-not-with = --threads non si combina con --all né con --count.
@@ -1256,6 +2299,26 @@ cli-strong-board = obbligatorio.
 cli-strong-box-alone = --box non accetta un tabellone.
 cli-strong-box-where = obbligatorio con --box.
 cli-strong-scheduler-nothing = richiede --box.
+
+## Terminale: il gioco
+
+tui-choose = Scegli
+tui-change = Cambia
+# After the letters of the robots and the arrows.
+tui-move = Muovi
+tui-open = Apri
+tui-quit = Esci
+tui-step = Passo
+tui-stop = Ferma la ricerca
+tui-next-solution = Prossima soluzione
+tui-position-note = Scrivi o incolla una posizione con il suo obiettivo, o il nome di un file. Esempio: 4C3A2C1C Rc4 Gn12 >Re15
+tui-turn-timer = Gira la clessidra
+tui-replay-note = Scrivi il nome del file di una partita finita, o il suo link, come https://example.org/games/ID.
+tui-next-round = Prossimo round
+tui-bots = Gioca con i bot
+tui-join = Entra in una stanza
+tui-room = Link della stanza, o l’indirizzo del server e il codice
+tui-room-note = Come https://example.org/r/p7NzQ, o https://example.org e il codice. Senza nome, guardi.
 
 ## Terminale: doctor
 
@@ -1286,7 +2349,8 @@ cli-doctor-sound = integro
 cli-backup-made = { $file } contiene tutte le partite di { $directory } e la chiave di ogni posto. Non condividere il file.
 cli-room-closed = La stanza è stata chiusa ed eliminata.
 cli-seat-forgotten = Il nome è stato eliminato da questa stanza e dalle sue partite.
-cli-notice-sent = Tutti leggono che il server si riavvia tra circa { $minutes } min.
+cli-place-forgotten = La persona è stata cancellata dalla classifica.
+cli-notice-sent = Ora tutti vedono che il server si riavvia tra circa { $minutes } min.
 cli-notice-back = L’avviso è stato ritirato.
 cli-convert-one-text = indica un testo, - per l’ingresso standard o --file FILE.
 cli-convert-lost = Si perde: { $lost }.
@@ -1295,8 +2359,10 @@ cli-backup-restored = { $directory } contiene le partite di { $file }. Avvia lì
 cli-database-current = Le tabelle del database sono già aggiornate (schema { $revision }).
 cli-database-upgraded = Le tabelle del database sono state aggiornate (schema { $revision }).
 cli-work-begun = Risolvo sfide per { $place }. Ctrl-C per terminare.
+cli-bot-plays = { $name } prende posto e gioca. Premi Ctrl-C per fermare.
+cli-bot-over = La partita è finita. Vince: { $winners }.
 
-## Terminal: how commands are called
+## Terminal: how commands are used
 
 usage-usage = Uso:
 usage-arguments = Argomenti
@@ -1322,10 +2388,10 @@ usage-shell = Il completamento è disponibile per { $choices }, non per { $given
 cli-completion-installed = Il completamento è installato in { $file }. Funziona in ogni nuova shell.
 cli-redirected = La shell ha reindirizzato l’output su >{ $file }. Metti la sfida tra virgolette: "... >{ $file }".
 
-## Terminal: help
+## Terminal: help of the commands
 
 help-help = Mostra questo aiuto.
-help-each-data = Cartella in cui si conservano le partite; se non detto, la tua.
+help-each-data = Cartella in cui si salvano le partite; se non indicata, la tua cartella dei dati utente.
 help-each-target = L’obiettivo, ad esempio Rm2, se PUZZLE è una posizione senza obiettivo.
 help-each-as_json = Scrive un oggetto JSON invece di righe.
 help-each-no_ricochet_rule = Un robot può arrivare dritto all’obiettivo (senza R5.2).
@@ -1362,6 +2428,10 @@ help-serve-base_path = Percorso sotto cui si trova il gioco, come /ricochet; se 
 help-serve-trusted_proxy = Indirizzi o reti dei proxy inversi davanti, 10.0.0.0/8; più d’uno con virgole.
 help-serve-keep_days = Cancella le stanze in cui non succede nulla da tanti giorni.
 help-serve-rooms = Chi può aprire stanze: everybody (tutti) o operator (solo chi gestisce il server).
+help-serve-tables = Tavoli pubblici, a cui chiunque può unirsi: yes o no.
+help-serve-ladder = Nome di una classifica, come Club del martedì; se manca, nessuna classifica.
+help-serve-ladder_places = Chi può aggiungere persone alla classifica: everybody o operator.
+help-serve-offline = I browser conservano il gioco per usarlo senza rete: yes (sì) o no.
 help-serve-log_level = Che cosa si registra: debug, info, warning o error.
 help-serve-log_format = Come si registra: text o json.
 help-backup = Copia in un file tutti i dati di un server, in esecuzione o fermo.
@@ -1376,6 +2446,12 @@ help-rooms = Elenca le stanze del server in esecuzione, prima l’ultima usata; 
 help-rooms-open_one = Apre una stanza e ne stampa il link e il codice.
 help-rooms-close = Chiude questa stanza ed elimina tutti i suoi dati, comprese le partite.
 help-rooms-forget = Elimina ovunque il nome di questo posto. I posti si contano da 0.
+help-ladder = Elenca le persone nella classifica del server in funzione, ne aggiunge una, rinnova un link personale o cancella una persona.
+
+    Ogni riga mostra il posto, la posizione, il punteggio, la deviazione, le partite valide e il nome.
+help-ladder-add = Aggiunge una persona con questo nome e mostra il link personale.
+help-ladder-renew = Sostituisce il link personale di questo posto e mostra quello nuovo.
+help-ladder-forget = Cancella la persona con questo posto: nome, link e posti al tavolo.
 help-notice = Annunciare a tutti un riavvio del server in esecuzione, o ritirare l’annuncio.
 help-notice-minutes = Minuti al riavvio; 0 ritira l’annuncio.
 help-export = Scrive partite del server in funzione per la ricerca: un oggetto JSON per riga, senza nomi e date.
@@ -1385,6 +2461,15 @@ help-upgrade = Crea le tabelle o aggiorna quelle di una versione precedente. Va 
 help-upgrade-database = Indirizzo del database, postgresql://user@host/name.
 help-work = Risolve sfide per i server che condividono un database PostgreSQL, con tutti i processori, finché non lo fermi.
 help-work-database = Indirizzo del database, postgresql://user@host/name.
+help-bot = Far sedere un bot in una stanza e farlo giocare fino alla fine della partita.
+help-bot-link = Link della stanza, come https://play.example.org/r/p7NzQ.
+help-bot-level = Forza: da 1, alle prime armi, a 6, maestro; optimal dichiara una soluzione più breve.
+help-bot-character = Carattere. Pip dichiara presto, Otto è costante, Nell aspetta di avere la certezza, Juno continua ad abbassare, Bram è lento e profondo, Vera svelta e bassa.
+help-bot-name = Nome al tavolo, seguito dal livello; se manca, il nome del carattere.
+help-bot-seed = Seme dei pensieri del bot; se manca, uno casuale.
+help-tui = Gioca nel terminale: da solo, con i bot, in una stanza o con sfide; con tasti o mouse.
+help-tui-link = Link della stanza in cui entrare.
+help-tui-plain = Caratteri dei tabelloni; se non detto, quelli che il terminale conosce.
 help-board = Disegna un tabellone, una posizione o una sfida nel terminale, o come immagine.
 
     Un robot è la sua lettera maiuscola; un obiettivo, la lettera del suo robot e il simbolo (* è il vortice), con > davanti a quello richiesto. /b/ è una barriera che il blu attraversa. Con --path i robot stanno dove porta il percorso; le frecce lo mostrano, i numeri sono le soste, e (r) è il punto da cui un robot è partito.
@@ -1400,7 +2485,7 @@ help-convert-text = Il testo, o - per tutto l’ingresso standard.
 help-convert-to = Il formato da scrivere, come json, asp o driftingdroids.
 help-convert-source = Il formato del testo; se manca, viene riconosciuto.
 help-convert-file = Leggere il testo da questo file.
-help-convert-lossy = Scrivere ciò che il formato può contenere e dire che cosa si perde.
+help-convert-lossy = Scrivere le parti che il formato può rappresentare ed elencare quelle che si perdono.
 help-check = Verifica un percorso mossa per mossa. Lo stato di uscita è 0 se risolve la sfida, altrimenti 1.
 
     Ogni riga mostra il numero della mossa, la mossa, la sua prima e la sua ultima casella. Una mossa rifiutata mostra invece la regola e il codice del rifiuto.
@@ -1429,7 +2514,11 @@ help-puzzles = Stampa molti rompicapo casuali, uno per riga.
 help-puzzles-n = Numero di rompicapo.
 help-puzzles-start = Indice del primo rompicapo; gli altri seguono.
 help-puzzles-threads = Processori da usare; i rompicapo restano gli stessi.
-help-puzzles-output = Scrive i rompicapo in questo file.
+help-puzzles-output = Scrive i rompicapo in questo file. Continua da dove un’esecuzione precedente si è fermata.
+help-puzzles-dataset = Scrive in questa cartella i rompicapo come righe di JSON, il loro checksum e una scheda; continua come --output.
+help-puzzles-scheduler = Usa i processi di questo scheduler di Dask; i rompicapo restano gli stessi.
+help-puzzles-book = Scrive in questa cartella un libro da stampare: pagine in SVG, con le soluzioni in fondo.
+help-puzzles-parquet = Con --dataset, scrive i rompicapo anche in Parquet.
 help-puzzles-as_json = Scrive per ogni rompicapo un oggetto JSON con percorso e difficoltà.
 help-strong = Trova la distanza di ogni posizione di quattro robot da un obiettivo di un tabellone.
 
@@ -1450,7 +2539,7 @@ help-docs-browser = Aprire la documentazione in un browser.
 help-doctor = Elenca le parti installate e controlla che funzionino. Lo stato di uscita è 1 se qualcosa non va.
 help-doctor-database = Indirizzo del database, postgresql://user@host/name.
 
-## Terminal: moves and paths that are refused
+## Terminal: rejected moves and paths
 
 part-robot-title = { $robot ->
     [R] Rosso
@@ -1471,7 +2560,10 @@ fault-extra-missing = { $what } richiede l’extra { $extra }: pip install "{ $p
 fault-site-missing = La documentazione non è stata generata. Esegui make docs in una copia del progetto.
 fault-link = Questo non è un link a una stanza, come https://example.org/r/ROOM.
 fault-game = Questo non è il file di una partita finita: { $why }.
+fault-record = Riga { $line } della registrazione: { $why }
+fault-record-size = Una registrazione in testo ha al massimo { $most } MB.
 fault-nothing-found = Nessuno di { $tries } rompicapo casuali ha tutto ciò che si chiede. Chiedi di meno.
+fault-puzzle-file = Il file { $file } non contiene i primi rompicapo di questo seme, questo inizio e queste opzioni. Scrivi in un altro file.
 fault-unsolvable = Questo rompicapo non ha soluzione, quindi non ha difficoltà.
 fault-move-blocked = { $who } non può andare a { $where }: c’è { $what } davanti.
 fault-stops-on-diagonal = { $who } finirebbe su una barriera. Non è permesso.
@@ -1486,7 +2578,7 @@ judged-nobody-there = Alla fine nessun robot è su { $cell }.
 judged-not-there = Alla fine { $who } non è su { $cell }.
 judged-no-ricochet = { $who } non ha svoltato tra due mosse proprie.
 
-## Terminal: notation that is refused
+## Terminal: rejected notation
 
 fault-unexpected = Qui serve { $expected }; c’è { $found }.
 part-end = la fine
@@ -1540,7 +2632,7 @@ fault-places = Una posizione ha { $places } posti per i robot.
 fault-cell-number = La casella numero { $number } non è su un tabellone di { $size }.
 fault-cell-nowhere = La casella numero { $number } non è sul tabellone.
 
-## Terminal: searches and tables that are refused
+## Terminal: rejected searches and tables
 
 refused-engine-missing = Il motore { $engine } non è installato qui; c’è { $engines }.
 refused-cpu-target = Non si può seguire RICOCHET_CPU: { $why }.
@@ -1561,7 +2653,7 @@ fault-table-beside-one = Una tabella del vortice si verifica accanto a quella di
 fault-table-beside-free = Una tabella con R5.2 si verifica accanto alla stessa senza R5.2.
 fault-table-turned = Con R5.2 non si può verificare la tabella di un robot che le barriere deviano.
 
-## Terminal: settings and data that are refused
+## Terminal: rejected settings and data
 
 fault-port = --port deve essere un numero da 0 a { $most }, non { $said }.
 fault-operators = --operators deve essere come 127.0.0.1:9017, non { $said }.
@@ -1569,6 +2661,7 @@ fault-origin = --origin deve essere come https://play.example.org, non { $said }
 fault-base-path = --base-path deve essere come /ricochet, non { $said }.
 fault-trusted-proxy = --trusted-proxy deve indicare indirizzi o reti come 10.0.0.0/8, non { $said }.
 fault-keep-days = --keep-days deve essere un numero da 1 a 99999, non { $said }.
+fault-ladder = --ladder deve essere un nome di al massimo { $most } caratteri, non { $said }.
 fault-choice = Per --{ $option } ci sono { $list }, non { $said }.
 fault-no-address = L’indirizzo { $host } non esiste. Scegline un altro con --host.
 fault-foreign-address = { $host } non è un indirizzo di questo computer. Scegline un altro con --host.
@@ -1598,7 +2691,7 @@ part-damaged = danneggiato: { $why }
 part-damaged-rooms = danneggiato: la registrazione della stanza { $rooms }
 part-too-busy = un server scrive troppo in questo momento per controllarlo
 
-# The preview of a link, which the server writes.
+# The preview of a link, written by the server.
 
 link-what = I robot scivolano finché qualcosa non li ferma. Trova la soluzione con meno mosse e vinci il gettone.
 link-room = Hai un invito a { $product } · { $room }
@@ -1609,7 +2702,16 @@ link-rules = Come si gioca · { $product }
 link-learn = Dieci piccoli tabelloni per imparare · { $product }
 link-today = La sfida di oggi · { $product }
 link-day = Sfida: { $day } · { $product }
+link-tables = Tavoli pubblici · { $product }
+link-alone = Gioca in solitario · { $product }
 link-games = Partite su questo dispositivo · { $product }
+link-ladder = Classifica · { $product }
+link-me = Il tuo posto in classifica · { $product }
+link-device = Su questo dispositivo · { $product }
+link-analyse = Analizza · { $product }
+link-practise = Allenati · { $product }
+link-table = La scatola sul tuo tavolo · { $product }
+link-tv = Guarda su un televisore · { $product }
 link-any-robot = Qualsiasi robot
 link-robot = { $who }
 link-puzzle = { $who } in { $cell }. Quante mosse ti bastano?

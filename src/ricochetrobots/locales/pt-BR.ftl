@@ -1,4 +1,4 @@
-# Todas as palavras no tela, em português do Brasil. As seções seguem as páginas; o estado da rodada vem no fim.
+# Todos os textos da tela e do terminal, em português do Brasil, por páginas; a rodada e o terminal vêm no fim.
 
 language-name = Português (Brasil)
 language-tag = pt-BR
@@ -64,7 +64,7 @@ coloured-chip = { $symbol ->
   }
 board = Tabuleiro
 
-## Casas, para quem lê o tabuleiro
+## Casas, para leitores de tela
 
 cell-closed = Peça central.
 cell-robot = Robô { robot-name }.
@@ -94,7 +94,7 @@ slide-move-blocked = { robot-title } não pode ir para { direction-name }: há {
 slide-stops-on-diagonal = { robot-title } terminaria em uma barreira. Isso não é permitido.
 slide-endless-slide = { robot-title } deslizaria sem fim. Isso não é permitido.
 
-## Recusas do servidor que aqui pedem outras palavras
+## Recusas do servidor que precisam de outro texto no navegador
 
 problem-offline = Não foi possível acessar o servidor. Verifique a conexão e tente de novo.
 problem-no-such-room = Nenhuma sala tem este código. Confira os oito caracteres.
@@ -106,6 +106,8 @@ problem-ambiguous = O tabuleiro deste endereço é ambíguo.
 ## Cabeçalho, ajuda, configurações
 
 back-to-start = Voltar à página inicial
+back-to-match = Voltar à partida
+back = Voltar
 turn-board = Girar o tabuleiro
 help = Ajuda
 help-rules = Regras
@@ -157,6 +159,13 @@ key-move = Mover o robô escolhido
 key-undo = Desfazer o último movimento
 key-hint = Pedir uma dica, cada vez mais precisa
 key-restart = Recomeçar
+key-redo = Refazer o movimento desfeito
+key-solutions = Mostrar as soluções
+key-moves = Mostrar quanto falta após cada movimento
+key-chips = Mostrar todas as fichas
+key-next-group = Próximo grupo de soluções
+key-analyse = Analisar
+key-analyse-back = Sair da análise
 key-space = Espaço
 key-escape = Esc
 key-enter = Enter
@@ -186,9 +195,54 @@ todays-puzzle-missing = Não foi possível carregar o desafio de hoje.
 play-alone = Jogar sozinho
 play-alone-note = 17 fichas contra a ampulheta
 how-to-play = Como se joga
-how-to-play-note = As regras em uma página
 no-account = Sem conta
 no-tracking = Sem rastreamento
+
+## A página do que este dispositivo guarda
+
+device-title = Neste dispositivo
+device-note = Nada disso é enviado. Uma cópia contém links para salas, mas não lugares.
+device-cleared = Alguns navegadores apagam isso após algumas semanas sem visitas. Uma cópia salva, ou o jogo instalado, está a salvo.
+kilobytes = { $kilobytes } kB
+stored-game = O jogo, pronto para usar sem conexão
+stored-practise = Treino: pontuação, ano, desafios para repetir
+stored-days = Resultados dos desafios diários
+stored-lessons = Lições
+stored-games = Jogos
+stored-evening = A noite na sua mesa, e a sua caixa
+stored-settings = Configurações e nome
+stored-others = Outros
+device-save = Salvar uma cópia
+device-import = Importar uma cópia
+device-import-title = { $count ->
+    [0] Esta cópia não acrescenta nada: já está tudo aqui.
+    [one] Esta cópia acrescenta um item. Todo o resto fica como está.
+   *[other] Esta cópia acrescenta { $count } itens. Todo o resto fica como está.
+  }
+device-import-do = Adicionar
+device-no-copy = Este arquivo não é uma cópia do que um dispositivo guarda.
+device-delete = Apagar
+device-delete-all = Apagar tudo
+device-delete-one = Apagar: { $name }
+device-delete-sure = Apagar isto de vez?
+
+## A página inicial sem rede, com uma nova versão, e a oferta de instalar o jogo
+
+offline-line = Sem conexão. Tudo isto continua funcionando.
+rooms-need-connection = As salas precisam de conexão
+rooms-alternatives = Não dá para alcançar os outros jogadores agora. Neste dispositivo você pode jogar:
+new-version = Há uma nova versão.
+new-version-note = Ela começa sozinha na próxima vez que você abrir o jogo. Nunca interrompe uma rodada, uma corrida nem uma noite de jogo.
+new-version-start = Usar agora
+install-title = { $device ->
+    [phone] Tenha o jogo neste celular
+   *[computer] Tenha o jogo neste computador
+  }
+install-note = Abre sem navegador e sem conexão. { $kilobytes } kB.
+install-share = Toque em Compartilhar e depois em Adicionar à Tela de Início.
+install = Instalar
+start-all = Mais
+door-table = Na sua própria mesa
 
 ## O desafio de hoje
 
@@ -262,7 +316,331 @@ archive-day = { $day }: { $state ->
   }
 archive-earlier = Semanas anteriores
 
-## A chegada a uma sala
+## Montar uma posição
+
+lay-title = Montar
+lay-steps = Passos
+lay-step-box = Caixa
+lay-step-panels = Seções
+lay-step-robots = Robôs
+lay-step-chip = Ficha
+lay-done = , feito
+lay-box-fact = a caixa na sua mesa
+lay-pasted-fact = texto colado
+lay-panel-fact = seção { $number } de 4
+lay-robot-fact = robô { $number }
+lay-robots-fact = { $count ->
+    [1] um robô
+   *[other] { $count } robôs
+  }
+lay-which-box = Qual caixa você tem?
+lay-box-2013 = 2013
+lay-box-2013-zman = Z-Man 2013
+lay-box-1999 = 1999
+lay-box-note-2013 = oito seções, robô prateado ou preto
+lay-box-note-2013-zman = as mesmas seções, outro livro de regras
+lay-box-note-1999 = quatro seções, sem barreiras
+lay-faces = { $count } lados
+lay-box-kept = Este dispositivo lembra a caixa. Da próxima vez você começa pelas seções.
+lay-paste = Ou cole
+lay-paste-what = Notação, link ou texto de outro programa
+lay-paste-none = Nenhuma posição encontrada. Exemplo: 4C3A2C1C Rc4 Gn12 >Re15
+lay-paste-offline = Nenhuma notação encontrada. O texto de outro programa precisa de conexão.
+lay-fault-text = Nenhuma posição encontrada: o caractere { $number }, “{ $sign }”, não serve. Exemplo: 4C3A2C1C Rc4 Gn12 >Re15
+lay-fault-end = O texto acaba cedo demais. Exemplo: 4C3A2C1C Rc4 Gn12 >Re15
+lay-pasted = Posição em texto
+lay-read = { $format ->
+    [notation] Notação.
+    [link] Um link deste site.
+    [driftingdroids] DriftingDroids.
+    [driftingdroids-map] Um mapa do DriftingDroids.
+    [fogleman] O programa de Michael Fogleman.
+    [drawing] Um desenho.
+    [json] JSON.
+    [pddl] PDDL.
+    [asp] Fatos ASP.
+    [maze] Um labirinto.
+    [grid] Uma grade.
+   *[other] { $format }.
+  }
+lay-lost = O formato não guarda { $parts }, por isso faltam aqui.
+lay-lost-part = { $part ->
+    [diagonals] as barreiras das seções
+    [walls] algumas paredes
+   *[other] alguns alvos
+  }
+lay-pasted-note = { $robots ->
+    [1] um robô
+   *[other] { $robots } robôs
+  }, { $width } × { $height }, { $diagonals ->
+    [0] sem barreiras
+    [1] uma barreira
+   *[other] { $diagonals } barreiras
+  }
+lay-change = Mudar
+lay-solve = Resolver
+lay-choose-chip = Escolher a ficha
+lay-place = { $place ->
+    [nw] Seção superior esquerda
+    [ne] Seção superior direita
+    [se] Seção inferior direita
+   *[sw] Seção inferior esquerda
+  }
+lay-place-number = , { $number } de 4
+lay-as-it-lies = Do jeito que está na mesa. Escolha a que for igual.
+lay-map = As quatro seções
+lay-map-part = { lay-place }{ $panel ->
+    [none] { "" }
+   *[other] : { $panel }
+  }
+lay-ordinal = { $number ->
+    [1] 1.ª
+    [2] 2.ª
+    [3] 3.ª
+   *[other] 4.ª
+  }
+lay-mark = A marca perto do centro
+lay-mark-or = ou qualquer alvo da seção
+lay-mark-label = { $robot ->
+    [R] Marca vermelha
+    [G] Marca verde
+    [B] Marca azul
+    [Y] Marca amarela
+   *[S] Marca prateada
+  }: { $targets }
+lay-faces-label = Lados com esta marca
+lay-diagonals = barreiras
+lay-face = Lado { $panel }: { $targets }{ $diagonals ->
+    [yes] , barreiras
+   *[no] {""}
+  }.
+lay-target-at = { $target } { $cell }
+lay-taken = { lay-place }, { $number } de 4. { $robot ->
+    [R] Marca vermelha
+    [G] Marca verde
+    [B] Marca azul
+    [Y] Marca amarela
+   *[S] Marca prateada
+  }. { $face }
+lay-touch = Toque no tabuleiro perto da casa, deslize e levante o dedo. Ou escreva o nome dela, como o5.
+lay-lift = Levante o dedo ou aperte Enter para colocar aí.
+lay-robot-where = Onde está o { robot-name }?
+lay-robot-on = { robot-title } em { $cell }
+lay-placed = { robot-title } em { $cell }.
+lay-all-placed = Todos os robôs estão colocados
+lay-fault-closed = Esta casa está fechada.
+lay-fault-diagonal = Nenhum robô pode parar em uma barreira.
+lay-fault-robot = { robot-title } está aqui.
+lay-now = agora
+lay-no-silver = Sem robô prateado
+lay-robot = Robô { robot-name }{ $state ->
+    [now] , colocando agora
+    [placed] , em { $cell }
+    [out] , fora do jogo
+   *[later] {""}
+  }
+lay-which-chip = Qual ficha está virada?
+lay-solves = A busca começa na hora.
+lay-no-targets = Este tabuleiro não tem alvos.
+lay-all-chips = Todas: { $count }
+lay-chip-note = Ou toque no alvo no tabuleiro. “Todas: { $count }” resolve todas as fichas desta posição.
+key-lay-mark = Escolher a marca da seção
+key-lay-face = Escolher o lado da seção
+key-lay-arrows = Mudar de casa
+key-lay-type = Escrever o nome de uma casa
+key-lay-place = Colocar o robô aí
+key-back = Um passo atrás
+
+## Seu próprio tabuleiro
+
+editor-title = Seu próprio tabuleiro
+editor-tools = Ferramentas
+editor-tool-wall = Parede
+editor-tool-diagonal = Barreira
+editor-tool-target = Alvo
+editor-tool-robot = Robô
+editor-tool-closed = Fechada
+editor-tool-erase = Apagar
+editor-now-wall = Desenhar paredes
+editor-now-diagonal = Colocar uma barreira
+editor-now-target = Colocar um alvo
+editor-now-robot = Colocar um robô
+editor-now-closed = Fechar casas
+editor-now-erase = Limpar casas
+editor-square = { $cell }: as paredes
+editor-note-wall = Toque em uma casa e depois no lado. Com o mouse, clique em uma borda ou arraste ao longo das bordas.
+editor-note-diagonal = O robô da mesma cor a atravessa. Todos os outros viram aqui, e nenhum para. Toque de novo para tirar.
+editor-note-target = Toque na casa. Um alvo que já está no tabuleiro muda para lá.
+editor-note-robot = Toque na casa. Toque de novo para tirar.
+editor-note-closed = Nenhum robô entra em uma casa fechada. Toque de novo para abrir.
+editor-note-erase = Toque em uma casa para limpá-la, com as paredes.
+editor-tick = Com a marca: já está no tabuleiro. Se você colocar de novo, muda de lugar.
+editor-side = Parede a { direction-name }
+editor-diagonal = { $robot ->
+    [R] Barreira vermelha
+    [G] Barreira verde
+    [B] Barreira azul
+    [Y] Barreira amarela
+   *[S] Barreira prateada
+  }, { $lean ->
+    [rising] de sudoeste a nordeste
+   *[falling] de noroeste a sudeste
+  }
+editor-target = { $target }{ $placed ->
+    [yes] , no tabuleiro
+   *[no] { "" }
+  }
+editor-width = Casas de largura
+editor-width-less = Mais estreito
+editor-width-more = Mais largo
+editor-height = Casas de altura
+editor-height-less = Mais baixo
+editor-height-more = Mais alto
+editor-remove = Remover { $walls ->
+    [1] uma parede
+   *[other] { $walls } paredes
+  } e { $pieces ->
+    [1] uma peça
+   *[other] { $pieces } peças
+  }?
+editor-keep = Manter
+editor-remove-do = Remover
+editor-centre = Peça fechada no centro
+editor-again = Recomeçar a partir de
+editor-empty = Vazio
+editor-box = O tabuleiro da caixa
+editor-all-move = Todos os robôs podem se mover
+editor-robot-shut = { robot-title } em { $cell } não pode se mover
+editor-robot-shut-note = Paredes e robôs fecham todos os lados.
+editor-diagonal-wall = A barreira { $cell } tem uma parede ao lado
+editor-diagonal-wall-note = Um movimento que acabasse aí é recusado.
+editor-copy = Copiar como texto
+editor-copied = Copiado como texto.
+editor-not-copied = Este navegador não permite copiar.
+editor-robots = Colocar robôs
+key-editor-wall = Colocar ou tirar uma parede da casa
+key-editor-diagonal = Colocar uma barreira
+key-editor-clear = Limpar a casa
+key-editor-put = Usar a ferramenta na casa
+
+## Analisar uma posição
+
+analyse = Analisar
+analyse-ask = Analisar uma posição
+analyse-position = Posição em texto
+analyse-example = Tabuleiro, robôs e alvo, por exemplo 4C3A2C1C Rc4 Gn12 >Re15
+analyse-unreadable = Nenhuma posição encontrada. Exemplo: 4C3A2C1C Rc4 Gn12 >Re15
+analyse-open = Analisar
+analyse-all-chips = Todas as fichas
+analyse-set-up = Montar
+analyse-parts = Partes da análise
+analyse-tab-solutions = Soluções
+analyse-tab-moves = Movimentos
+analyse-tab-chips = { $count } { $count ->
+    [one] ficha
+   *[other] fichas
+  }
+analyse-choose-chip = Escolher uma ficha
+analyse-no-solver = Este navegador não consegue buscar soluções
+analyse-in-play = Esta ficha está em jogo em { $room }. Analise depois da rodada.
+analyse-at-least = Pelo menos { $moves } movimentos
+analyse-proven = Provado: não há solução em { $moves } ou menos.
+analyse-meanwhile = Um número cheio está descartado. Enquanto isso, você pode ver as outras fichas.
+analyse-stop = Parar em { $moves }
+analyse-stopped = Parou: pelo menos { $moves }
+analyse-resume = Continuar a busca
+analyse-memory = { $device ->
+    [phone] Este celular
+   *[computer] Este computador
+  } ficou sem memória em { $moves }: pelo menos { $moves }.
+analyse-seconds = { $seconds } s
+analyse-shortest = Mais curta: { move-count }
+analyse-unsolvable = Sem solução
+analyse-shown = { $name }, rodada { $round }
+analyse-proven-in = provado em { $time }
+analyse-solutions = { $count } { $count ->
+    [one] solução
+   *[other] soluções
+  }
+analyse-solutions-more = mais de { $count } soluções
+analyse-more-groups = mais { $count } { $count ->
+    [one] grupo
+   *[other] grupos
+  }
+analyse-either-order = { $robots } em qualquer ordem
+analyse-orders = { $count } ordens
+analyse-or = ou
+analyse-path = { move-count }: { $words }
+analyse-play = Reproduzir { $words }
+analyse-every-move = Todos os movimentos
+analyse-from-start = desde o início
+analyse-after = depois de { $count } { $count ->
+    [one] movimento
+   *[other] movimentos
+  }
+analyse-move-number = movimento { $count }
+analyse-left = { $moves ->
+    [one] falta { $moves }
+   *[other] faltam { $moves }
+  }
+analyse-counting = Contando…
+analyse-no-path = Não há mais solução
+analyse-reached = Alcançado em { move-count }
+analyse-bid-exact = Só uma aposta de exatamente { $moves } ganha a ficha.
+analyse-bid-fewer = Uma aposta de { $moves } ou mais ganha a ficha. A demonstração acaba aqui.
+analyse-adds = { robot-title } para { $direction } custa { $more ->
+    [1] mais um movimento
+    [2] mais dois movimentos
+    [3] mais três movimentos
+    [4] mais quatro movimentos
+    [5] mais cinco movimentos
+   *[other] mais { $more } movimentos
+  }: { $now } em vez de { $before }.
+analyse-dead-end = { robot-title } para { $direction } não deixa nenhum caminho até o alvo.
+analyse-left-words = { $kind ->
+    [best] { $left ->
+        [one] falta { $left }
+       *[other] faltam { $left }
+      }, em uma solução mais curta
+    [none] sem solução
+    [open] ainda não resolvida
+   *[other] { $left ->
+        [one] falta { $left }
+       *[other] faltam { $left }
+      }
+  }
+analyse-move = { robot-title } para { $direction }, { analyse-left-words }
+analyse-robot = { robot-title }: { analyse-left-words }
+analyse-legend = O número diz quantos faltam após o movimento
+analyse-legend-best = em uma solução mais curta
+analyse-legend-one = 1 a mais
+analyse-legend-few = 2 ou 3
+analyse-legend-many = 4 ou mais
+analyse-best = Melhor
+analyse-any = qualquer
+analyse-range = { $least } a { $most } movimentos
+analyse-chips-solved = { $count } de { $total } resolvidas
+analyse-chip-optimum = { $target }: { $state ->
+    [solved] { move-count }
+    [bound] pelo menos { $moves } movimentos
+    [running] buscando
+    [unsolvable] sem solução
+    [not-in-play] o robô desta ficha não está em jogo
+    [in-play] em jogo em uma sala
+   *[open] ainda não resolvida
+  }
+analyse-rules = Regras
+analyse-rule-ricochet = O robô precisa fazer uma curva
+analyse-rule-ricochet-note = vira pelo menos uma vez depois de um movimento; sem isto, pode ir direto ao alvo
+analyse-rule-exact = A aposta quer dizer exatamente esse número
+analyse-rule-exact-note = sem isto, esse número ou menos, e a demonstração acaba no alvo
+analyse-picture = Imagem
+analyse-text = Texto
+analyse-link = Copiar link
+analyse-text-copied = Posição e solução copiadas.
+analyse-by-hand = Não foi possível copiar. Copie você mesmo: { $words }
+
+## Entrar em uma sala
 
 connecting = Conectando
 connection-lost = Conexão perdida. Tentando de novo…
@@ -305,12 +683,28 @@ link-copied = Link copiado.
 link-by-hand = Não foi possível copiar o link. Copie você mesmo: { $link }
 seats = Na mesa
 you = Você
-# After other names, as in "Mara and you".
+# Follows other names: "Mara and you".
 you-among = você
 away = ausente
 watching = { $count } assistindo
-# On a page that shows the events of some seconds ago.
+# Shown on a page that runs this many seconds behind.
 behind = { $seconds } s de atraso
+handicap-number = { $handicap ->
+    [0.5] ½
+   *[other] { $handicap }
+  }
+handicap-of = desvantagem { $handicap ->
+    [0.5] ½
+   *[other] { $handicap }
+  }
+handicap-none = nenhuma
+handicap-open = Desvantagem de { $name }
+handicap-title = Desvantagem de { $name }
+handicap-why = Com uma desvantagem, as apostas são ordenadas como se fossem mais altas, e os outros mostram primeiro.
+handicap-example = { $half ->
+    [yes] Uma aposta de { $bid } vem depois de todas as outras de { $bid }. O jogador ainda mostra { $bid }.
+   *[no] Uma aposta de { $bid } vale como { $moves } na ordem. O jogador ainda mostra { $bid }.
+  }
 nobody-else = Ainda não há mais ninguém.
 nobody-else-note = Envie o link ou comece sozinho: os outros podem entrar depois.
 host-decides = { $name } prepara a mesa e começa a partida.
@@ -376,6 +770,68 @@ table-rules-note = { $edition } · 7 quer dizer { $exact ->
    *[no] 7 ou menos
   } · areia { $sand } · { $robots } robôs
 
+## Bots
+
+bot-mark = { $level ->
+    [level-1] bot 1
+    [level-2] bot 2
+    [level-3] bot 3
+    [level-4] bot 4
+    [level-5] bot 5
+    [level-6] bot 6
+    [level-like-me] bot
+   *[level-optimal] bot perfeito
+  }
+bot-name = { $name } ({ $mark })
+add-bot = Adicionar um bot
+add-bot-not = Agora não
+add-bot-later = joga a partir da próxima ficha
+add-bot-go = { $level ->
+    [level-1] Adicionar { $name }, nível 1
+    [level-2] Adicionar { $name }, nível 2
+    [level-3] Adicionar { $name }, nível 3
+    [level-4] Adicionar { $name }, nível 4
+    [level-5] Adicionar { $name }, nível 5
+    [level-6] Adicionar { $name }, nível 6
+    [level-like-me] Adicionar { $name }, como eu
+   *[level-optimal] Adicionar { $name }, perfeito
+  }
+bot-open = { $name }: desvantagem, remover
+remove-bot = Remover { $name }
+bot-character = Personagem
+bot-level = Nível
+bot-level-short = { $level ->
+    [level-1] 1
+    [level-2] 2
+    [level-3] 3
+    [level-4] 4
+    [level-5] 5
+    [level-6] 6
+    [level-like-me] Como eu
+   *[level-optimal] Perfeito
+  }
+bot-level-note = { $level ->
+    [level-1] Iniciante. Encontra 4 de 10 soluções mais curtas e aposta após cerca de 50 segundos.
+    [level-2] Casual. Encontra 4 de 10 soluções mais curtas e aposta após cerca de 30 segundos.
+    [level-3] Frequente. Encontra 5 de 10 soluções mais curtas e aposta após cerca de 20 segundos.
+    [level-4] Forte. Encontra 5 de 10 soluções mais curtas e aposta após cerca de 15 segundos.
+    [level-5] Especialista. Encontra 6 de 10 soluções mais curtas e aposta após cerca de 10 segundos.
+    [level-6] Mestre. Encontra 7 de 10 soluções mais curtas e aposta após cerca de 8 segundos.
+    [level-like-me] Ajusta-se às fichas, para que cerca de metade vá para as pessoas.
+   *[level-optimal] Tem sempre uma solução mais curta: para estudar, não para competir.
+  }
+bot-temper-pip = aposta cedo
+bot-temper-otto = constante
+bot-temper-nell = espera até ter certeza
+bot-temper-juno = vai sempre baixando
+bot-temper-bram = lento e profundo
+bot-temper-vera = rápida e baixa
+three-bots = Jogar com três bots
+three-bots-note = uma partida curta; eles seguem o seu nível
+three-bots-how = Nível: como eu. Duração: curta. Os bots ficam mais fortes a cada ficha que você ganha.
+three-bots-name = Seu nome (opcional)
+three-bots-start = Começar
+
 ## Opções
 
 rules = Regras
@@ -426,6 +882,8 @@ option-showing = Tempo para mostrar
 option-showing-note = para cada demonstração
 option-consent = Acabar a areia mais cedo
 option-consent-note = quando ninguém quer apostar menos
+option-everybody = Todos pontuam
+option-everybody-note = cada um prova sua solução em privado, e a ficha conta para todos os que conseguem
 option-result = Mostrar o resultado
 option-result-note = antes de virar a próxima ficha
 option-table = Lugares
@@ -440,6 +898,8 @@ option-scratch = Tabuleiro de rascunho
 option-scratch-note = todos podem experimentar movimentos em privado
 option-private = Sala privada
 option-private-note = entra-se só com o link; a prévia não tem imagem
+option-listed = Qualquer pessoa pode entrar
+option-listed-note = a sala aparece na lista de mesas públicas
 runs = Voltas da ampulheta
 runs-value = { $count ->
     [1] uma vez
@@ -452,7 +912,7 @@ no-limit = sem limite
 less = { $what }: menos
 more-of = { $what }: mais
 
-## Endereços que não levam a lado nenhum, sessões que terminaram
+## Páginas inexistentes e sessões terminadas
 
 nowhere-title = Página não encontrada
 nowhere = Não há nenhuma página neste endereço. O link pode estar incompleto.
@@ -498,6 +958,7 @@ rules-bid-2 = Você pode baixar sua aposta, nunca aumentá-la. Também pode apos
 rules-bid-3 = A menor aposta é mostrada primeiro.
 rules-bid-still-equal = Se também tiverem as mesmas, mostra primeiro quem o disse antes.
 rules-bid-consent = Se não puder apostar menos, você pode passar. Uma nova aposta anula isso. Quando todos tiverem passado, a areia para na hora. Antes da primeira aposta, passar significa “Não vejo solução”. Se então todos passarem, a ficha volta ao monte.
+rules-everybody = Nesta partida todos pontuam. Jogue sua solução no seu próprio tabuleiro, que só você vê, e aposte. A areia corre até o fim. Então a melhor aposta é mostrada, e a ficha conta para todos os que apostaram.
 rules-bid-nobody = { $seconds ->
     [0] Qualquer pessoa pode virar a ampulheta sem apostar.
    *[other] Se ninguém apostar durante { $time }, qualquer pessoa pode virar a ampulheta.
@@ -547,15 +1008,18 @@ rules-editions = Edições
 rules-edition = { $edition }: { $words }
 rules-here = Esta mesa joga com as regras da edição { $edition } e com opções próprias.
 
-## Leaving a match, coming back, and the games on this device
+## Sair de uma partida, voltar e os jogos neste dispositivo
 
 leaving-title = A partida continua
 leaving-seat-stays = Você mantém seu lugar, suas fichas e sua aposta. Se for sua vez de mostrar, você tem 20 s para voltar.
 leaving-title-seat = Sair da mesa?
 leaving-seat = Você fica com suas fichas, ainda pode ganhar e pode voltar.
-leaving-title-alone = Sair do jogo?
-leaving-alone = A areia continua correndo enquanto você não está. Você pode voltar, e as fichas encontradas continuam suas.
+leaving-title-alone = Seu jogo espera por você
+leaving-alone = A areia para até você continuar. As fichas encontradas continuam suas.
 leaving-continue = Continuar
+leaving-end = Terminar o jogo
+leaving-title-end = Terminar o jogo?
+leaving-end-words = As fichas restantes não são jogadas, e o jogo não pode mais ser aberto.
 call-show = É sua vez de mostrar
 call-chip = A ficha { $round } está à vista
 call-go = Ir
@@ -578,6 +1042,31 @@ game-won = { $you ->
    *[no] { $name } ganhou, { $chips }
 }
 game-alone = Sozinho: { $found } de { $chips } encontradas
+tables-title = Mesas públicas
+tables-door-note = jogue com quem está esperando
+tables-note = Qualquer pessoa pode entrar. Escolha uma mesa, ou procuramos uma que esteja esperando.
+tables-mine = Mesas no seu idioma
+tables-others = Mesas em outros idiomas
+tables-none = Não há ninguém esperando.
+tables-none-note = Abra uma mesa: a próxima pessoa se senta com você.
+tables-join = Entrar em um jogo
+tables-open = Abrir uma mesa
+tables-waiting = esperando
+tables-begun = a partida já começou
+tables-edition = regras { $edition }
+tables-people = { $people ->
+    [one] Uma pessoa
+   *[other] { $people } pessoas
+}{ $bots ->
+    [0] {""}
+    [one] , um bot
+   *[other] , { $bots } bots
+} em { $seats } lugares
+tables-count = { $count ->
+    [0] Nenhuma mesa pública
+    [one] Uma mesa pública
+   *[other] { $count } mesas públicas
+}
 
 ## Aprender jogando
 
@@ -623,9 +1112,46 @@ learn-showing-how = Você apostou 4, então mostre exatamente 4: alcance o alvo 
 learn-showing-done = Você mostra exatamente o que aposta. Agora conhece o jogo inteiro.
 key-learn-next = Próximo tabuleiro
 
+# ---- The club ladder --------------------------------------------------------------------------------
+
+ladder-title = Ranking
+ladder-none = Ainda não há ninguém no ranking.
+ladder-how = Uma partida conta se pelo menos duas pessoas do ranking jogam até o fim, sem bots e sem desvantagens. A pontuação (Glicko-2) é provisória até haver partidas suficientes.
+ladder-ask = Peça um link pessoal a quem administra este servidor.
+ladder-join = Entrar no ranking
+ladder-rank = Posição { $rank }
+ladder-no-rank = Ainda sem posição
+ladder-rated = Partidas pontuadas
+ladder-unrated = Outras partidas
+ladder-rating = { $rating } ± { $deviation }
+ladder-provisional = provisória
+ladder-matches = { $count } { $count ->
+    [one] partida
+   *[other] partidas
+  }
+ladder-last = última: { $date }
+ladder-with-bots = com bots, não pontua
+ladder-with-handicaps = com desvantagem, não pontua
+ladder-deleted = pessoa apagada
+ladder-others = { $count ->
+    [one] com mais 1 pessoa
+   *[other] com mais { $count } pessoas
+  }
+ladder-mark = Ranking: { $name }
+me-title = Seu lugar no ranking
+me-none = Este dispositivo não tem um link pessoal. Abra o seu aqui, ou peça um a quem administra o servidor.
+me-here = Neste dispositivo você joga como { $name } no ranking “{ $ladder }”.
+me-key = Este link é a sua chave. Abra em outro dispositivo para jogar lá também, e não mostre a mais ninguém.
+me-qr = Código QR do seu link pessoal
+me-renew = Renovar o link
+me-renewed = Você tem um link novo. O anterior não funciona mais.
+me-leave = Esquecer neste dispositivo
+me-delete = Apagar meu nome do ranking
+me-delete-sure = Seu nome some do ranking para sempre. Os resultados ficam sem nome.
+
 # ---- A rodada ---------------------------------------------------------------------------------------
 
-## Quem e quanto
+## Pessoas e quantidades
 
 person = { $you ->
     [yes] Você
@@ -731,6 +1257,52 @@ rows-elsewhere = em outra página { $time }
 rows-left = saiu
 rows-next-chip = na próxima ficha
 rows-ready = pronto
+tv-title = Televisão
+tv-join = Pegue o celular e entre
+tv-join-at = Entre em { $site }
+tv-moment = Voltamos já
+tv-starts = começa a partida
+tv-no-room = Nenhuma sala tem este código
+tv-link = Assistir em uma televisão
+pad-show-board = Mostrar o tabuleiro também aqui
+pad-hide-board = Ocultar o tabuleiro
+pad-swipe = Deslize o dedo aqui para mover o robô
+chat-title = Diga uma palavra
+chat-smile = sorriso
+chat-laugh = riso
+chat-surprise = cara de surpresa
+chat-doubt = cara de dúvida
+chat-worry = cara preocupada
+chat-thumb = joinha
+chat-heart = coração
+chat-rain = nuvem de chuva
+chat-hello = Olá
+chat-well-found = Boa!
+chat-so-close = Quase
+chat-mine-too = O meu também
+chat-of-course = Ah, claro
+chat-one-minute = Um minuto
+chat-one-more = Mais uma?
+chat-good-game = Bom jogo
+chat-back = Voltar
+chat-wait = espere { $seconds } s
+chat-spoken = { $name }: { $words }
+chat-person = Sobre { $name }
+chat-bid = apostou { $moves }
+chat-mute = Silenciar { $name }
+chat-mute-note = só neste dispositivo, até você mudar de ideia
+block = Bloquear { $name }
+block-note = sem mensagens dessa pessoa neste aparelho; a busca de partida evita esta sala
+report = Denunciar { $name }
+report-offensive-name = Nome ofensivo
+report-disturbs = Atrapalha o jogo
+report-leaves = Sai de propósito
+report-thanks = Obrigado. O operador vai verificar.
+key-chat = dizer uma palavra
+key-chat-close = fechar
+key-chat-move = escolher uma palavra
+quick-chat = Conversa rápida
+quick-chat-note = os jogadores dizem palavras e carinhas prontas
 tie-first-said = { $otherYou ->
     [yes] Você também diz { $moves }.
    *[no] { $other } também diz { $moves }.
@@ -783,6 +1355,8 @@ put-back-why = Nenhum jogador desta ficha está aqui.
 ## Mostrar
 
 show-boxes = { $made } de { $moves } movimentos feitos
+reached-in = Alcançado em { $moves }.
+reached-counts = A aposta era { $bid } ou menos, então já conta.
 reached-title = Alcançado em { $moves }. { $you ->
     [yes] Você apostou
    *[no] { $name } apostou
@@ -825,6 +1399,7 @@ result-nobody-there = Nenhum jogador estava presente
 result-room-closed = Quem organiza a mesa fechou a sala
 result-back = A ficha volta ao monte.
 result-shown = Aposta de { $bid }, mostrada em { $moves }.
+scored = Pontuam: { $names }
 result-guess = Seu palpite era { $moves }.
 result-moves = Movimentos desta solução
 optimum-looking = Procurando a solução mais curta…
@@ -904,6 +1479,19 @@ final-best-shortest = { $you ->
    *[no] { $name } mostrou
   } uma solução de { $moves } movimentos. Não existe solução mais curta.
 final-best-play = Reproduzir a melhor rodada
+evening-title = { $part ->
+    [evening] Esta noite
+   *[day] Hoje
+  }
+evening-matches = { $matches } { $matches ->
+    [one] partida
+   *[other] partidas
+  }
+evening-best = melhor rodada: { $name }, { $moves } movimentos
+evening-wins = { $name }: { $wins } { $wins ->
+    [one] vitória
+   *[other] vitórias
+  }
 rematch-asks = { $name } quer a revanche
 rematch-not-now = Agora não
 rematch-accept = Eu jogo
@@ -917,6 +1505,48 @@ rematch-join = Entrar
 rematch-rules = Mudar as regras
 final-lost = Não foi possível encontrar esta partida
 
+## A página de uma partida terminada
+
+record-title = Rodada a rodada
+record-edition = Edição { $edition }
+record-bots = com bots
+record-bids = Apostas da rodada { $round }
+# $moves: a bid; $seconds: since the chip was turned up.
+record-bid = { $moves } aos { $seconds } s
+record-time = aos { $seconds } s
+record-solved = resolvido
+record-best = Não dá para fazer melhor.
+record-more = { $more } { $more ->
+    [1] movimento a mais que o necessário.
+   *[other] movimentos a mais que o necessário.
+  }
+record-count = { $count ->
+    [1] Uma solução mais curta, com { $moves } movimentos.
+   *[other] { $count } soluções mais curtas, com { $moves } movimentos.
+  }
+record-count-capped = Mais de { $count } soluções mais curtas, com { $moves } movimentos.
+record-analyse = Analisar esta rodada
+record-text = Registro em texto
+record-data = Dados (JSON)
+record-embed = Copiar código para incorporar
+record-embed-copied = Código copiado.
+embed-open = Abrir a partida
+
+## As partidas terminadas de uma sala
+
+matches-title = Partidas desta sala
+matches-back = Voltar à sala
+matches-none = Nenhuma partida terminou aqui ainda.
+matches-wins = Partidas vencidas
+matches-list = Partidas, a última primeiro
+matches-all = Todas as partidas desta sala
+match-wins = { $wins } { $wins ->
+    [1] partida vencida
+   *[other] partidas vencidas
+  }
+match-number = Partida { $number }
+match-open = Rodada a rodada
+
 ## Sozinho
 
 alone = Sozinho
@@ -928,6 +1558,9 @@ alone-start-note = Então a areia começa: { $seconds } segundos por ficha.
 alone-rule = Antes que a areia acabe, aposte um número ou toque em “Encontrei”. Depois mostre sua solução.
 alone-second-run = A ampulheta corre uma segunda vez.
 alone-runs-on = A areia continua correndo.
+alone-paused = Em pausa
+alone-paused-left = A areia parou enquanto você não estava. Faltam { $time }.
+alone-paused-open = O jogo parou enquanto você não estava.
 alone-found = Encontrei, vou mostrar
 alone-send = Apostar { $moves } e mostrar
 alone-score = { $found ->
@@ -951,12 +1584,10 @@ alone-missed-line = A ficha vira-se com a face para baixo.
 alone-shown = Mostrado em { $moves }.
 alone-shown-bid = Aposta de { $bid }, mostrada em { $moves }.
 
-## Ver, e o caminho para um lugar e dele para fora
+## Ver, ocupar um lugar e deixá-lo
 
 watch-guess = Seu palpite secreto
 watch-guess-note = ninguém vê
-watch-stream = Tela de transmissão
-watch-stream-end = Sair da tela de transmissão
 watch-take = Jogar a partir da próxima ficha
 watch-full = A mesa está cheia. Você está assistindo.
 watch-alone = Você está assistindo.
@@ -977,8 +1608,19 @@ scratch-count = { $moves ->
     [one] 1 movimento
    *[other] { $moves } movimentos
   }
+proof-title = Prove: só você vê seus movimentos
+proof-standing = Provado: sua aposta é { $moves }
+proof-note = Jogue sua solução no seu próprio tabuleiro. Os movimentos dela são sua aposta. Quando a areia acabar, pontuam todos os que apostaram.
+proof-lower = Você pontua quando a areia acabar. Menos movimentos são mostrados primeiro.
+proof-start = Começar
+proof-again = Procurar menos movimentos
+proof-solved = É isso: { $moves } movimentos
+proof-longer = Você já apostou { $standing }. Procure menos movimentos.
+proof-bid = Apostar { $moves }
+proof-bid-none = Ainda não está no alvo
+proof-show = Mostrar meu caminho
 
-## O que acontece, dito e mostrado
+## Avisos, ditos e mostrados
 
 back-bid = Enquanto isso, { $name } apostou { $moves }.
 back-taken = { $you ->
@@ -1016,7 +1658,7 @@ event-returned = { $you ->
     [yes] Você voltou à mesa.
    *[no] { $name } voltou à mesa.
   }
-event-extended = O servidor parou por { $seconds } segundos. O tempo se prolonga na mesma medida.
+event-extended = O servidor parou por { $seconds } segundos. O tempo é prolongado na mesma medida.
 event-host = { $you ->
     [yes] A partir de agora, você organiza a mesa.
    *[no] A partir de agora, { $name } organiza a mesa.
@@ -1096,6 +1738,7 @@ say-taken = { $you ->
     [yes] Alvo alcançado em { $moves }: { $target }. A ficha é sua, e você tem { $chips }.
    *[no] Alvo alcançado em { $moves }: { $target }. { $name } fica com a ficha e tem { $chips }.
   }
+say-shown = { $target }, mostrado em { $moves }.
 
 ## O tabuleiro lido em voz alta
 
@@ -1141,11 +1784,11 @@ key-read-rows = Ler os jogadores e as apostas
 key-read-robots = Ler as posições dos robôs
 key-read-time = Ler o tempo, ou a ficha
 key-repeat = Repetir a última mensagem
-key-stream-end = Sair da tela de transmissão
 
-## Pedidos recusados
+## Comandos recusados
 
 refused-bid-not-lower = Você já apostou { $standing }. Só pode baixar sua aposta.
+refused-bid-unproven = Nesta partida, prove sua aposta: jogue no seu próprio tabuleiro em { $offered } movimentos.
 refused-bid-too-small = A menor aposta é 2.
 refused-bid-too-large = A maior aposta é 99.
 refused-bidding-over = A areia acabou. Não se aposta mais.
@@ -1153,6 +1796,7 @@ refused-joins-next-round = Você joga a partir da próxima ficha.
 refused-consent-off = Nesta partida a areia não pode acabar mais cedo.
 refused-players-there = Ainda há alguém desta rodada aqui.
 refused-not-your-turn = Não é sua vez de mostrar.
+refused-round-paused = O jogo está em pausa. Continue primeiro.
 refused-stale-round = Isso era para uma ficha anterior.
 refused-wrong-phase = Tarde demais: a rodada já avançou.
 refused-too-soon = Ainda não. Outros continuam pensando.
@@ -1172,6 +1816,7 @@ refused-link-renewed = Quem organiza a mesa renovou o link da sala. Seu link ant
 refused-room-locked = A sala está bloqueada. Você pode assistir.
 refused-room-closed = Quem organiza a mesa fechou a sala.
 refused-too-fast = Foi rápido demais. Espere um momento.
+refused-quick-chat-off = Quem organiza a mesa desligou a conversa rápida.
 refused-storage-unavailable = No momento, o servidor não consegue guardar nada. Tente de novo.
 refused-disk-low = O servidor tem pouco espaço em disco e no momento não pode abrir salas novas.
 refused-room-full = Esta sala atingiu o limite. Abra outra.
@@ -1181,15 +1826,426 @@ refused-invitation-open = Você não está nesta partida. Responda primeiro ao c
 refused-others-answering = Os outros ainda podem responder ao convite.
 refused-match-running = Há uma partida em andamento.
 refused-name-unreadable = Este nome contém caracteres que não podem ser exibidos. Escolha outro.
+refused-name-offensive = Este nome não é permitido nas mesas públicas. Escolha outro.
 refused-name-without-letters = Um nome precisa de uma letra, um algarismo ou um emoji.
 refused-robot-not-in-play = Este robô não está em jogo.
 refused-rooms-not-opened = Neste servidor, só quem o administra pode abrir salas. Peça um link.
+refused-no-ladder = Este servidor não tem ranking.
+refused-no-such-place = Ninguém tem este lugar no ranking.
+refused-personal-link = Este link pessoal não funciona mais. Peça um novo a quem administra o servidor.
+refused-places-not-open = Só quem administra o servidor pode adicionar pessoas ao ranking. Peça um link pessoal.
+refused-ladder-full = O ranking está cheio.
+refused-tables-off = Este servidor não tem mesas públicas.
+refused-not-public = Só é possível denunciar jogadores em uma mesa pública.
 refused-too-many-connections = Há janelas demais abertas para este lugar ou nesta rede. Feche uma e recarregue.
 refused-room-set-aside = Os dados desta sala estão danificados. Ninguém pode entrar.
 refused-otherwise = Não deu certo. Tente de novo.
 
+# ---- Treinar ------------------------------------------------------------------------------------
+
+## Escolher um desafio
+
+practise-title = Treinar
+practise-no-clock = sem relógio
+practise-your-rating = sua pontuação
+practise-deviation = ± { $deviation }
+practise-in-a-row = { $days ->
+    [one] dia seguido
+   *[other] dias seguidos
+  }
+practise-standing = Sua pontuação: { $rating }, mais ou menos { $deviation }. { $days ->
+    [one] { $days } dia seguido.
+   *[other] { $days } dias seguidos.
+  }
+practise-how-hard = Dificuldade
+practise-near = No meu nível
+practise-grade = { $grade ->
+    [1] suave
+    [2] fácil
+    [3] médio
+    [4] difícil
+   *[5] feroz
+  }
+practise-moves = Movimentos
+practise-moves-ends = { $least } a { $most }
+practise-moves-open = { $least } ou mais
+practise-more = { $moves }+
+practise-more-label = { $moves } ou mais
+practise-themes = Temas
+practise-themes-note = { $themes ->
+    [0] qualquer desafio
+    [1] só desafios com este tema
+   *[other] só desafios com um destes temas
+  }
+practise-theme = { $theme ->
+    [blocker] Bloqueio
+    [wait] Espera
+    [there-and-back] Ida e volta
+    [diagonal] Barreira
+    [vortex] Vórtice
+   *[fifth-robot] Quinto robô
+  }
+practise-box = Caixa
+practise-start = Começar
+practise-continue = Continuar
+practise-another = Novo desafio
+practise-open-note = Você não resolveu seu último desafio. Um novo conta esse como não encontrado.
+practise-board-note = O tabuleiro mostra o primeiro desafio desta escolha.
+practise-searching = Procurando um desafio…
+practise-far = Não apareceu nenhum desafio a menos de 60 pontos da sua pontuação. Este tem { $rating }.
+practise-nothing = Nenhum desafio corresponde a esta escolha. Permita mais movimentos ou outra dificuldade.
+practise-no-solver = Este navegador não consegue criar desafios.
+practise-link-faulty = Este link não indica nenhum desafio. Pode estar incompleto.
+
+## Resolver
+
+practise-place = { $grade } · número { $number } hoje
+practise-send = Enviar este desafio
+practise-hint = Dica
+practise-hint-bound = Dá para resolver em { $moves } movimentos ou menos.
+practise-hint-also = A solução mais curta também move: { $robots }.
+practise-hint-movers = A solução mais curta move: { $robots }.
+practise-hint-alone = { robot-title } consegue sozinho.
+practise-hint-name = { $hint ->
+    [1] Um número de movimentos
+    [2] Os outros robôs que se movem
+    [3] O robô que se move primeiro
+    [4] O primeiro movimento
+   *[5] A solução inteira
+  }
+practise-hint-price = { $hint ->
+    [1] grátis
+    [2] custa ¼
+    [3] custa ½
+    [4] custa ¾
+   *[5] não conta como resolvido
+  }
+practise-hints-next = a seguir: { $name }, { $price }
+
+## Resolvido
+
+practise-verdict = { $over ->
+    [0] Solução mais curta
+    [1] Um movimento a mais
+    [2] Dois movimentos a mais
+    [3] Três movimentos a mais
+    [4] Quatro movimentos a mais
+    [5] Cinco movimentos a mais
+   *[other] { $over } movimentos a mais
+  }
+practise-shown = Esta é a solução
+practise-paths = { $paths ->
+    [0] Mais de 200 soluções mais curtas.
+    [1] Uma só solução mais curta.
+   *[other] { $paths } soluções mais curtas.
+  }
+practise-puzzle-rating = Este desafio tem a pontuação { $rating }.
+practise-yours = seus
+practise-shortest = mínimo
+practise-unrated = Repetir não muda a pontuação.
+practise-about = Temas deste desafio
+practise-about-note = contam quando você escolhe temas
+practise-retry = Repetir
+practise-analyse = Analisar
+practise-next = Próximo
+practise-solved-say = { $verdict }. { $moves } movimentos, mínimo { $best }. Sua pontuação é { $rating }.
+key-practise-next = O próximo desafio
+key-practise-start = Começar com um desafio desta escolha
+
+## Para repetir
+
+again-title = Para repetir
+again-count = { $count ->
+    [0] nenhum
+    [1] 1 desafio
+   *[other] { $count } desafios
+  }
+again-how = Um desafio vem para cá quando você não encontrou solução, usou dois ou mais movimentos a mais, ou pediu a solução. Sai quando você encontrar uma das mais curtas.
+again-none = Nada para repetir.
+again-line = mínimo { $best } · { $why ->
+    [over] seus { $found }
+    [shown] com a solução mostrada
+    [moves] sem mais movimentos
+    [passed] passado
+    [time] o tempo acabou
+   *[none] você não encontrou nenhuma
+  }
+again-all = { $count ->
+    [1] Tentar
+   *[other] Tentar os { $count }
+  }
+grade-bars = Dificuldade { $grade } de 5
+
+## Três minutos
+
+rush-title = Três minutos
+rush-best = recorde { $solved }
+rush-how = Resolva quantos desafios puder. Cada um tem um número de movimentos: gastar todos, ou passar, custa 10 segundos. 5, 12, 20 e 30 seguidos ganham 3, 5, 7 e 10 segundos.
+rush-sleep = Se você sair da página ou o celular apagar, a prova acaba.
+rush-start = Começar
+rush-again = De novo
+rush-so-far = { $solved } { $solved ->
+    [one] resolvido
+   *[other] resolvidos
+  } · { $row } { $row ->
+    [one] seguido
+   *[other] seguidos
+  }
+rush-in = em { $moves }
+rush-to-bonus = { $more ->
+    [1] Mais um seguido
+   *[other] Mais { $more } seguidos
+  }: { $seconds } segundos. Se errar: menos 10.
+rush-bonuses-over = Se errar: menos 10 segundos.
+rush-plus = +{ $seconds } s
+rush-minus = −{ $seconds } s
+rush-pass = Passar
+rush-solved = resolvidos
+rush-row = recorde { $best } · { $row } { $row ->
+    [one] seguido
+   *[other] seguidos
+  }
+rush-ended-early = A prova acabou com { $solved } quando a página ficou oculta.
+rush-lasted = duração
+rush-won = ganho
+rush-lost = perdido
+rush-last = { $count ->
+    [1] Sua última prova
+   *[other] Suas últimas { $count }
+  }
+rush-missed = { $count ->
+    [1] Um errado
+   *[other] { $count } errados
+  }
+rush-missed-note = guardados em “Para repetir”
+rush-try = { $count ->
+    [1] Tentar este
+   *[other] Tentar estes { $count }
+  }
+rush-bonus-say = { $row } seguidos: você ganhou { $seconds } segundos.
+rush-miss-say = Errado. Menos 10 segundos.
+rush-time-say = Faltam { $seconds } segundos.
+rush-over-say = O tempo acabou. { $solved } { $solved ->
+    [one] resolvido
+   *[other] resolvidos
+  }.
+key-rush-pass = Passar este desafio
+
+## A corrida de dez
+
+race-title = Corrida de dez
+race-by-link = por link
+race-subtitle = dez desafios, um link
+race-head = Dez desafios. Quem chega primeiro?
+race-moves = { $grade }, { $least } a { $most } movimentos, { $edition }
+race-moves-one = { $grade }, { $least } movimentos, { $edition }
+race-seed = semente { $seed }
+race-link = Link para esta corrida
+race-send = Enviar link
+race-sent = Link copiado.
+race-by-hand = Não foi possível copiar o link. Copie você mesmo: { $link }
+race-friend = Um amigo
+race-ghost = { $name } (gravado)
+race-ghost-note = veio com o link que você abriu
+race-you = Você
+race-not-run = ainda não corrida
+race-how = Qualquer solução conta. Cada movimento acima do mínimo custa 5 segundos, passar custa 20. Desfazer só custa tempo.
+race-stored = Cada dispositivo cria os desafios a partir da semente. No link que você envia de volta vão só o seu nome e os seus dez tempos. Eles não ficam guardados em nenhum outro lugar.
+race-preparing = { $count } de 10 desafios prontos.
+race-start = Começar a corrida
+race-start-ghost = Correr contra { $name }
+race-continue = Continuar
+race-paused = Em pausa
+race-paused-note = O relógio está parado. O tabuleiro aparece quando você continuar.
+race-new = Nova corrida
+race-ahead = { $name } está { $places } à frente
+race-behind = { $name } está { $places } atrás
+race-level = { $name } está empatado com você
+race-place = desafio { $count } de 10
+race-row = { $name }: { $done } de 10, { $time }
+race-won = Você chegou primeiro
+race-lost = { $name } chegou primeiro
+race-tied = Vocês chegaram juntos
+race-done = Todos os dez
+race-over-say = Mais { $seconds } segundos.
+
+## O ano
+
+year-title = Seu ano
+year-longest = a mais longa: { $days }, em { $month }
+year-key-none = nenhum
+year-key-few = 1–3
+year-key-some = 4–9
+year-key-many = 10 ou mais
+year-month = { $month }: { $played } de { $past } dias, { $puzzles } { $puzzles ->
+    [one] desafio
+   *[other] desafios
+  }
+year-rating = Pontuação
+year-solved = resolvidos
+year-share = { $percent }%
+year-in-shortest = com a mais curta
+year-here-only = Fica só neste dispositivo.
+year-save = Salvar uma cópia
+year-bring = Trazer uma cópia
+year-brought = A cópia já está aqui.
+year-not-brought = Este arquivo não é uma cópia do treino.
+
+## O treino neste dispositivo
+
+kept-practise-rating = Sua pontuação
+kept-practise-days = Seus dias de treino
+kept-practise-puzzles = Pontuações dos desafios
+kept-practise-again = Desafios para repetir
+kept-practise-choice = Sua escolha de desafios
+kept-practise-open = O desafio em aberto
+kept-practise-rush = Suas provas de três minutos
+kept-practise-race = Suas corridas
+
+# ---- Um celular em uma mesa de verdade -------------------------------------------------------------
+
+table-title = Na mesa
+table-subtitle = um celular, a caixa de verdade
+table-who = Jogadores
+table-name = Nome
+table-name-missing = Escreva primeiro um nome.
+table-add = Adicionar
+table-remove = Remover { $name }
+table-too-few = Adicione pelo menos dois nomes.
+table-leaving = Quem sai fica com suas fichas e ainda pode ganhar.
+table-handicap = Desvantagem
+table-handicap-none = ninguém
+table-which-chip = Qual ficha está virada?
+table-dashed = tracejada: já ganha
+table-chip-given = { $chip }, já ganha
+table-no-chip = Sem ficha
+table-tap-name = Diga seu número em voz alta e toque no seu nome.
+table-turn-sand = Virar a ampulheta
+table-awake = a tela fica ligada
+table-not-awake = Este navegador não consegue manter a tela ligada.
+table-silence = Desligar o som
+table-undone = Desfeito.
+table-seconds = { $seconds ->
+    [one] segundo
+   *[other] segundos
+  }
+table-name-key = { $place ->
+    [0] { $name } { $says }
+   *[other] { $name }, { $moves }, { say-place }. { $says }
+  }
+table-no-way = sem solução
+table-says = { $name } aposta
+table-not = Não foi { $name }
+table-pass = Não aposto menos
+table-not-lower = { $name } já apostou { $moves }. As apostas só podem baixar.
+table-still = A areia ficou parada
+table-slept = O celular apagou quando { $seconds ->
+    [one] faltava { $seconds } segundo
+   *[other] faltavam { $seconds } segundos
+  }.
+table-go-on = Continuar, { $seconds } { $seconds ->
+    [one] segundo
+   *[other] segundos
+  }
+table-show-now = Mostrar agora
+table-passed-on = passou ao seguinte
+table-count-aloud = Conte em voz alta. { $target ->
+    [none] Se o alvo
+   *[other] Se o alvo ({ $target })
+  } não for alcançado em { $exact ->
+    [yes] exatamente { $moves } movimentos
+   *[no] { $moves } movimentos ou menos
+  }, os robôs voltam aos marcadores e { $next ->
+    [0] a ficha volta ao monte.
+   *[other] { $name } mostra { $next }.
+  }
+table-shown = { $exact ->
+    [yes] Mostrado em { $moves }
+   *[no] Mostrado em { $moves } ou menos
+  }
+table-given = entregue
+table-back-in-box = de volta à caixa
+table-chips-now = Agora tem { $chips } { $chips ->
+    [one] ficha
+   *[other] fichas
+  }.
+table-others-have = { $names } { $count ->
+    [one] tem
+   *[other] têm
+  } { $chips }.
+table-score = Pontos
+table-after = depois de { $rounds } { $rounds ->
+    [one] ficha
+   *[other] fichas
+  }
+table-leads = { $names } { $count ->
+    [one] vai
+   *[other] vão
+  } à frente com { $chips }
+table-no-chips = Ainda ninguém tem fichas
+table-people = Um nome a mais ou a menos
+table-end = Encerrar a noite
+table-copy = Copiar para outro celular
+table-copy-note = tabuleiro, robôs e pontos, do jeito que estão
+table-copy-go = Mostrar
+table-as-now = do jeito que está
+table-qr = Código QR com uma cópia desta noite
+table-point = Aponte a outra câmera para cá
+table-point-note = Ela abre esta posição e os pontos. Onde o jogo estiver instalado, não precisa de conexão.
+table-point-later = Isto é uma cópia, não se atualiza. Mostre de novo depois da próxima ficha.
+table-copied = de outro celular
+table-open-copy = Uma noite depois de { $rounds } { $rounds ->
+    [one] ficha
+   *[other] fichas
+  }
+table-replaces = Substitui a noite deste celular, que tem { $rounds } { $rounds ->
+    [one] ficha
+   *[other] fichas
+  }.
+table-keep-mine = Manter a minha
+table-no-copy = Agora não
+table-take-copy = Abrir a cópia
+table-board = O tabuleiro da noite
+table-board-once = Monte o tabuleiro uma vez: 30 segundos.
+table-board-set = A solução mais curta aparece depois de cada rodada.
+table-board-set-up = Montar
+table-board-change = Mudar
+table-shorter = Havia uma solução mais curta?
+table-shortest = A solução mais curta
+table-shorter-answer = { $shorter ->
+    [yes] Sim, em { $moves }.
+   *[no] Não, { $moves } é o mínimo.
+  }
+table-not-known = Ainda não se sabe: pelo menos { $moves }.
+table-no-search = Este navegador não consegue buscar as soluções mais curtas.
+table-look = Ver
+table-shortest-is = Mínimo: { $moves }
+table-showed = { $name } mostrou { $moves }
+table-every-move = Todos os movimentos
+table-try-it = Coloque os robôs onde estavam e experimente.
+table-where = Onde estão os robôs?
+table-where-now = como estão agora na mesa
+table-where-how = Deslize o dedo para fazer os movimentos como foram feitos. Ou toque em um robô e depois na casa onde ele está agora.
+table-path-of = A solução de { $name }
+table-no-place = { robot-title } não pode estar em { $cell }.
+table-placed = { robot-title } em { $cell }.
+table-done = Pronto
+table-enter = Inserir movimentos
+table-enter-note = Insira os movimentos, e a tela fica sabendo onde estão os robôs.
+table-stale = Na tela, os robôs estão como antes da ficha { $chip }.
+table-correct = Corrigir
+table-rounds-shorter = { $count ->
+    [0] nenhuma podia ter sido mais curta
+    [1] 1 podia ter sido mais curta
+   *[other] { $count } podiam ter sido mais curtas
+  }
+table-back = Voltar à mesa
+key-table-name = Escolher o jogador que aposta
+key-table-back = Voltar aos nomes
+key-table-undo = Desfazer o último passo
+
 # ---- The terminal ----------------------------------------------------------------------------------
-# Palavras do comando `ricochet`. O navegador não recebe nada daqui em diante, e nada do que está acima se usa aqui.
+# Textos do comando `ricochet`. O navegador não carrega esta seção. Só `ricochet tui` usa mensagens acima dela.
 
 cli-error = Erro: { $what }
 cli-warning = Aviso: { $what }
@@ -1233,7 +2289,9 @@ cli-not-counted = Não contados dentro do limite.
 cli-each-path = { cli-move-count } cada um.
 cli-at-least = pelo menos { $moves } movimentos
 cli-solve-one-of = escolha uma: --all, --count ou --every-target.
-cli-puzzle-impossible = nenhum quebra-cabeça pode ter tudo isso.
+cli-puzzle-impossible = nenhum quebra-cabeça pode cumprir todas essas condições.
+cli-puzzles-one-place = escolha só uma de --output, --dataset e --book.
+cli-puzzles-parquet-nothing = requer --dataset.
 cli-puzzle = { cli-move-count }, nível { $grade } de 5; semente { $seed }.
 cli-puzzles = { $count } { $count ->
     [1] quebra-cabeça
@@ -1256,6 +2314,26 @@ cli-strong-board = obrigatório.
 cli-strong-box-alone = --box não aceita tabuleiro.
 cli-strong-box-where = obrigatório com --box.
 cli-strong-scheduler-nothing = requer --box.
+
+## Terminal: the game
+
+tui-choose = Escolher
+tui-change = Mudar
+# After the letters of the robots and the arrows.
+tui-move = Mover
+tui-open = Abrir
+tui-quit = Sair
+tui-step = Passo
+tui-stop = Parar a busca
+tui-next-solution = Próxima solução
+tui-position-note = Digite ou cole uma posição com o seu alvo, ou o nome de um arquivo. Exemplo: 4C3A2C1C Rc4 Gn12 >Re15
+tui-turn-timer = Virar a ampulheta
+tui-replay-note = Digite o nome do arquivo de uma partida terminada, ou o link dela, como https://example.org/games/ID.
+tui-next-round = Próxima rodada
+tui-bots = Jogar com bots
+tui-join = Entrar em uma sala
+tui-room = Link da sala, ou o endereço do servidor e o código
+tui-room-note = Como https://example.org/r/p7NzQ, ou https://example.org e o código. Sem nome, você assiste.
 
 ## Terminal: doctor
 
@@ -1286,7 +2364,8 @@ cli-doctor-sound = em bom estado
 cli-backup-made = { $file } contém todas as partidas de { $directory } e a chave de cada lugar. Não compartilhe o arquivo.
 cli-room-closed = A sala está fechada e apagada.
 cli-seat-forgotten = O nome foi apagado desta sala e das suas partidas.
-cli-notice-sent = Todos leem que o servidor reinicia em cerca de { $minutes } min.
+cli-place-forgotten = A pessoa foi apagada do ranking.
+cli-notice-sent = Agora todos veem que o servidor reinicia em cerca de { $minutes } min.
 cli-notice-back = O aviso foi retirado.
 cli-convert-one-text = informe um texto, - para a entrada padrão ou --file ARQUIVO.
 cli-convert-lost = Perde-se: { $lost }.
@@ -1295,8 +2374,10 @@ cli-backup-restored = { $directory } contém as partidas de { $file }. Inicie o 
 cli-database-current = As tabelas do banco de dados já estão atualizadas (esquema { $revision }).
 cli-database-upgraded = As tabelas do banco de dados foram atualizadas (esquema { $revision }).
 cli-work-begun = Resolvendo desafios para { $place }. Pressione Ctrl-C para encerrar.
+cli-bot-plays = { $name } ocupa um lugar e joga. Pressione Ctrl-C para parar.
+cli-bot-over = A partida acabou. Ganha: { $winners }.
 
-## Terminal: how commands are called
+## Terminal: how commands are used
 
 usage-usage = Uso:
 usage-arguments = Argumentos
@@ -1322,10 +2403,10 @@ usage-shell = O preenchimento automático existe para { $choices }, não para { 
 cli-completion-installed = O preenchimento automático está em { $file }. Funciona em cada terminal aberto a partir de agora.
 cli-redirected = O shell redirecionou a saída para >{ $file }. Coloque o desafio entre aspas: "... >{ $file }".
 
-## Terminal: help
+## Terminal: help of the commands
 
 help-help = Mostrar esta ajuda.
-help-each-data = Diretório em que os jogos são salvos; por padrão, um diretório seu.
+help-each-data = Diretório em que os jogos são salvos; por padrão, o seu diretório de dados de usuário.
 help-each-target = O alvo, por exemplo Rm2, se PUZZLE for uma posição sem alvo.
 help-each-as_json = Escrever um objeto JSON em vez de linhas.
 help-each-no_ricochet_rule = Deixar um robô chegar em linha reta ao alvo (sem R5.2).
@@ -1362,6 +2443,10 @@ help-serve-base_path = Caminho abaixo do qual fica o jogo, como /ricochet; por p
 help-serve-trusted_proxy = Endereços ou redes dos proxies reversos à frente, 10.0.0.0/8; vários com vírgulas.
 help-serve-keep_days = Apagar as salas em que nada aconteceu por este número de dias.
 help-serve-rooms = Quem pode abrir salas: everybody (todos) ou operator (só quem administra o servidor).
+help-serve-tables = Mesas públicas, em que qualquer pessoa pode entrar: yes ou no.
+help-serve-ladder = Nome de um ranking, como Clube de terça; por padrão, nenhum.
+help-serve-ladder_places = Quem pode adicionar pessoas ao ranking: everybody ou operator.
+help-serve-offline = Os navegadores guardam o jogo para usar sem conexão: yes (sim) ou no (não).
 help-serve-log_level = O que se registra: debug, info, warning ou error.
 help-serve-log_format = Como se registra: text ou json.
 help-backup = Copiar para um arquivo todos os dados de um servidor, em execução ou parado.
@@ -1376,6 +2461,12 @@ help-rooms = Listar as salas do servidor em execução, a última usada primeiro
 help-rooms-open_one = Abrir uma sala e imprimir o seu link e o seu código.
 help-rooms-close = Fechar esta sala e apagar tudo o que se guarda dela, também os seus jogos.
 help-rooms-forget = Apagar em toda a parte o nome deste lugar. Os lugares contam-se a partir de 0.
+help-ladder = Lista as pessoas no ranking do servidor em execução, adiciona uma, renova um link pessoal ou apaga uma pessoa.
+
+    Cada linha mostra o identificador, a posição, a pontuação, o desvio, as partidas pontuadas e o nome.
+help-ladder-add = Adiciona uma pessoa com este nome e mostra o link pessoal.
+help-ladder-renew = Troca o link pessoal deste identificador e mostra o novo.
+help-ladder-forget = Apaga a pessoa com este identificador: nome, link e lugares à mesa.
 help-notice = Anunciar a todos um reinício do servidor em execução, ou retirar o anúncio.
 help-notice-minutes = Minutos até o reinício; 0 retira o anúncio.
 help-export = Escrever partidas do servidor em execução para pesquisa: um objeto JSON por linha, sem nomes nem datas.
@@ -1385,6 +2476,15 @@ help-upgrade = Criar as tabelas, ou atualizar as de uma versão anterior; uma ve
 help-upgrade-database = Endereço, postgresql://user@host/name.
 help-work = Resolver desafios para os servidores que compartilham um PostgreSQL, com todos os processadores, até ser encerrado.
 help-work-database = Endereço, postgresql://user@host/name.
+help-bot = Deixar um bot ocupar um lugar em uma sala e jogar até o fim da partida.
+help-bot-link = Link da sala, como https://play.example.org/r/p7NzQ.
+help-bot-level = Força: de 1, iniciante, a 6, mestre; optimal aposta um caminho mais curto.
+help-bot-character = Temperamento. Pip aposta cedo, Otto é constante, Nell espera até ter certeza, Juno vai sempre baixando, Bram é lento e profundo, Vera rápida e baixa.
+help-bot-name = Nome na mesa; o nível vem em seguida. Por padrão, o nome do personagem.
+help-bot-seed = Semente dos pensamentos do bot; por padrão, uma ao acaso.
+help-tui = Jogar no terminal: sozinho, com bots, em uma sala ou com desafios; com teclas ou mouse.
+help-tui-link = Link da sala em que entrar.
+help-tui-plain = Caracteres dos tabuleiros; por padrão, os que o terminal tem.
 help-board = Desenhar um tabuleiro, uma posição ou um desafio no terminal, ou como imagem.
 
     Um robô é a sua letra maiúscula; um alvo, a letra do seu robô e o símbolo (* é o vórtice), com > antes do pedido. /b/ é uma barreira que o azul atravessa. Com --path os robôs estão onde o caminho leva; as setas mostram-no, os números são as paragens, e (r) é onde um robô começou.
@@ -1400,7 +2500,7 @@ help-convert-text = O texto, ou - para toda a entrada padrão.
 help-convert-to = O formato a escrever, como json, asp ou driftingdroids.
 help-convert-source = O formato do texto; se faltar, é reconhecido.
 help-convert-file = Ler o texto deste arquivo.
-help-convert-lossy = Escrever o que cabe no formato e dizer o que se perde.
+help-convert-lossy = Escrever as partes que o formato consegue representar e indicar as que se perdem.
 help-check = Julgar um caminho movimento a movimento. O estado de saída é 0 se resolve o desafio, senão 1.
 
     Imprime de cada movimento o número, o movimento, onde começa e onde para; de um movimento recusado, a regra e o código.
@@ -1429,7 +2529,11 @@ help-puzzles = Imprimir muitos quebra-cabeças sorteados, um por linha.
 help-puzzles-n = Número de quebra-cabeças.
 help-puzzles-start = Índice do primeiro quebra-cabeça; os outros seguem-no.
 help-puzzles-threads = Processadores; os quebra-cabeças são os mesmos.
-help-puzzles-output = Escrever os quebra-cabeças neste arquivo.
+help-puzzles-output = Escrever os quebra-cabeças neste arquivo. Continuar de onde uma execução anterior parou.
+help-puzzles-dataset = Escrever neste diretório os quebra-cabeças como linhas de JSON, sua soma de verificação e uma ficha; continuar como --output.
+help-puzzles-scheduler = Usar os trabalhadores deste escalonador do Dask; os quebra-cabeças são os mesmos.
+help-puzzles-book = Escrever neste diretório um livro para imprimir: páginas em SVG, com as soluções no fim.
+help-puzzles-parquet = Com --dataset, escrever os quebra-cabeças também em Parquet.
 help-puzzles-as_json = Escrever por cada quebra-cabeça um objeto JSON com caminho e dificuldade.
 help-strong = Encontrar a distância de cada posição de quatro robôs a um alvo de um tabuleiro.
 
@@ -1450,7 +2554,7 @@ help-docs-browser = Abrir a documentação em um navegador.
 help-doctor = Listar o que está instalado e verificar se funciona. O estado de saída é 1 se algo estiver mal.
 help-doctor-database = Endereço, postgresql://user@host/name.
 
-## Terminal: moves and paths that are refused
+## Terminal: rejected moves and paths
 
 part-robot-title = { $robot ->
     [R] Vermelho
@@ -1471,7 +2575,10 @@ fault-extra-missing = { $what } precisa do extra { $extra }: pip install "{ $pac
 fault-site-missing = A documentação não foi gerada. Execute make docs em uma cópia do projeto.
 fault-link = Isto não é um link de uma sala, como https://example.org/r/ROOM.
 fault-game = Isto não é o arquivo de um jogo terminado: { $why }.
+fault-record = Linha { $line } do registro: { $why }
+fault-record-size = Um registro em texto tem no máximo { $most } MB.
 fault-nothing-found = Nenhum de { $tries } quebra-cabeças sorteados tem tudo o que se pede. Peça menos.
+fault-puzzle-file = O arquivo { $file } não contém os primeiros quebra-cabeças desta semente, deste início e destas opções. Escreva em outro arquivo.
 fault-unsolvable = Este quebra-cabeça não tem solução, por isso não tem dificuldade.
 fault-move-blocked = { $who } não pode ir para { $where }: há { $what } à frente.
 fault-stops-on-diagonal = { $who } acabaria em uma barreira. Não é permitido.
@@ -1486,7 +2593,7 @@ judged-nobody-there = No fim não há nenhum robô em { $cell }.
 judged-not-there = { $who } não está em { $cell } no fim.
 judged-no-ricochet = { $who } não fez uma curva entre dois movimentos seus.
 
-## Terminal: notation that is refused
+## Terminal: rejected notation
 
 fault-unexpected = Esperava-se { $expected }; está { $found }.
 part-end = o fim
@@ -1540,7 +2647,7 @@ fault-places = Uma posição tem { $places } lugares para robôs.
 fault-cell-number = A casa número { $number } não está em um tabuleiro de { $size }.
 fault-cell-nowhere = A casa número { $number } não está no tabuleiro.
 
-## Terminal: searches and tables that are refused
+## Terminal: rejected searches and tables
 
 refused-engine-missing = O motor { $engine } não está instalado aqui; há { $engines }.
 refused-cpu-target = Não se pode seguir RICOCHET_CPU: { $why }.
@@ -1561,7 +2668,7 @@ fault-table-beside-one = Uma tabela do vórtice é verificada ao lado da de um r
 fault-table-beside-free = Uma tabela com R5.2 é verificada ao lado da mesma sem R5.2.
 fault-table-turned = Com R5.2 não se pode verificar a tabela de um robô que as barreiras desviam.
 
-## Terminal: settings and data that are refused
+## Terminal: rejected settings and data
 
 fault-port = --port precisa ser um número de 0 a { $most }, não { $said }.
 fault-operators = --operators precisa ser como 127.0.0.1:9017, não { $said }.
@@ -1569,6 +2676,7 @@ fault-origin = --origin precisa ser como https://play.example.org, não { $said 
 fault-base-path = --base-path deve ser como /ricochet, não { $said }.
 fault-trusted-proxy = --trusted-proxy deve indicar endereços ou redes como 10.0.0.0/8, não { $said }.
 fault-keep-days = --keep-days precisa ser um número de 1 a 99999, não { $said }.
+fault-ladder = --ladder deve ser um nome de no máximo { $most } caracteres, não { $said }.
 fault-choice = Para --{ $option } há { $list }, não { $said }.
 fault-no-address = O endereço { $host } não existe. Escolha outro com --host.
 fault-foreign-address = { $host } não é um endereço deste computador. Escolha outro com --host.
@@ -1598,7 +2706,7 @@ part-damaged = danificado: { $why }
 part-damaged-rooms = danificado: o registro da sala { $rooms }
 part-too-busy = um servidor está a escrever demasiado para o verificar
 
-# The preview of a link, which the server writes.
+# The preview of a link, written by the server.
 
 link-what = Os robôs deslizam até que algo os pare. Encontre a solução com menos movimentos e ganhe a ficha.
 link-room = Você tem um convite para { $product } · { $room }
@@ -1609,7 +2717,16 @@ link-rules = Como se joga · { $product }
 link-learn = Dez tabuleiros pequenos para aprender · { $product }
 link-today = O desafio de hoje · { $product }
 link-day = Desafio de { $day } · { $product }
+link-tables = Mesas públicas · { $product }
+link-alone = Jogar sozinho · { $product }
 link-games = Jogos neste dispositivo · { $product }
+link-ladder = Ranking · { $product }
+link-me = Seu lugar no ranking · { $product }
+link-table = A caixa na sua própria mesa · { $product }
+link-analyse = Analisar · { $product }
+link-practise = Treinar · { $product }
+link-tv = Assistir em uma televisão · { $product }
+link-device = Neste dispositivo · { $product }
 link-any-robot = Qualquer robô
 link-robot = { $who }
 link-puzzle = { $who } para { $cell }. Em quantos movimentos você consegue?

@@ -1,4 +1,4 @@
-# Todas as palavras no ecrã, em português europeu. As secções seguem as páginas; o estado da ronda vem no fim.
+# Todos os textos do ecrã e do terminal, em português europeu, por páginas; a ronda e o terminal vêm no fim.
 
 language-name = Português (Portugal)
 language-tag = pt-PT
@@ -64,7 +64,7 @@ coloured-chip = { $symbol ->
   }
 board = Tabuleiro
 
-## Casas, para quem lê o tabuleiro
+## Casas, para leitores de ecrã
 
 cell-closed = Peça central.
 cell-robot = Robô { robot-name }.
@@ -94,7 +94,7 @@ slide-move-blocked = { robot-title } não pode ir para { direction-name }: há {
 slide-stops-on-diagonal = { robot-title } terminaria numa barreira. Isso não é permitido.
 slide-endless-slide = { robot-title } deslizaria sem fim. Isso não é permitido.
 
-## Recusas do servidor que aqui pedem outras palavras
+## Recusas do servidor que precisam de outro texto no navegador
 
 problem-offline = O servidor está inacessível. Verifica a ligação e tenta de novo.
 problem-no-such-room = Nenhuma sala tem este código. Verifica os oito caracteres.
@@ -106,6 +106,8 @@ problem-ambiguous = O tabuleiro deste endereço é ambíguo.
 ## Cabeçalho, ajuda, definições
 
 back-to-start = Voltar à página inicial
+back-to-match = Voltar à partida
+back = Voltar
 turn-board = Rodar o tabuleiro
 help = Ajuda
 help-rules = Regras
@@ -157,6 +159,13 @@ key-move = Mover o robô escolhido
 key-undo = Anular o último movimento
 key-hint = Pedir uma pista, cada vez mais precisa
 key-restart = Recomeçar
+key-redo = Repetir o movimento anulado
+key-solutions = Mostrar as soluções
+key-moves = Mostrar quanto falta depois de cada movimento
+key-chips = Mostrar todas as fichas
+key-next-group = Próximo grupo de soluções
+key-analyse = Analisar
+key-analyse-back = Sair da análise
 key-space = Espaço
 key-escape = Esc
 key-enter = Enter
@@ -186,9 +195,54 @@ todays-puzzle-missing = Não foi possível obter o desafio de hoje.
 play-alone = Jogar a solo
 play-alone-note = 17 fichas contra a ampulheta
 how-to-play = Como se joga
-how-to-play-note = As regras numa página
 no-account = Sem conta
 no-tracking = Sem rastreio
+
+## A página do que este dispositivo guarda
+
+device-title = Neste dispositivo
+device-note = Nada disto é enviado. Uma cópia contém links para salas, mas não lugares.
+device-cleared = Alguns navegadores apagam isto após algumas semanas sem visitas. Uma cópia guardada, ou o jogo instalado, está a salvo.
+kilobytes = { $kilobytes } kB
+stored-game = O jogo, pronto a usar sem rede
+stored-practise = Treino: pontuação, ano, desafios a repetir
+stored-days = Resultados dos desafios diários
+stored-lessons = Lições
+stored-games = Jogos
+stored-evening = O serão à tua mesa, e a tua caixa
+stored-settings = Definições e nome
+stored-others = Outros
+device-save = Guardar uma cópia
+device-import = Importar uma cópia
+device-import-title = { $count ->
+    [0] Esta cópia não acrescenta nada: já está tudo aqui.
+    [one] Esta cópia acrescenta uma entrada. Tudo o resto fica como está.
+   *[other] Esta cópia acrescenta { $count } entradas. Tudo o resto fica como está.
+  }
+device-import-do = Acrescentar
+device-no-copy = Este ficheiro não é uma cópia do que um dispositivo guarda.
+device-delete = Apagar
+device-delete-all = Apagar tudo
+device-delete-one = Apagar: { $name }
+device-delete-sure = Apagar isto de vez?
+
+## A página inicial sem rede, com uma nova versão, e a oferta de instalar o jogo
+
+offline-line = Sem rede. Tudo isto continua a funcionar.
+rooms-need-connection = As salas precisam de ligação
+rooms-alternatives = De momento não é possível chegar aos outros jogadores. Neste dispositivo podes jogar:
+new-version = Há uma nova versão.
+new-version-note = Arranca sozinha quando voltares a abrir o jogo. Nunca interrompe uma ronda, uma corrida nem um serão.
+new-version-start = Usar já
+install-title = { $device ->
+    [phone] Fica com ele neste telemóvel
+   *[computer] Fica com ele neste computador
+  }
+install-note = Abre sem navegador nem rede. { $kilobytes } kB.
+install-share = Toca em Partilhar e depois em Adicionar ao ecrã principal.
+install = Instalar
+start-all = Mais
+door-table = À tua própria mesa
 
 ## O desafio de hoje
 
@@ -262,7 +316,331 @@ archive-day = { $day }: { $state ->
   }
 archive-earlier = Semanas anteriores
 
-## A chegada a uma sala
+## Montar uma posição
+
+lay-title = Montar
+lay-steps = Passos
+lay-step-box = Caixa
+lay-step-panels = Secções
+lay-step-robots = Robôs
+lay-step-chip = Ficha
+lay-done = , feito
+lay-box-fact = a caixa na tua mesa
+lay-pasted-fact = texto colado
+lay-panel-fact = secção { $number } de 4
+lay-robot-fact = robô { $number }
+lay-robots-fact = { $count ->
+    [one] um robô
+   *[other] { $count } robôs
+  }
+lay-which-box = Que caixa tens?
+lay-box-2013 = 2013
+lay-box-2013-zman = Z-Man 2013
+lay-box-1999 = 1999
+lay-box-note-2013 = oito secções, robô prateado ou preto
+lay-box-note-2013-zman = as mesmas secções, outro livro de regras
+lay-box-note-1999 = quatro secções, sem barreiras
+lay-faces = { $count } lados
+lay-box-kept = Este dispositivo memoriza a caixa. Da próxima vez começas pelas secções.
+lay-paste = Ou cola-a
+lay-paste-what = Notação, link ou texto de outro programa
+lay-paste-none = Nenhuma posição encontrada. Exemplo: 4C3A2C1C Rc4 Gn12 >Re15
+lay-paste-offline = Nenhuma notação encontrada. O texto de outro programa precisa de ligação.
+lay-fault-text = Nenhuma posição encontrada: o carácter { $number }, «{ $sign }», não serve. Exemplo: 4C3A2C1C Rc4 Gn12 >Re15
+lay-fault-end = O texto acaba cedo demais. Exemplo: 4C3A2C1C Rc4 Gn12 >Re15
+lay-pasted = Posição em texto
+lay-read = { $format ->
+    [notation] Notação.
+    [link] Um link deste site.
+    [driftingdroids] DriftingDroids.
+    [driftingdroids-map] Um mapa do DriftingDroids.
+    [fogleman] O programa de Michael Fogleman.
+    [drawing] Um desenho.
+    [json] JSON.
+    [pddl] PDDL.
+    [asp] Factos ASP.
+    [maze] Um labirinto.
+    [grid] Uma grelha.
+   *[other] { $format }.
+  }
+lay-lost = O formato não guarda { $parts }, por isso faltam aqui.
+lay-lost-part = { $part ->
+    [diagonals] as barreiras das secções
+    [walls] algumas paredes
+   *[other] alguns alvos
+  }
+lay-pasted-note = { $robots ->
+    [one] um robô
+   *[other] { $robots } robôs
+  }, { $width } × { $height }, { $diagonals ->
+    [0] sem barreiras
+    [one] uma barreira
+   *[other] { $diagonals } barreiras
+  }
+lay-change = Mudar
+lay-solve = Resolver
+lay-choose-chip = Escolher a ficha
+lay-place = { $place ->
+    [nw] Secção superior esquerda
+    [ne] Secção superior direita
+    [se] Secção inferior direita
+   *[sw] Secção inferior esquerda
+  }
+lay-place-number = , { $number } de 4
+lay-as-it-lies = Tal como está na mesa. Escolhe a que for igual.
+lay-map = As quatro secções
+lay-map-part = { lay-place }{ $panel ->
+    [none] { "" }
+   *[other] : { $panel }
+  }
+lay-ordinal = { $number ->
+    [1] 1.ª
+    [2] 2.ª
+    [3] 3.ª
+   *[other] 4.ª
+  }
+lay-mark = A marca junto ao centro
+lay-mark-or = ou qualquer alvo da secção
+lay-mark-label = { $robot ->
+    [R] Marca vermelha
+    [G] Marca verde
+    [B] Marca azul
+    [Y] Marca amarela
+   *[S] Marca prateada
+  }: { $targets }
+lay-faces-label = Lados com esta marca
+lay-diagonals = barreiras
+lay-face = Lado { $panel }: { $targets }{ $diagonals ->
+    [yes] , barreiras
+   *[no] {""}
+  }.
+lay-target-at = { $target } { $cell }
+lay-taken = { lay-place }, { $number } de 4. { $robot ->
+    [R] Marca vermelha
+    [G] Marca verde
+    [B] Marca azul
+    [Y] Marca amarela
+   *[S] Marca prateada
+  }. { $face }
+lay-touch = Toca no tabuleiro perto da casa, desliza e levanta o dedo. Ou escreve o nome dela, como o5.
+lay-lift = Levanta o dedo ou carrega em Enter para o pôr aí.
+lay-robot-where = Onde está o { robot-name }?
+lay-robot-on = { robot-title } em { $cell }
+lay-placed = { robot-title } em { $cell }.
+lay-all-placed = Todos os robôs estão postos
+lay-fault-closed = Esta casa está fechada.
+lay-fault-diagonal = Nenhum robô pode parar numa barreira.
+lay-fault-robot = { robot-title } está aqui.
+lay-now = agora
+lay-no-silver = Sem robô prateado
+lay-robot = Robô { robot-name }{ $state ->
+    [now] , a pôr agora
+    [placed] , em { $cell }
+    [out] , fora do jogo
+   *[later] {""}
+  }
+lay-which-chip = Que ficha está virada?
+lay-solves = A procura começa logo.
+lay-no-targets = Este tabuleiro não tem alvos.
+lay-all-chips = Todas: { $count }
+lay-chip-note = Ou toca no alvo no tabuleiro. «Todas: { $count }» resolve todas as fichas desta posição.
+key-lay-mark = Escolher a marca da secção
+key-lay-face = Escolher o lado da secção
+key-lay-arrows = Mudar de casa
+key-lay-type = Escrever o nome de uma casa
+key-lay-place = Pôr aí o robô
+key-back = Um passo atrás
+
+## O teu próprio tabuleiro
+
+editor-title = O teu próprio tabuleiro
+editor-tools = Ferramentas
+editor-tool-wall = Parede
+editor-tool-diagonal = Barreira
+editor-tool-target = Alvo
+editor-tool-robot = Robô
+editor-tool-closed = Fechada
+editor-tool-erase = Apagar
+editor-now-wall = Desenhar paredes
+editor-now-diagonal = Pôr uma barreira
+editor-now-target = Pôr um alvo
+editor-now-robot = Pôr um robô
+editor-now-closed = Fechar casas
+editor-now-erase = Limpar casas
+editor-square = { $cell }: as paredes
+editor-note-wall = Toca numa casa e depois no lado. Com o rato, clica numa aresta ou arrasta ao longo das arestas.
+editor-note-diagonal = O robô da mesma cor atravessa-a. Todos os outros viram aqui, e nenhum para. Toca de novo para a tirar.
+editor-note-target = Toca na casa. Um alvo que já está no tabuleiro muda para lá.
+editor-note-robot = Toca na casa. Toca de novo para o tirar.
+editor-note-closed = Nenhum robô entra numa casa fechada. Toca de novo para a abrir.
+editor-note-erase = Toca numa casa para a limpar, com as paredes.
+editor-tick = Com visto: já está no tabuleiro. Se o puseres de novo, muda de lugar.
+editor-side = Parede a { direction-name }
+editor-diagonal = { $robot ->
+    [R] Barreira vermelha
+    [G] Barreira verde
+    [B] Barreira azul
+    [Y] Barreira amarela
+   *[S] Barreira prateada
+  }, { $lean ->
+    [rising] de sudoeste a nordeste
+   *[falling] de noroeste a sudeste
+  }
+editor-target = { $target }{ $placed ->
+    [yes] , no tabuleiro
+   *[no] { "" }
+  }
+editor-width = Casas de largura
+editor-width-less = Mais estreito
+editor-width-more = Mais largo
+editor-height = Casas de altura
+editor-height-less = Mais baixo
+editor-height-more = Mais alto
+editor-remove = Retirar { $walls ->
+    [one] uma parede
+   *[other] { $walls } paredes
+  } e { $pieces ->
+    [one] uma peça
+   *[other] { $pieces } peças
+  }?
+editor-keep = Manter
+editor-remove-do = Retirar
+editor-centre = Peça fechada no centro
+editor-again = Recomeçar a partir de
+editor-empty = Vazio
+editor-box = O tabuleiro da caixa
+editor-all-move = Todos os robôs se podem mover
+editor-robot-shut = { robot-title } em { $cell } não se pode mover
+editor-robot-shut-note = Paredes e robôs fecham todos os lados.
+editor-diagonal-wall = A barreira { $cell } tem uma parede ao lado
+editor-diagonal-wall-note = Um movimento que acabasse aí é recusado.
+editor-copy = Copiar como texto
+editor-copied = Copiado como texto.
+editor-not-copied = Este navegador não permite copiar.
+editor-robots = Pôr robôs
+key-editor-wall = Pôr ou tirar uma parede da casa
+key-editor-diagonal = Pôr uma barreira
+key-editor-clear = Limpar a casa
+key-editor-put = Usar a ferramenta na casa
+
+## Analisar uma posição
+
+analyse = Analisar
+analyse-ask = Analisar uma posição
+analyse-position = Posição em texto
+analyse-example = Tabuleiro, robôs e alvo, por exemplo 4C3A2C1C Rc4 Gn12 >Re15
+analyse-unreadable = Nenhuma posição encontrada. Exemplo: 4C3A2C1C Rc4 Gn12 >Re15
+analyse-open = Analisar
+analyse-all-chips = Todas as fichas
+analyse-set-up = Montar
+analyse-parts = Partes da análise
+analyse-tab-solutions = Soluções
+analyse-tab-moves = Movimentos
+analyse-tab-chips = { $count } { $count ->
+    [one] ficha
+   *[other] fichas
+  }
+analyse-choose-chip = Escolher uma ficha
+analyse-no-solver = Este navegador não consegue procurar soluções
+analyse-in-play = Esta ficha está em jogo em { $room }. Analisa-a depois da ronda.
+analyse-at-least = Pelo menos { $moves } movimentos
+analyse-proven = Provado: não há solução em { $moves } ou menos.
+analyse-meanwhile = Um número cheio está excluído. Entretanto, podes ver as outras fichas.
+analyse-stop = Parar em { $moves }
+analyse-stopped = Parou: pelo menos { $moves }
+analyse-resume = Continuar a procurar
+analyse-memory = { $device ->
+    [phone] Este telemóvel
+   *[computer] Este computador
+  } ficou sem memória em { $moves }: pelo menos { $moves }.
+analyse-seconds = { $seconds } s
+analyse-shortest = Mais curta: { move-count }
+analyse-unsolvable = Sem solução
+analyse-shown = { $name }, ronda { $round }
+analyse-proven-in = provado em { $time }
+analyse-solutions = { $count } { $count ->
+    [one] solução
+   *[other] soluções
+  }
+analyse-solutions-more = mais de { $count } soluções
+analyse-more-groups = mais { $count } { $count ->
+    [one] grupo
+   *[other] grupos
+  }
+analyse-either-order = { $robots } por qualquer ordem
+analyse-orders = { $count } ordens
+analyse-or = ou
+analyse-path = { move-count }: { $words }
+analyse-play = Reproduzir { $words }
+analyse-every-move = Todos os movimentos
+analyse-from-start = desde o início
+analyse-after = depois de { $count } { $count ->
+    [one] movimento
+   *[other] movimentos
+  }
+analyse-move-number = movimento { $count }
+analyse-left = { $moves ->
+    [one] falta { $moves }
+   *[other] faltam { $moves }
+  }
+analyse-counting = A contar…
+analyse-no-path = Já não há solução
+analyse-reached = Alcançado em { move-count }
+analyse-bid-exact = Só uma aposta de exatamente { $moves } ganha a ficha.
+analyse-bid-fewer = Uma aposta de { $moves } ou mais ganha a ficha. A demonstração acaba aqui.
+analyse-adds = { robot-title } para { $direction } custa { $more ->
+    [one] mais um movimento
+    [2] mais dois movimentos
+    [3] mais três movimentos
+    [4] mais quatro movimentos
+    [5] mais cinco movimentos
+   *[other] mais { $more } movimentos
+  }: { $now } em vez de { $before }.
+analyse-dead-end = { robot-title } para { $direction } não deixa nenhum caminho até ao alvo.
+analyse-left-words = { $kind ->
+    [best] { $left ->
+        [one] falta { $left }
+       *[other] faltam { $left }
+      }, numa solução mais curta
+    [none] sem solução
+    [open] ainda por resolver
+   *[other] { $left ->
+        [one] falta { $left }
+       *[other] faltam { $left }
+      }
+  }
+analyse-move = { robot-title } para { $direction }, { analyse-left-words }
+analyse-robot = { robot-title }: { analyse-left-words }
+analyse-legend = O número diz quantos faltam depois do movimento
+analyse-legend-best = numa solução mais curta
+analyse-legend-one = 1 a mais
+analyse-legend-few = 2 ou 3
+analyse-legend-many = 4 ou mais
+analyse-best = Melhor
+analyse-any = qualquer
+analyse-range = { $least } a { $most } movimentos
+analyse-chips-solved = { $count } de { $total } resolvidas
+analyse-chip-optimum = { $target }: { $state ->
+    [solved] { move-count }
+    [bound] pelo menos { $moves } movimentos
+    [running] a procurar
+    [unsolvable] sem solução
+    [not-in-play] o robô desta ficha não está em jogo
+    [in-play] em jogo numa sala
+   *[open] ainda por resolver
+  }
+analyse-rules = Regras
+analyse-rule-ricochet = O robô tem de dobrar uma esquina
+analyse-rule-ricochet-note = vira pelo menos uma vez depois de um movimento; sem isto, pode ir direto ao alvo
+analyse-rule-exact = A aposta quer dizer exatamente esse número
+analyse-rule-exact-note = sem isto, esse número ou menos, e a demonstração acaba no alvo
+analyse-picture = Imagem
+analyse-text = Texto
+analyse-link = Copiar link
+analyse-text-copied = Posição e solução copiadas.
+analyse-by-hand = Não foi possível copiar. Copia tu: { $words }
+
+## Entrar numa sala
 
 connecting = A ligar
 connection-lost = Ligação perdida. A tentar de novo…
@@ -305,12 +683,28 @@ link-copied = Link copiado.
 link-by-hand = Não foi possível copiar o link. Copia-o tu: { $link }
 seats = À mesa
 you = Tu
-# After other names, as in "Mara and you".
+# Follows other names: "Mara and you".
 you-among = tu
 away = ausente
 watching = { $count } a ver
-# On a page that shows the events of some seconds ago.
+# Shown on a page that runs this many seconds behind.
 behind = { $seconds } s de atraso
+handicap-number = { $handicap ->
+    [0.5] ½
+   *[other] { $handicap }
+  }
+handicap-of = desvantagem { $handicap ->
+    [0.5] ½
+   *[other] { $handicap }
+  }
+handicap-none = nenhuma
+handicap-open = Desvantagem de { $name }
+handicap-title = Desvantagem de { $name }
+handicap-why = Com uma desvantagem, as apostas ordenam-se como se fossem mais altas, e os outros mostram primeiro.
+handicap-example = { $half ->
+    [yes] Uma aposta de { $bid } vem depois de todas as outras de { $bid }. O jogador continua a mostrar { $bid }.
+   *[no] Uma aposta de { $bid } ordena-se como { $moves }. O jogador continua a mostrar { $bid }.
+  }
 nobody-else = Ainda mais ninguém.
 nobody-else-note = Envia o link, ou começa a solo: os outros podem entrar mais tarde.
 host-decides = { $name } prepara a mesa e começa a partida.
@@ -376,6 +770,68 @@ table-rules-note = { $edition } · 7 quer dizer { $exact ->
    *[no] 7 ou menos
   } · areia { $sand } · { $robots } robôs
 
+## Bots
+
+bot-mark = { $level ->
+    [level-1] bot 1
+    [level-2] bot 2
+    [level-3] bot 3
+    [level-4] bot 4
+    [level-5] bot 5
+    [level-6] bot 6
+    [level-like-me] bot
+   *[level-optimal] bot perfeito
+  }
+bot-name = { $name } ({ $mark })
+add-bot = Juntar um bot
+add-bot-not = Agora não
+add-bot-later = joga a partir da próxima ficha
+add-bot-go = { $level ->
+    [level-1] Juntar { $name }, nível 1
+    [level-2] Juntar { $name }, nível 2
+    [level-3] Juntar { $name }, nível 3
+    [level-4] Juntar { $name }, nível 4
+    [level-5] Juntar { $name }, nível 5
+    [level-6] Juntar { $name }, nível 6
+    [level-like-me] Juntar { $name }, como eu
+   *[level-optimal] Juntar { $name }, perfeito
+  }
+bot-open = { $name }: desvantagem, retirar
+remove-bot = Retirar { $name }
+bot-character = Personagem
+bot-level = Nível
+bot-level-short = { $level ->
+    [level-1] 1
+    [level-2] 2
+    [level-3] 3
+    [level-4] 4
+    [level-5] 5
+    [level-6] 6
+    [level-like-me] Como eu
+   *[level-optimal] Perfeito
+  }
+bot-level-note = { $level ->
+    [level-1] Principiante. Encontra 4 de 10 soluções mais curtas e aposta ao fim de cerca de 50 segundos.
+    [level-2] Ocasional. Encontra 4 de 10 soluções mais curtas e aposta ao fim de cerca de 30 segundos.
+    [level-3] Habitual. Encontra 5 de 10 soluções mais curtas e aposta ao fim de cerca de 20 segundos.
+    [level-4] Forte. Encontra 5 de 10 soluções mais curtas e aposta ao fim de cerca de 15 segundos.
+    [level-5] Perito. Encontra 6 de 10 soluções mais curtas e aposta ao fim de cerca de 10 segundos.
+    [level-6] Mestre. Encontra 7 de 10 soluções mais curtas e aposta ao fim de cerca de 8 segundos.
+    [level-like-me] Ajusta-se às fichas, para que cerca de metade vá para as pessoas.
+   *[level-optimal] Tem sempre uma solução mais curta: para estudar, não para competir.
+  }
+bot-temper-pip = aposta cedo
+bot-temper-otto = constante
+bot-temper-nell = espera até ter a certeza
+bot-temper-juno = vai sempre baixando
+bot-temper-bram = lento e profundo
+bot-temper-vera = rápida e baixa
+three-bots = Jogar com três bots
+three-bots-note = uma partida curta; seguem o teu nível
+three-bots-how = Nível: como eu. Duração: curta. Os bots ficam mais fortes a cada ficha que ganhas.
+three-bots-name = O teu nome (opcional)
+three-bots-start = Começar
+
 ## Opções
 
 rules = Regras
@@ -426,6 +882,8 @@ option-showing = Tempo para mostrar
 option-showing-note = para cada demonstração
 option-consent = Acabar a areia mais cedo
 option-consent-note = quando ninguém quer apostar menos
+option-everybody = Todos pontuam
+option-everybody-note = cada um prova a sua solução em privado, e a ficha conta para todos os que conseguem
 option-result = Mostrar o resultado
 option-result-note = antes de virar a próxima ficha
 option-table = Lugares
@@ -440,6 +898,8 @@ option-scratch = Tabuleiro de rascunho
 option-scratch-note = todos podem experimentar movimentos em privado
 option-private = Sala privada
 option-private-note = entra-se só com o link; a pré-visualização não tem imagem
+option-listed = Qualquer pessoa pode entrar
+option-listed-note = a sala aparece na lista de mesas públicas
 runs = Voltas da ampulheta
 runs-value = { $count ->
     [1] uma vez
@@ -452,7 +912,7 @@ no-limit = sem limite
 less = { $what }: menos
 more-of = { $what }: mais
 
-## Endereços que não levam a lado nenhum, sessões que terminaram
+## Páginas inexistentes e sessões terminadas
 
 nowhere-title = Página não encontrada
 nowhere = Não há nenhuma página neste endereço. O link pode estar incompleto.
@@ -498,6 +958,7 @@ rules-bid-2 = Podes baixar a tua aposta, nunca subi-la. Também podes apostar o 
 rules-bid-3 = A aposta mais baixa mostra-se primeiro.
 rules-bid-still-equal = Se também tiverem as mesmas, mostra primeiro quem o disse antes.
 rules-bid-consent = Se não puderes apostar menos, podes passar. Uma nova aposta anula isso. Quando todos tiverem passado, a areia para logo. Antes da primeira aposta, passar significa «Não vejo solução». Se então todos passarem, a ficha volta ao monte.
+rules-everybody = Nesta partida todos pontuam. Joga a tua solução no teu próprio tabuleiro, que só tu vês, e aposta-a. A areia corre até ao fim. Então mostra-se a melhor aposta, e a ficha conta para todos os que apostaram.
 rules-bid-nobody = { $seconds ->
     [0] Qualquer pessoa pode virar a ampulheta sem apostar.
    *[other] Se ninguém apostar durante { $time }, qualquer pessoa pode virar a ampulheta.
@@ -547,15 +1008,18 @@ rules-editions = Edições
 rules-edition = { $edition }: { $words }
 rules-here = Esta mesa joga com as regras da edição { $edition } e com opções próprias.
 
-## Leaving a match, coming back, and the games on this device
+## Sair de uma partida, voltar, e os jogos neste dispositivo
 
 leaving-title = A partida continua
 leaving-seat-stays = Manténs o teu lugar, as tuas fichas e a tua aposta. Se for a tua vez de mostrar, tens 20 s para voltar.
 leaving-title-seat = Sair da mesa?
 leaving-seat = Ficas com as tuas fichas, ainda podes ganhar e podes voltar.
-leaving-title-alone = Sair do jogo?
-leaving-alone = A areia continua a correr enquanto não estás. Podes voltar, e as fichas encontradas continuam a ser tuas.
+leaving-title-alone = O teu jogo espera por ti
+leaving-alone = A areia para até continuares. As fichas encontradas continuam a ser tuas.
 leaving-continue = Continuar
+leaving-end = Terminar o jogo
+leaving-title-end = Terminar o jogo?
+leaving-end-words = As fichas restantes não são jogadas, e o jogo já não pode ser aberto.
 call-show = É a tua vez de mostrar
 call-chip = A ficha { $round } está à vista
 call-go = Ir
@@ -578,6 +1042,31 @@ game-won = { $you ->
    *[no] { $name } ganhou, { $chips }
 }
 game-alone = A solo: { $found } de { $chips } encontradas
+tables-title = Mesas públicas
+tables-door-note = joga com quem está à espera
+tables-note = Qualquer pessoa pode entrar. Escolhe uma mesa, ou procuramos uma que esteja à espera.
+tables-mine = Mesas na tua língua
+tables-others = Mesas noutras línguas
+tables-none = Não há ninguém à espera.
+tables-none-note = Abre uma mesa: a próxima pessoa senta-se contigo.
+tables-join = Entrar num jogo
+tables-open = Abrir uma mesa
+tables-waiting = à espera
+tables-begun = a partida já começou
+tables-edition = regras { $edition }
+tables-people = { $people ->
+    [one] Uma pessoa
+   *[other] { $people } pessoas
+}{ $bots ->
+    [0] {""}
+    [one] , um bot
+   *[other] , { $bots } bots
+} em { $seats } lugares
+tables-count = { $count ->
+    [0] Nenhuma mesa pública
+    [one] Uma mesa pública
+   *[other] { $count } mesas públicas
+}
 
 ## Aprender jogando
 
@@ -623,9 +1112,46 @@ learn-showing-how = Apostaste 4, por isso mostra exatamente 4: alcança o alvo c
 learn-showing-done = Mostras exatamente o que apostas. Agora conheces o jogo todo.
 key-learn-next = Próximo tabuleiro
 
+# ---- The club ladder --------------------------------------------------------------------------------
+
+ladder-title = Classificação
+ladder-none = Ainda não há ninguém na classificação.
+ladder-how = Uma partida conta se pelo menos duas pessoas da classificação a jogarem até ao fim, sem bots e sem desvantagens. A pontuação (Glicko-2) é provisória até se conhecerem partidas suficientes.
+ladder-ask = Pede um link pessoal a quem administra este servidor.
+ladder-join = Entrar na classificação
+ladder-rank = Lugar { $rank }
+ladder-no-rank = Ainda sem lugar
+ladder-rated = Partidas pontuadas
+ladder-unrated = Outras partidas
+ladder-rating = { $rating } ± { $deviation }
+ladder-provisional = provisória
+ladder-matches = { $count } { $count ->
+    [one] partida
+   *[other] partidas
+  }
+ladder-last = última: { $date }
+ladder-with-bots = com bots, não pontua
+ladder-with-handicaps = com desvantagem, não pontua
+ladder-deleted = pessoa apagada
+ladder-others = { $count ->
+    [one] com mais 1 pessoa
+   *[other] com mais { $count } pessoas
+  }
+ladder-mark = Classificação: { $name }
+me-title = O teu lugar na classificação
+me-none = Este dispositivo não tem um link pessoal. Abre aqui o teu, ou pede um a quem administra o servidor.
+me-here = Neste dispositivo jogas como { $name } na classificação «{ $ladder }».
+me-key = Este link é a tua chave. Abre-o noutro dispositivo para jogar lá também, e não o mostres a mais ninguém.
+me-qr = Código QR do teu link pessoal
+me-renew = Renovar o link
+me-renewed = Tens um link novo. O anterior já não funciona.
+me-leave = Esquecer neste dispositivo
+me-delete = Apagar-me da classificação
+me-delete-sure = O teu nome desaparece da classificação para sempre. Os resultados ficam sem nome.
+
 # ---- A ronda ---------------------------------------------------------------------------------------
 
-## Quem e quanto
+## Pessoas e quantidades
 
 person = { $you ->
     [yes] Tu
@@ -731,6 +1257,52 @@ rows-elsewhere = noutra página { $time }
 rows-left = saiu
 rows-next-chip = na próxima ficha
 rows-ready = a postos
+tv-title = Televisão
+tv-join = Pega no telemóvel e entra
+tv-join-at = Entra em { $site }
+tv-moment = Voltamos já
+tv-starts = começa a partida
+tv-no-room = Nenhuma sala tem este código
+tv-link = Ver numa televisão
+pad-show-board = Mostrar o tabuleiro também aqui
+pad-hide-board = Esconder o tabuleiro
+pad-swipe = Desliza o dedo aqui para mover o robô
+chat-title = Diz uma palavra
+chat-smile = sorriso
+chat-laugh = riso
+chat-surprise = cara de surpresa
+chat-doubt = cara de dúvida
+chat-worry = cara preocupada
+chat-thumb = polegar para cima
+chat-heart = coração
+chat-rain = nuvem de chuva
+chat-hello = Olá
+chat-well-found = Bem visto
+chat-so-close = Quase
+chat-mine-too = O meu também
+chat-of-course = Ah, claro
+chat-one-minute = Um minuto
+chat-one-more = Mais uma?
+chat-good-game = Bom jogo
+chat-back = Voltar
+chat-wait = espera { $seconds } s
+chat-spoken = { $name }: { $words }
+chat-person = Sobre { $name }
+chat-bid = apostou { $moves }
+chat-mute = Silenciar { $name }
+chat-mute-note = só neste dispositivo, até mudares de ideias
+block = Bloquear { $name }
+block-note = sem mensagens suas neste dispositivo; a procura de jogo evita esta sala
+report = Denunciar { $name }
+report-offensive-name = Nome ofensivo
+report-disturbs = Perturba o jogo
+report-leaves = Sai de propósito
+report-thanks = Obrigado. O operador vai verificar.
+key-chat = dizer uma palavra
+key-chat-close = fechar
+key-chat-move = escolher uma palavra
+quick-chat = Conversa rápida
+quick-chat-note = os jogadores dizem palavras e caras fixas
 tie-first-said = { $otherYou ->
     [yes] Tu também dizes { $moves }.
    *[no] { $other } também diz { $moves }.
@@ -783,6 +1355,8 @@ put-back-why = Nenhum jogador desta ficha está aqui.
 ## Mostrar
 
 show-boxes = { $made } de { $moves } movimentos feitos
+reached-in = Alcançado em { $moves }.
+reached-counts = A aposta era { $bid } ou menos, por isso conta já.
 reached-title = Alcançado em { $moves }. { $you ->
     [yes] Apostaste
    *[no] { $name } apostou
@@ -825,6 +1399,7 @@ result-nobody-there = Nenhum jogador estava presente
 result-room-closed = Quem gere a mesa fechou a sala
 result-back = A ficha volta ao monte.
 result-shown = Aposta de { $bid }, mostrada em { $moves }.
+scored = Pontuam: { $names }
 result-guess = O teu palpite era { $moves }.
 result-moves = Movimentos desta solução
 optimum-looking = A procurar a solução mais curta…
@@ -904,6 +1479,19 @@ final-best-shortest = { $you ->
    *[no] { $name } mostrou
   } uma solução de { $moves } jogadas. Não há solução mais curta.
 final-best-play = Reproduzir a melhor ronda
+evening-title = { $part ->
+    [evening] Esta noite
+   *[day] Hoje
+  }
+evening-matches = { $matches } { $matches ->
+    [one] partida
+   *[other] partidas
+  }
+evening-best = melhor ronda: { $name }, { $moves } movimentos
+evening-wins = { $name }: { $wins } { $wins ->
+    [one] vitória
+   *[other] vitórias
+  }
 rematch-asks = { $name } quer a desforra
 rematch-not-now = Agora não
 rematch-accept = Eu jogo
@@ -917,6 +1505,48 @@ rematch-join = Entrar
 rematch-rules = Mudar as regras
 final-lost = Não se encontra esta partida
 
+## A página de uma partida terminada
+
+record-title = Ronda a ronda
+record-edition = Edição { $edition }
+record-bots = com bots
+record-bids = Apostas da ronda { $round }
+# $moves: a bid; $seconds: since the chip was turned up.
+record-bid = { $moves } aos { $seconds } s
+record-time = aos { $seconds } s
+record-solved = resolvido
+record-best = Não se pode fazer melhor.
+record-more = { $more } { $more ->
+    [1] movimento a mais do que o necessário.
+   *[other] movimentos a mais do que o necessário.
+  }
+record-count = { $count ->
+    [1] Uma solução mais curta, com { $moves } movimentos.
+   *[other] { $count } soluções mais curtas, com { $moves } movimentos.
+  }
+record-count-capped = Mais de { $count } soluções mais curtas, com { $moves } movimentos.
+record-analyse = Analisar esta ronda
+record-text = Registo em texto
+record-data = Dados (JSON)
+record-embed = Copiar código para incorporar
+record-embed-copied = Código copiado.
+embed-open = Abrir a partida
+
+## As partidas terminadas de uma sala
+
+matches-title = Partidas desta sala
+matches-back = Voltar à sala
+matches-none = Ainda não terminou aqui nenhuma partida.
+matches-wins = Partidas ganhas
+matches-list = Partidas, a última primeiro
+matches-all = Todas as partidas desta sala
+match-wins = { $wins } { $wins ->
+    [1] partida ganha
+   *[other] partidas ganhas
+  }
+match-number = Partida { $number }
+match-open = Ronda a ronda
+
 ## A solo
 
 alone = A solo
@@ -928,6 +1558,9 @@ alone-start-note = Então a areia começa: { $seconds } segundos por ficha.
 alone-rule = Antes de a areia acabar, aposta um número ou carrega em «Encontrei». Depois mostra a tua solução.
 alone-second-run = A ampulheta corre uma segunda vez.
 alone-runs-on = A areia continua a correr.
+alone-paused = Em pausa
+alone-paused-left = A areia parou enquanto não estavas. Faltam { $time }.
+alone-paused-open = O jogo parou enquanto não estavas.
 alone-found = Encontrei, vou mostrar
 alone-send = Apostar { $moves } e mostrar
 alone-score = { $found ->
@@ -951,12 +1584,10 @@ alone-missed-line = A ficha vira-se com a face para baixo.
 alone-shown = Mostrado em { $moves }.
 alone-shown-bid = Aposta de { $bid }, mostrada em { $moves }.
 
-## Ver, e o caminho para um lugar e dele para fora
+## Ver, ocupar um lugar e deixá-lo
 
 watch-guess = O teu palpite secreto
 watch-guess-note = ninguém o vê
-watch-stream = Vista de transmissão
-watch-stream-end = Sair da vista de transmissão
 watch-take = Jogar a partir da próxima ficha
 watch-full = A mesa está cheia. Estás a ver.
 watch-alone = Estás a ver.
@@ -977,8 +1608,19 @@ scratch-count = { $moves ->
     [one] 1 movimento
    *[other] { $moves } movimentos
   }
+proof-title = Prova: só tu vês os teus movimentos
+proof-standing = Provado: a tua aposta é { $moves }
+proof-note = Joga a tua solução no teu próprio tabuleiro. Os movimentos dela são a tua aposta. Quando a areia acabar, pontuam todos os que apostaram.
+proof-lower = Pontuas quando a areia acabar. Menos movimentos mostram-se primeiro.
+proof-start = Começar
+proof-again = Procurar menos movimentos
+proof-solved = É isso: { $moves } movimentos
+proof-longer = Já apostaste { $standing }. Procura menos movimentos.
+proof-bid = Apostar { $moves }
+proof-bid-none = Ainda não está no alvo
+proof-show = Mostrar o meu caminho
 
-## O que acontece, dito e mostrado
+## Avisos, ditos e mostrados
 
 back-bid = Entretanto, { $name } apostou { $moves }.
 back-taken = { $you ->
@@ -1016,7 +1658,7 @@ event-returned = { $you ->
     [yes] Estás de volta à mesa.
    *[no] { $name } está de volta à mesa.
   }
-event-extended = O servidor parou durante { $seconds } segundos. O tempo prolonga-se outro tanto.
+event-extended = O servidor parou durante { $seconds } segundos. O tempo é prolongado na mesma medida.
 event-host = { $you ->
     [yes] A partir de agora, geres tu a mesa.
    *[no] A partir de agora, { $name } gere a mesa.
@@ -1096,6 +1738,7 @@ say-taken = { $you ->
     [yes] Alvo alcançado em { $moves }: { $target }. Ficas com a ficha e tens { $chips }.
    *[no] Alvo alcançado em { $moves }: { $target }. { $name } fica com a ficha e tem { $chips }.
   }
+say-shown = { $target }, mostrado em { $moves }.
 
 ## O tabuleiro lido em voz alta
 
@@ -1141,11 +1784,11 @@ key-read-rows = Ler os jogadores e as apostas
 key-read-robots = Ler as posições dos robôs
 key-read-time = Ler o tempo, ou a ficha
 key-repeat = Repetir a última mensagem
-key-stream-end = Sair da vista de transmissão
 
-## Pedidos recusados
+## Comandos recusados
 
 refused-bid-not-lower = Já apostaste { $standing }. Só podes baixar a tua aposta.
+refused-bid-unproven = Nesta partida, prova a tua aposta: joga-a no teu próprio tabuleiro em { $offered } movimentos.
 refused-bid-too-small = A aposta mais baixa é 2.
 refused-bid-too-large = A aposta mais alta é 99.
 refused-bidding-over = A areia acabou. Já não se aposta.
@@ -1153,6 +1796,7 @@ refused-joins-next-round = Jogas a partir da próxima ficha.
 refused-consent-off = Nesta partida a areia não pode acabar mais cedo.
 refused-players-there = Ainda está aqui alguém desta ronda.
 refused-not-your-turn = Não é a tua vez de mostrar.
+refused-round-paused = O jogo está em pausa. Continua primeiro.
 refused-stale-round = Isso era para uma ficha anterior.
 refused-wrong-phase = Tarde demais: a ronda já avançou.
 refused-too-soon = Ainda não. Outros continuam a pensar.
@@ -1172,6 +1816,7 @@ refused-link-renewed = Quem gere a mesa renovou o link da sala. O teu link antig
 refused-room-locked = A sala está bloqueada. Podes ver.
 refused-room-closed = Quem gere a mesa fechou a sala.
 refused-too-fast = Foi rápido demais. Espera um momento.
+refused-quick-chat-off = Quem gere a mesa desligou a conversa rápida.
 refused-storage-unavailable = De momento, o servidor não consegue guardar nada. Tenta de novo.
 refused-disk-low = O servidor tem pouco espaço em disco e de momento não pode abrir salas novas.
 refused-room-full = Esta sala atingiu o limite. Abre outra.
@@ -1181,15 +1826,426 @@ refused-invitation-open = Não estás nesta partida. Responde primeiro ao convit
 refused-others-answering = Os outros ainda podem responder ao convite.
 refused-match-running = Há uma partida a decorrer.
 refused-name-unreadable = Este nome contém caracteres que não podem ser mostrados. Escolhe outro.
+refused-name-offensive = Este nome não é permitido nas mesas públicas. Escolhe outro.
 refused-name-without-letters = Um nome precisa de uma letra, um algarismo ou um emoji.
 refused-robot-not-in-play = Este robô não está em jogo.
 refused-rooms-not-opened = Neste servidor, só quem o administra pode abrir salas. Pede-lhe um link.
+refused-no-ladder = Este servidor não tem classificação.
+refused-no-such-place = Ninguém tem este lugar na classificação.
+refused-personal-link = Este link pessoal já não funciona. Pede um novo a quem administra o servidor.
+refused-places-not-open = Só quem administra o servidor pode acrescentar pessoas à classificação. Pede-lhe um link pessoal.
+refused-ladder-full = A classificação está cheia.
+refused-tables-off = Este servidor não tem mesas públicas.
+refused-not-public = Só se pode denunciar jogadores numa mesa pública.
 refused-too-many-connections = Há demasiadas janelas abertas para este lugar ou a partir desta rede. Fecha uma e carrega de novo.
 refused-room-set-aside = Os dados desta sala estão danificados. Ninguém pode entrar.
 refused-otherwise = Não resultou. Tenta de novo.
 
+# ---- Treinar ------------------------------------------------------------------------------------
+
+## Escolher um desafio
+
+practise-title = Treinar
+practise-no-clock = sem relógio
+practise-your-rating = a tua pontuação
+practise-deviation = ± { $deviation }
+practise-in-a-row = { $days ->
+    [one] dia seguido
+   *[other] dias seguidos
+  }
+practise-standing = A tua pontuação: { $rating }, mais ou menos { $deviation }. { $days ->
+    [one] 1 dia seguido.
+   *[other] { $days } dias seguidos.
+  }
+practise-how-hard = Dificuldade
+practise-near = Ao meu nível
+practise-grade = { $grade ->
+    [1] suave
+    [2] fácil
+    [3] médio
+    [4] difícil
+   *[5] feroz
+  }
+practise-moves = Movimentos
+practise-moves-ends = { $least } a { $most }
+practise-moves-open = { $least } ou mais
+practise-more = { $moves }+
+practise-more-label = { $moves } ou mais
+practise-themes = Temas
+practise-themes-note = { $themes ->
+    [0] qualquer desafio
+    [one] só desafios com este tema
+   *[other] só desafios com um destes temas
+  }
+practise-theme = { $theme ->
+    [blocker] Bloqueio
+    [wait] Espera
+    [there-and-back] Ida e volta
+    [diagonal] Barreira
+    [vortex] Vórtice
+   *[fifth-robot] Quinto robô
+  }
+practise-box = Caixa
+practise-start = Começar
+practise-continue = Continuar
+practise-another = Novo desafio
+practise-open-note = Não resolveste o teu último desafio. Um novo conta-o como não encontrado.
+practise-board-note = O tabuleiro mostra o primeiro desafio desta escolha.
+practise-searching = À procura de um desafio…
+practise-far = Não apareceu nenhum desafio a menos de 60 pontos da tua pontuação. Este tem { $rating }.
+practise-nothing = Nenhum desafio corresponde a esta escolha. Permite mais movimentos ou outra dificuldade.
+practise-no-solver = Este navegador não consegue criar desafios.
+practise-link-faulty = Este link não indica nenhum desafio. Pode estar incompleto.
+
+## Resolver
+
+practise-place = { $grade } · número { $number } hoje
+practise-send = Enviar este desafio
+practise-hint = Pista
+practise-hint-bound = Consegues em { $moves } movimentos ou menos.
+practise-hint-also = A solução mais curta também move: { $robots }.
+practise-hint-movers = A solução mais curta move: { $robots }.
+practise-hint-alone = { robot-title } consegue sozinho.
+practise-hint-name = { $hint ->
+    [1] Um número de movimentos
+    [2] Os outros robôs que se movem
+    [3] O robô que se move primeiro
+    [4] O primeiro movimento
+   *[5] A solução toda
+  }
+practise-hint-price = { $hint ->
+    [1] grátis
+    [2] custa ¼
+    [3] custa ½
+    [4] custa ¾
+   *[5] não conta como resolvido
+  }
+practise-hints-next = a seguir: { $name }, { $price }
+
+## Resolvido
+
+practise-verdict = { $over ->
+    [0] Solução mais curta
+    [1] Um movimento a mais
+    [2] Dois movimentos a mais
+    [3] Três movimentos a mais
+    [4] Quatro movimentos a mais
+    [5] Cinco movimentos a mais
+   *[other] { $over } movimentos a mais
+  }
+practise-shown = Esta é a solução
+practise-paths = { $paths ->
+    [0] Mais de 200 soluções mais curtas.
+    [1] Uma só solução mais curta.
+   *[other] { $paths } soluções mais curtas.
+  }
+practise-puzzle-rating = Este desafio tem a pontuação { $rating }.
+practise-yours = teus
+practise-shortest = mínimo
+practise-unrated = Repetir não altera a pontuação.
+practise-about = Temas deste desafio
+practise-about-note = contam quando escolhes temas
+practise-retry = Repetir
+practise-analyse = Analisar
+practise-next = Próximo
+practise-solved-say = { $verdict }. { $moves } movimentos, mínimo { $best }. A tua pontuação é { $rating }.
+key-practise-next = O próximo desafio
+key-practise-start = Começar com um desafio desta escolha
+
+## A repetir
+
+again-title = A repetir
+again-count = { $count ->
+    [0] nenhum
+    [one] 1 desafio
+   *[other] { $count } desafios
+  }
+again-how = Um desafio vem para aqui quando não encontraste solução, usaste dois ou mais movimentos a mais, ou pediste a solução. Sai quando encontrares uma das mais curtas.
+again-none = Nada a repetir.
+again-line = mínimo { $best } · { $why ->
+    [over] teus { $found }
+    [shown] com a solução à vista
+    [moves] sem mais movimentos
+    [passed] passado
+    [time] acabou o tempo
+   *[none] não encontraste nenhuma
+  }
+again-all = { $count ->
+    [one] Tentar
+   *[other] Tentar os { $count }
+  }
+grade-bars = Dificuldade { $grade } de 5
+
+## Três minutos
+
+rush-title = Três minutos
+rush-best = recorde { $solved }
+rush-how = Resolve tantos desafios quantos puderes. Cada um tem um número de movimentos: esgotá-los, ou passar, custa 10 segundos. 5, 12, 20 e 30 seguidos ganham 3, 5, 7 e 10 segundos.
+rush-sleep = Se saíres da página ou o telemóvel se apagar, a prova acaba.
+rush-start = Começar
+rush-again = Outra vez
+rush-so-far = { $solved } { $solved ->
+    [one] resolvido
+   *[other] resolvidos
+  } · { $row } { $row ->
+    [one] seguido
+   *[other] seguidos
+  }
+rush-in = em { $moves }
+rush-to-bonus = { $more ->
+    [one] Mais um seguido
+   *[other] Mais { $more } seguidos
+  }: { $seconds } segundos. Se falhares: menos 10.
+rush-bonuses-over = Se falhares: menos 10 segundos.
+rush-plus = +{ $seconds } s
+rush-minus = −{ $seconds } s
+rush-pass = Passar
+rush-solved = resolvidos
+rush-row = recorde { $best } · { $row } { $row ->
+    [one] seguido
+   *[other] seguidos
+  }
+rush-ended-early = A prova acabou com { $solved } quando a página ficou escondida.
+rush-lasted = duração
+rush-won = ganho
+rush-lost = perdido
+rush-last = { $count ->
+    [one] A tua última prova
+   *[other] As tuas últimas { $count }
+  }
+rush-missed = { $count ->
+    [one] Um falhado
+   *[other] { $count } falhados
+  }
+rush-missed-note = guardados em «A repetir»
+rush-try = { $count ->
+    [one] Tentar este
+   *[other] Tentar estes { $count }
+  }
+rush-bonus-say = { $row } seguidos: ganhaste { $seconds } segundos.
+rush-miss-say = Falhado. Menos 10 segundos.
+rush-time-say = Faltam { $seconds } segundos.
+rush-over-say = Acabou o tempo. { $solved } { $solved ->
+    [one] resolvido
+   *[other] resolvidos
+  }.
+key-rush-pass = Passar este desafio
+
+## A corrida de dez
+
+race-title = Corrida de dez
+race-by-link = por link
+race-subtitle = dez desafios, um link
+race-head = Dez desafios. Quem chega primeiro?
+race-moves = { $grade }, { $least } a { $most } movimentos, { $edition }
+race-moves-one = { $grade }, { $least } movimentos, { $edition }
+race-seed = semente { $seed }
+race-link = Link para esta corrida
+race-send = Enviar link
+race-sent = Link copiado.
+race-by-hand = Não foi possível copiar o link. Copia-o tu: { $link }
+race-friend = Um amigo
+race-ghost = { $name } (gravado)
+race-ghost-note = veio com o link que abriste
+race-you = Tu
+race-not-run = ainda não corrida
+race-how = Qualquer solução conta. Cada movimento acima do mínimo custa 5 segundos, passar custa 20. Anular só custa tempo.
+race-stored = Cada dispositivo cria os desafios a partir da semente. No link que envias de volta vão só o teu nome e os teus dez tempos. Não ficam guardados em mais lado nenhum.
+race-preparing = { $count } de 10 desafios prontos.
+race-start = Começar a corrida
+race-start-ghost = Correr contra { $name }
+race-continue = Continuar
+race-paused = Em pausa
+race-paused-note = O relógio está parado. O tabuleiro aparece quando continuares.
+race-new = Nova corrida
+race-ahead = { $name } leva { $places } de avanço
+race-behind = { $name } leva { $places } de atraso
+race-level = { $name } está a par de ti
+race-place = desafio { $count } de 10
+race-row = { $name }: { $done } de 10, { $time }
+race-won = Chegaste primeiro
+race-lost = { $name } chegou primeiro
+race-tied = Chegaram ao mesmo tempo
+race-done = Todos os dez
+race-over-say = Mais { $seconds } segundos.
+
+## O ano
+
+year-title = O teu ano
+year-longest = a mais longa: { $days }, em { $month }
+year-key-none = nenhum
+year-key-few = 1–3
+year-key-some = 4–9
+year-key-many = 10 ou mais
+year-month = { $month }: { $played } de { $past } dias, { $puzzles } { $puzzles ->
+    [one] desafio
+   *[other] desafios
+  }
+year-rating = Pontuação
+year-solved = resolvidos
+year-share = { $percent }%
+year-in-shortest = com a mais curta
+year-here-only = Fica só neste dispositivo.
+year-save = Guardar uma cópia
+year-bring = Trazer uma cópia
+year-brought = A cópia já está aqui.
+year-not-brought = Este ficheiro não é uma cópia do treino.
+
+## O treino neste dispositivo
+
+kept-practise-rating = A tua pontuação
+kept-practise-days = Os teus dias de treino
+kept-practise-puzzles = Pontuações dos desafios
+kept-practise-again = Desafios a repetir
+kept-practise-choice = A tua escolha de desafios
+kept-practise-open = O desafio em aberto
+kept-practise-rush = As tuas provas de três minutos
+kept-practise-race = As tuas corridas
+
+# ---- Um telemóvel numa mesa a sério ----------------------------------------------------------------
+
+table-title = À mesa
+table-subtitle = um telemóvel, a caixa a sério
+table-who = Jogadores
+table-name = Nome
+table-name-missing = Escreve primeiro um nome.
+table-add = Acrescentar
+table-remove = Retirar { $name }
+table-too-few = Acrescenta pelo menos dois nomes.
+table-leaving = Quem sai fica com as suas fichas e ainda pode ganhar.
+table-handicap = Desvantagem
+table-handicap-none = ninguém
+table-which-chip = Que ficha está virada?
+table-dashed = a tracejado: já ganha
+table-chip-given = { $chip }, já ganha
+table-no-chip = Sem ficha
+table-tap-name = Diz o teu número em voz alta e toca no teu nome.
+table-turn-sand = Virar a ampulheta
+table-awake = o ecrã fica ligado
+table-not-awake = Este navegador não consegue manter o ecrã ligado.
+table-silence = Desligar o som
+table-undone = Anulado.
+table-seconds = { $seconds ->
+    [one] segundo
+   *[other] segundos
+  }
+table-name-key = { $place ->
+    [0] { $name } { $says }
+   *[other] { $name }, { $moves }, { say-place }. { $says }
+  }
+table-no-way = sem solução
+table-says = { $name } aposta
+table-not = Não foi { $name }
+table-pass = Não aposto menos
+table-not-lower = { $name } já apostou { $moves }. As apostas só podem baixar.
+table-still = A areia esteve parada
+table-slept = O telemóvel apagou-se quando { $seconds ->
+    [one] faltava { $seconds } segundo
+   *[other] faltavam { $seconds } segundos
+  }.
+table-go-on = Continuar, { $seconds } { $seconds ->
+    [one] segundo
+   *[other] segundos
+  }
+table-show-now = Mostrar já
+table-passed-on = passou ao seguinte
+table-count-aloud = Conta em voz alta. { $target ->
+    [none] Se o alvo
+   *[other] Se o alvo ({ $target })
+  } não for alcançado em { $exact ->
+    [yes] exatamente { $moves } movimentos
+   *[no] { $moves } movimentos ou menos
+  }, os robôs voltam aos marcadores e { $next ->
+    [0] a ficha volta ao monte.
+   *[other] { $name } mostra { $next }.
+  }
+table-shown = { $exact ->
+    [yes] Mostrado em { $moves }
+   *[no] Mostrado em { $moves } ou menos
+  }
+table-given = entregue
+table-back-in-box = de volta à caixa
+table-chips-now = Agora tem { $chips } { $chips ->
+    [one] ficha
+   *[other] fichas
+  }.
+table-others-have = { $names } { $count ->
+    [one] tem
+   *[other] têm
+  } { $chips }.
+table-score = Pontos
+table-after = depois de { $rounds } { $rounds ->
+    [one] ficha
+   *[other] fichas
+  }
+table-leads = { $names } { $count ->
+    [one] vai
+   *[other] vão
+  } à frente com { $chips }
+table-no-chips = Ainda ninguém tem fichas
+table-people = Um nome a mais ou a menos
+table-end = Terminar o serão
+table-copy = Copiar para outro telemóvel
+table-copy-note = tabuleiro, robôs e pontos, tal como estão
+table-copy-go = Mostrar
+table-as-now = tal como está
+table-qr = Código QR com uma cópia deste serão
+table-point = Aponta a outra câmara para aqui
+table-point-note = Abre esta posição e os pontos. Onde o jogo estiver instalado, não é preciso rede.
+table-point-later = Isto é uma cópia, não se atualiza. Mostra-a de novo depois da próxima ficha.
+table-copied = de outro telemóvel
+table-open-copy = Um serão depois de { $rounds } { $rounds ->
+    [one] ficha
+   *[other] fichas
+  }
+table-replaces = Substitui o serão deste telemóvel, que tem { $rounds } { $rounds ->
+    [one] ficha
+   *[other] fichas
+  }.
+table-keep-mine = Manter o meu
+table-no-copy = Agora não
+table-take-copy = Abrir a cópia
+table-board = O tabuleiro do serão
+table-board-once = Monta o tabuleiro uma vez: 30 segundos.
+table-board-set = A solução mais curta aparece depois de cada ronda.
+table-board-set-up = Montar
+table-board-change = Mudar
+table-shorter = Havia uma solução mais curta?
+table-shortest = A solução mais curta
+table-shorter-answer = { $shorter ->
+    [yes] Sim, em { $moves }.
+   *[no] Não, { $moves } é o mínimo.
+  }
+table-not-known = Ainda não se sabe: pelo menos { $moves }.
+table-no-search = Este navegador não consegue procurar as soluções mais curtas.
+table-look = Ver
+table-shortest-is = Mínimo: { $moves }
+table-showed = { $name } mostrou { $moves }
+table-every-move = Todos os movimentos
+table-try-it = Põe os robôs onde estavam e experimenta.
+table-where = Onde estão os robôs?
+table-where-now = como estão agora na mesa
+table-where-how = Desliza o dedo para fazer os movimentos tal como foram feitos. Ou toca num robô e depois na casa onde está agora.
+table-path-of = A solução de { $name }
+table-no-place = { robot-title } não pode estar em { $cell }.
+table-placed = { robot-title } em { $cell }.
+table-done = Feito
+table-enter = Introduzir movimentos
+table-enter-note = Introduz os movimentos, e o ecrã fica a saber onde estão os robôs.
+table-stale = No ecrã, os robôs estão como antes da ficha { $chip }.
+table-correct = Corrigir
+table-rounds-shorter = { $count ->
+    [0] nenhuma podia ter sido mais curta
+    [one] 1 podia ter sido mais curta
+   *[other] { $count } podiam ter sido mais curtas
+  }
+table-back = Voltar à mesa
+key-table-name = Escolher o jogador que aposta
+key-table-back = Voltar aos nomes
+key-table-undo = Anular o último passo
+
 # ---- The terminal ----------------------------------------------------------------------------------
-# Palavras do comando `ricochet`. O navegador não recebe nada daqui em diante, e nada do que está acima se usa aqui.
+# Textos do comando `ricochet`. O navegador não carrega esta secção. Só `ricochet tui` usa mensagens acima dela.
 
 cli-error = Erro: { $what }
 cli-warning = Aviso: { $what }
@@ -1233,7 +2289,9 @@ cli-not-counted = Não contados dentro do limite.
 cli-each-path = { cli-move-count } cada um.
 cli-at-least = pelo menos { $moves } movimentos
 cli-solve-one-of = escolhe uma: --all, --count ou --every-target.
-cli-puzzle-impossible = nenhum puzzle pode ter tudo isso.
+cli-puzzle-impossible = nenhum puzzle pode cumprir todas estas condições.
+cli-puzzles-one-place = escolhe só uma de --output, --dataset e --book.
+cli-puzzles-parquet-nothing = requer --dataset.
 cli-puzzle = { cli-move-count }, nível { $grade } de 5; semente { $seed }.
 cli-puzzles = { $count } { $count ->
     [one] puzzle
@@ -1256,6 +2314,26 @@ cli-strong-board = obrigatório.
 cli-strong-box-alone = --box não aceita tabuleiro.
 cli-strong-box-where = obrigatório com --box.
 cli-strong-scheduler-nothing = requer --box.
+
+## Terminal: the game
+
+tui-choose = Escolher
+tui-change = Mudar
+# After the letters of the robots and the arrows.
+tui-move = Mover
+tui-open = Abrir
+tui-quit = Sair
+tui-step = Passo
+tui-stop = Parar a procura
+tui-next-solution = Próxima solução
+tui-position-note = Escreve ou cola uma posição com o seu alvo, ou o nome de um ficheiro. Exemplo: 4C3A2C1C Rc4 Gn12 >Re15
+tui-turn-timer = Virar a ampulheta
+tui-replay-note = Escreve o nome do ficheiro de um jogo terminado, ou a sua ligação, como https://example.org/games/ID.
+tui-next-round = Próxima ronda
+tui-bots = Jogar com bots
+tui-join = Entrar numa sala
+tui-room = Ligação da sala, ou o endereço do servidor e o código
+tui-room-note = Como https://example.org/r/p7NzQ, ou https://example.org e o código. Sem nome, ficas a ver.
 
 ## Terminal: doctor
 
@@ -1286,7 +2364,8 @@ cli-doctor-sound = em bom estado
 cli-backup-made = { $file } contém todas as partidas de { $directory } e a chave de cada lugar. Não partilhes o ficheiro.
 cli-room-closed = A sala está fechada e apagada.
 cli-seat-forgotten = O nome foi apagado desta sala e das suas partidas.
-cli-notice-sent = Todos leem que o servidor reinicia dentro de cerca de { $minutes } min.
+cli-place-forgotten = A pessoa foi apagada da classificação.
+cli-notice-sent = Agora todos veem que o servidor reinicia dentro de cerca de { $minutes } min.
 cli-notice-back = O aviso foi retirado.
 cli-convert-one-text = dá um texto, - para a entrada padrão ou --file FICHEIRO.
 cli-convert-lost = Perde-se: { $lost }.
@@ -1295,8 +2374,10 @@ cli-backup-restored = { $directory } contém as partidas de { $file }. Inicia a�
 cli-database-current = As tabelas da base de dados já estão atualizadas (esquema { $revision }).
 cli-database-upgraded = As tabelas da base de dados foram atualizadas (esquema { $revision }).
 cli-work-begun = A resolver desafios para { $place }. Ctrl-C termina.
+cli-bot-plays = { $name } ocupa um lugar e joga. Ctrl-C para parar.
+cli-bot-over = A partida acabou. Ganha: { $winners }.
 
-## Terminal: how commands are called
+## Terminal: how commands are used
 
 usage-usage = Uso:
 usage-arguments = Argumentos
@@ -1322,10 +2403,10 @@ usage-shell = O preenchimento automático existe para { $choices }, não para { 
 cli-completion-installed = O preenchimento automático está em { $file }. Funciona em cada consola que abrires a partir de agora.
 cli-redirected = A consola redirecionou a saída para >{ $file }. Põe o desafio entre aspas: "... >{ $file }".
 
-## Terminal: help
+## Terminal: help of the commands
 
 help-help = Mostrar esta ajuda.
-help-each-data = Diretório onde se guardam os jogos; se nada for dito, o teu.
+help-each-data = Diretório onde se guardam os jogos; por predefinição, o teu diretório de dados de utilizador.
 help-each-target = O alvo, por exemplo Rm2, se PUZZLE for uma posição sem alvo.
 help-each-as_json = Escrever um objeto JSON em vez de linhas.
 help-each-no_ricochet_rule = Deixar um robô chegar em linha reta ao alvo (sem R5.2).
@@ -1362,6 +2443,10 @@ help-serve-base_path = Caminho abaixo do qual está o jogo, como /ricochet; se n
 help-serve-trusted_proxy = Endereços ou redes dos proxies reversos à frente, 10.0.0.0/8; vários com vírgulas.
 help-serve-keep_days = Apagar as salas em que nada aconteceu durante tantos dias.
 help-serve-rooms = Quem pode abrir salas: everybody (todos) ou operator (só quem gere o servidor).
+help-serve-tables = Mesas públicas, em que qualquer pessoa pode entrar: yes ou no.
+help-serve-ladder = Nome de uma classificação, como Clube de terça; por omissão, nenhuma.
+help-serve-ladder_places = Quem pode acrescentar pessoas à classificação: everybody ou operator.
+help-serve-offline = Os navegadores guardam o jogo para usar sem rede: yes (sim) ou no (não).
 help-serve-log_level = O que se regista: debug, info, warning ou error.
 help-serve-log_format = Como se regista: text ou json.
 help-backup = Copiar para um ficheiro todos os dados de um servidor, em execução ou parado.
@@ -1376,6 +2461,12 @@ help-rooms = Listar as salas do servidor a correr, primeiro a última usada; ou 
 help-rooms-open_one = Abrir uma sala e imprimir o seu link e o seu código.
 help-rooms-close = Fechar esta sala e apagar tudo o que se guarda dela, também os seus jogos.
 help-rooms-forget = Apagar em toda a parte o nome deste lugar. Os lugares contam-se a partir de 0.
+help-ladder = Lista as pessoas na classificação do servidor em execução, acrescenta uma, renova um link pessoal ou apaga uma pessoa.
+
+    Cada linha mostra o identificador, o lugar, a pontuação, o desvio, as partidas pontuadas e o nome.
+help-ladder-add = Acrescenta uma pessoa com este nome e mostra o link pessoal.
+help-ladder-renew = Substitui o link pessoal deste identificador e mostra o novo.
+help-ladder-forget = Apaga a pessoa com este identificador: nome, link e lugares à mesa.
 help-notice = Anunciar a todos um reinício do servidor em execução, ou retirar o anúncio.
 help-notice-minutes = Minutos até ao reinício; 0 retira o anúncio.
 help-export = Escrever partidas do servidor em funcionamento para investigação: um objeto JSON por linha, sem nomes nem datas.
@@ -1385,6 +2476,15 @@ help-upgrade = Criar as tabelas, ou atualizar as de uma versão anterior; uma ve
 help-upgrade-database = O seu endereço, postgresql://user@host/name.
 help-work = Resolver desafios para os servidores que partilham um PostgreSQL, com todos os processadores, até lhe dizerem que pare.
 help-work-database = O seu endereço, postgresql://user@host/name.
+help-bot = Deixar um bot ocupar um lugar numa sala e jogar até ao fim da partida.
+help-bot-link = Link da sala, como https://play.example.org/r/p7NzQ.
+help-bot-level = Força: de 1, principiante, a 6, mestre; optimal aposta um caminho mais curto.
+help-bot-character = Temperamento. Pip aposta cedo, Otto é constante, Nell espera até ter a certeza, Juno vai sempre baixando, Bram é lento e profundo, Vera rápida e baixa.
+help-bot-name = Nome à mesa; o nível vem a seguir. Se nada for dito, o nome da personagem.
+help-bot-seed = Semente dos pensamentos do bot; se nada for dito, uma ao acaso.
+help-tui = Jogar no terminal: a solo, com bots, numa sala ou com desafios; com teclas ou rato.
+help-tui-link = Ligação da sala em que entrar.
+help-tui-plain = Caracteres dos tabuleiros; se nada for dito, os que o terminal tem.
 help-board = Desenhar um tabuleiro, uma posição ou um desafio no terminal, ou como imagem.
 
     Um robô é a sua letra maiúscula; um alvo, a letra do seu robô e o símbolo (* é o vórtice), com > antes do pedido. /b/ é uma barreira que o azul atravessa. Com --path os robôs estão onde o caminho leva; as setas mostram-no, os números são as paragens, e (r) é onde um robô começou.
@@ -1400,7 +2500,7 @@ help-convert-text = O texto, ou - para toda a entrada padrão.
 help-convert-to = O formato a escrever, como json, asp ou driftingdroids.
 help-convert-source = O formato do texto; se faltar, é reconhecido.
 help-convert-file = Ler o texto deste ficheiro.
-help-convert-lossy = Escrever o que cabe no formato e dizer o que se perde.
+help-convert-lossy = Escrever as partes que o formato consegue representar e indicar as que se perdem.
 help-check = Julgar um caminho movimento a movimento. O estado de saída é 0 se resolve o desafio, senão 1.
 
     Imprime de cada movimento o número, o movimento, onde começa e onde para; de um movimento recusado, a regra e o código.
@@ -1429,7 +2529,11 @@ help-puzzles = Imprimir muitos puzzles ao acaso, um por linha.
 help-puzzles-n = Número de puzzles.
 help-puzzles-start = Índice do primeiro puzzle; os outros seguem-no.
 help-puzzles-threads = Processadores; os puzzles são os mesmos.
-help-puzzles-output = Escrever os puzzles neste ficheiro.
+help-puzzles-output = Escrever os puzzles neste ficheiro. Continuar onde uma execução anterior parou.
+help-puzzles-dataset = Escrever neste diretório os puzzles como linhas de JSON, a sua soma de verificação e uma ficha; continuar como --output.
+help-puzzles-scheduler = Usar os trabalhadores deste escalonador do Dask; os puzzles são os mesmos.
+help-puzzles-book = Escrever neste diretório um livro para imprimir: páginas em SVG, com as soluções no fim.
+help-puzzles-parquet = Com --dataset, escrever os puzzles também em Parquet.
 help-puzzles-as_json = Escrever por cada puzzle um objeto JSON com caminho e dificuldade.
 help-strong = Encontrar a distância de cada posição de quatro robôs a um alvo de um tabuleiro.
 
@@ -1450,7 +2554,7 @@ help-docs-browser = Abrir a documentação num navegador.
 help-doctor = Listar o que está instalado e verificar se funciona. O estado de saída é 1 se algo estiver mal.
 help-doctor-database = O seu endereço, postgresql://user@host/name.
 
-## Terminal: moves and paths that are refused
+## Terminal: rejected moves and paths
 
 part-robot-title = { $robot ->
     [R] Vermelho
@@ -1471,7 +2575,10 @@ fault-extra-missing = { $what } precisa do extra { $extra }: pip install "{ $pac
 fault-site-missing = A documentação não está gerada. Execute make docs numa cópia do projeto.
 fault-link = Isto não é um link de uma sala, como https://example.org/r/ROOM.
 fault-game = Isto não é o ficheiro de um jogo terminado: { $why }.
+fault-record = Linha { $line } do registo: { $why }
+fault-record-size = Um registo em texto tem no máximo { $most } MB.
 fault-nothing-found = Nenhum de { $tries } puzzles ao acaso tem tudo o que se pede. Pede menos.
+fault-puzzle-file = O ficheiro { $file } não contém os primeiros puzzles desta semente, deste início e destas opções. Escreve noutro ficheiro.
 fault-unsolvable = Este puzzle não tem solução, por isso não tem dificuldade.
 fault-move-blocked = { $who } não pode ir para { $where }: há { $what } à frente.
 fault-stops-on-diagonal = { $who } acabaria numa barreira. Não é permitido.
@@ -1486,7 +2593,7 @@ judged-nobody-there = No fim não há nenhum robô em { $cell }.
 judged-not-there = { $who } não está em { $cell } no fim.
 judged-no-ricochet = { $who } não dobrou uma esquina entre dois movimentos seus.
 
-## Terminal: notation that is refused
+## Terminal: rejected notation
 
 fault-unexpected = Esperava-se { $expected }; está { $found }.
 part-end = o fim
@@ -1540,7 +2647,7 @@ fault-places = Uma posição tem { $places } lugares para robôs.
 fault-cell-number = A casa número { $number } não está num tabuleiro de { $size }.
 fault-cell-nowhere = A casa número { $number } não está no tabuleiro.
 
-## Terminal: searches and tables that are refused
+## Terminal: rejected searches and tables
 
 refused-engine-missing = O motor { $engine } não está instalado aqui; há { $engines }.
 refused-cpu-target = Não se pode seguir RICOCHET_CPU: { $why }.
@@ -1561,7 +2668,7 @@ fault-table-beside-one = Uma tabela do vórtice é verificada ao lado da de um r
 fault-table-beside-free = Uma tabela com R5.2 é verificada ao lado da mesma sem R5.2.
 fault-table-turned = Com R5.2 não se pode verificar a tabela de um robô que as barreiras desviam.
 
-## Terminal: settings and data that are refused
+## Terminal: rejected settings and data
 
 fault-port = --port tem de ser um número de 0 a { $most }, não { $said }.
 fault-operators = --operators tem de ser como 127.0.0.1:9017, não { $said }.
@@ -1569,6 +2676,7 @@ fault-origin = --origin tem de ser como https://play.example.org, não { $said }
 fault-base-path = --base-path deve ser como /ricochet, não { $said }.
 fault-trusted-proxy = --trusted-proxy deve indicar endereços ou redes como 10.0.0.0/8, não { $said }.
 fault-keep-days = --keep-days tem de ser um número de 1 a 99999, não { $said }.
+fault-ladder = --ladder tem de ser um nome de { $most } caracteres no máximo, não { $said }.
 fault-choice = Para --{ $option } há { $list }, não { $said }.
 fault-no-address = Não existe o endereço { $host }. Escolhe outro com --host.
 fault-foreign-address = { $host } não é um endereço deste computador. Escolhe outro com --host.
@@ -1598,7 +2706,7 @@ part-damaged = danificado: { $why }
 part-damaged-rooms = danificado: o registo da sala { $rooms }
 part-too-busy = um servidor está a escrever demasiado para o verificar
 
-# The preview of a link, which the server writes.
+# The preview of a link, written by the server.
 
 link-what = Os robôs deslizam até que algo os pare. Encontra a solução com menos movimentos e ganha a ficha.
 link-room = Tens um convite para { $product } · { $room }
@@ -1609,7 +2717,16 @@ link-rules = Como se joga · { $product }
 link-learn = Dez tabuleiros pequenos para aprender · { $product }
 link-today = O desafio de hoje · { $product }
 link-day = Desafio de { $day } · { $product }
+link-tables = Mesas públicas · { $product }
+link-alone = Jogar a solo · { $product }
 link-games = Jogos neste dispositivo · { $product }
+link-ladder = Classificação · { $product }
+link-me = O teu lugar na classificação · { $product }
+link-table = A caixa à tua própria mesa · { $product }
+link-analyse = Analisar · { $product }
+link-practise = Treinar · { $product }
+link-tv = Ver numa televisão · { $product }
+link-device = Neste dispositivo · { $product }
 link-any-robot = Qualquer robô
 link-robot = { $who }
 link-puzzle = { $who } para { $cell }. Em quantos movimentos consegues?

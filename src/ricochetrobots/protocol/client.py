@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import random
 import secrets
@@ -41,6 +42,7 @@ from ricochetrobots.protocol.session import MissingError, ProtocolError, Session
 log = logging.getLogger(__name__)
 
 FIRST_WAIT_SECONDS = 0.5
+EARLY_TRIES = 3
 LONGEST_WAIT_SECONDS = 8.0
 KEPT_UPDATES = 64
 TOO_MANY_REQUESTS = 429
@@ -92,17 +94,19 @@ def backoff(
 ) -> Generator[float]:
     """Yield the seconds to wait before each new connection, endlessly.
 
-    The waits double from ``first`` up to ``longest``. Each is shortened at random by up to a quarter, so that
-    clients do not all return at once after a restart. ``chance`` returns numbers from 0 to 1.
+    The first few waits are ``first``, because a restarted server is back within 2 s; later ones double up to
+    ``longest``. Each is shortened at random by up to a quarter, so that clients do not all return at once.
+    ``chance`` returns numbers from 0 to 1.
     """
     wait = first
-    while True:
+    for number in itertools.count(1):
         yield wait * (1 - chance() / 4)
-        wait = min(2 * wait, longest)
+        if number >= EARLY_TRIES:
+            wait = min(2 * wait, longest)
 
 
 class Client:
-    """A place in a room for an ``async with`` block. It survives lost connections. See ``join``."""
+    """A place in a room for an ``async with`` block, made by ``join``. It survives lost connections."""
 
     def __init__(
         self,
@@ -180,13 +184,13 @@ class Client:
         return self.view
 
     async def updates(self) -> AsyncGenerator[Update]:
-        """Yield everything so far as one update, then every later update in order.
+        """Yield one update with everything so far, then every later update in order.
 
-        The first update has all events after the client's initial ``seq``, and the newest view. Any number of iterators
-        may run, and none blocks the client. It keeps the last `KEPT_UPDATES` updates for all iterators. One that is
-        further behind gets all missed events as one update, with the newest view.
-        Ends when the client is closed. If it ended otherwise, raises GoodbyeError, ProtocolError or
-        UnreachableError after the last update.
+        The first update has all events after the client's initial ``seq``, and the newest view. Any number of
+        iterators may run, and none blocks the client. It keeps the last `KEPT_UPDATES` updates for all iterators. An
+        iterator that is further behind gets all missed events as one update, with the newest view. It ends when the
+        client is closed. If the client ended with an error, it raises GoodbyeError, ProtocolError or UnreachableError
+        after the last update.
         """
         taken = events = 0
         while True:
@@ -344,7 +348,7 @@ def _fail(answer: asyncio.Future[Accepted], why: RicochetError) -> None:
 def _unless_transient(fault: Exception) -> Exception | None:
     """Return the error that prevented a connection, or None if a retry may help.
 
-    Follow the library except in two cases: retry after 429 (Too Many Requests), and never retry with an untrusted
+    The library decides except in two cases: retry after 429 (Too Many Requests), and never with an untrusted
     certificate.
     """
     if isinstance(fault, ssl.SSLCertVerificationError):
@@ -372,8 +376,8 @@ def join(
     begins when there is a view. The client waits for a server that cannot be reached yet: for ``timeout`` seconds, or
     without a limit.
 
-    Raises UnreadableError for a text that is not a link. The block raises GoodbyeError if the server does not admit
-    the client, and UnreachableError if there is no such server or the time is over.
+    Raises UnreadableError for a text that is not a link. Entering the block raises GoodbyeError if the server does
+    not admit the client, and UnreachableError if there is no such server or the time is over.
     """
     url, room = read_link(link) if room is None else (link, room)
     return Client(url, Session(room, token=token, seq=seq), timeout=timeout)

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any, Literal
 
 from msgspec import Meta
 
 from ricochetrobots.core import Lean, Optimum, RobotLetter, Symbol
 from ricochetrobots.core.sentence import Fact
-from ricochetrobots.game import Mode, Options, View
+from ricochetrobots.game import Length, Mode, Options, View
+from ricochetrobots.game.bot_seats import BotPart
 from ricochetrobots.game.events import Event
+from ricochetrobots.game.options import LANGUAGE
+from ricochetrobots.game.record import RecordedRound
 from ricochetrobots.game.view import ChipPart
 from ricochetrobots.protocol.messages import BOUNDS, NumberedEvent
 from ricochetrobots.protocol.wire_format import WireFormat
@@ -21,7 +25,7 @@ from ricochetrobots.protocol.wire_format import WireFormat
 
 @dataclass(frozen=True, kw_only=True)
 class NewRoom:
-    """Open a room; with a name its first seat is taken."""
+    """Open a room; with a name, its creator takes the first seat."""
 
     mode: Mode
     name: str | None = None
@@ -41,12 +45,59 @@ class RoomCode:
 
 @dataclass(frozen=True, kw_only=True)
 class Claim:
-    """A puzzle and a path said to solve it, as NOTATION.md writes them."""
+    """A puzzle and a path to judge as its solution, in the notation of NOTATION.md."""
 
     puzzle: str
     path: str
     date: str | None = None
-    """The day of the puzzle; today by default."""
+    """The day whose puzzle it may be, as in `Judgement.best`; today by default."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PastedText:
+    """A position as text in any format, such as that of another program."""
+
+    text: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableWanted:
+    """A person who wants to play at once at a public table."""
+
+    name: str
+    language: str
+    avoid: tuple[str, ...] = ()
+    """The rooms in which this person has blocked somebody; quick join finds another."""
+
+
+class ReportReason(StrEnum):
+    """Why a player is reported."""
+
+    OFFENSIVE_NAME = "offensive-name"
+    DISTURBS = "disturbs"
+    LEAVES = "leaves"
+
+
+@dataclass(frozen=True, kw_only=True)
+class NewReport:
+    """Report the player on ``seat`` to the operator."""
+
+    seat: int
+    reason: ReportReason
+
+
+@dataclass(frozen=True, kw_only=True)
+class NewPlace:
+    """Add a person to the ladder."""
+
+    name: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeatOfPlace:
+    """Let a seat belong to the place of a personal link; ``personal`` is the secret part of the link."""
+
+    personal: str
 
 
 # --- answers ---------------------------------------------------------------------------------------
@@ -66,9 +117,33 @@ class OpenedRoom:
 
 @dataclass(frozen=True, kw_only=True)
 class FoundRoom:
-    """The room that a code belongs to."""
+    """The room to which a code belongs."""
 
     room: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class PublicTable:
+    """A room that anybody may join. ``people`` and ``bots`` hold seats; ``language`` is that of its host."""
+
+    room: str
+    name: str
+    language: str
+    edition: str
+    length: Length
+    chips_to_win: int | None
+    people: int
+    bots: int
+    seats: int
+    begun: bool
+    """Whether the match has begun; a player who joins then plays from the next chip."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PublicTables:
+    """The public tables with a free seat and a host who is there, the ones that still wait first."""
+
+    tables: tuple[PublicTable, ...]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -82,7 +157,7 @@ class DiagonalPart:
 
 @dataclass(frozen=True, kw_only=True)
 class TargetPart:
-    """A target printed on a board: the robot whose it is (None: any, the vortex), its symbol, its cell."""
+    """A target printed on a board: its robot (None: any, for the vortex), its symbol and its cell."""
 
     robot: RobotLetter | None
     symbol: Symbol
@@ -102,12 +177,12 @@ class BoardData:
     closed: tuple[str, ...]
     """Cells that no robot ever enters (R1.4)."""
     markings: tuple[RobotLetter, RobotLetter, RobotLetter, RobotLetter] | None
-    """The colours of the panels, NW NE SE SW; None for a board of no panels."""
+    """The colours of the panels, NW NE SE SW; None for a custom board."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Judgement:
-    """Whether a path is right."""
+    """The verdict on a path; ``ok`` if it is right."""
 
     ok: bool
     code: str | None
@@ -116,12 +191,23 @@ class Judgement:
     sentence: str
     moves: int
     best: int | None
-    """The length of a shortest path, for a right path of the day's puzzle only."""
+    """The length of a shortest path, only for a right path of the day's puzzle."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ReadText:
+    """A board, position or puzzle that was read from text."""
+
+    notation: str
+    format: str
+    """The name of the format."""
+    lost: tuple[str, ...]
+    """The parts of the panels that the format cannot hold: walls, symbols, diagonals or closed."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class DayPuzzle:
-    """The puzzle of a day that has come, and which day it is today."""
+    """The puzzle of a past day or of today, with that day and today's date."""
 
     date: str
     today: str
@@ -129,8 +215,15 @@ class DayPuzzle:
     chip: ChipPart
 
 
+@dataclass(frozen=True, kw_only=True)
+class DayPuzzles:
+    """The puzzles of today and the next days, which a browser keeps for use without a network."""
+
+    days: tuple[DayPuzzle, ...]
+
+
 LAST_HINT = 7
-"""The grade of the hint that is a whole path."""
+"""The grade of the hint that reveals a whole path."""
 
 HintKind = Literal["at-most", "exactly", "robot", "move", "path"]
 
@@ -140,18 +233,18 @@ class Hint:
     """A hint for the puzzle of a day."""
 
     grade: int
-    """From 1, which says the least."""
+    """A number from 1, which reveals the least."""
     last: bool
     kind: HintKind
     moves: int | None
-    """How many moves are enough, or the number of moves of a shortest path."""
+    """A number of moves that suffices, or that of a shortest path."""
     path: str | None
     """The robot that moves first, its move, or a shortest path."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class EventPage:
-    """Events of a room, one after the other; ``seq`` is the number of the room's newest."""
+    """Consecutive events of a room; ``seq`` is the number of the room's newest event."""
 
     seq: int
     events: tuple[NumberedEvent, ...]
@@ -159,7 +252,7 @@ class EventPage:
 
 @dataclass(frozen=True, kw_only=True)
 class KeptCommand:
-    """The stored record of a command that took effect, a digest of its text, so that it never takes effect twice."""
+    """The stored record of a command that took effect, so that it never does again. It has a digest of its text."""
 
     id: str
     digest: str
@@ -168,39 +261,170 @@ class KeptCommand:
 
 @dataclass(frozen=True, kw_only=True)
 class SeatExport:
-    """All that is kept about a seat: the events of the room that speak of it, and its commands."""
+    """Everything stored about a seat: the events of the room that concern it, and its commands."""
 
     format: Literal["ricochetrobots-seat-1"] = "ricochetrobots-seat-1"
     room: str
     seat: int
     name: str
     consents: bool
-    """Whether the play on it may be used for statistics."""
+    """True if the play on the seat may be used for statistics."""
     events: tuple[NumberedEvent, ...]
     commands: tuple[KeptCommand, ...]
 
 
 @dataclass(frozen=True, kw_only=True)
 class GameExport:
-    """A finished game: its events, and the view of them at the end as a spectator has it."""
+    """A finished game: its events, a spectator's view at its end, and every round's bids and demonstrations.
+
+    ``rounds`` follow from the events; files of earlier versions lack them.
+    """
 
     format: Literal["ricochetrobots-game-1"] = "ricochetrobots-game-1"
     game: str
     events: tuple[Event, ...]
     view: View
+    rounds: tuple[RecordedRound, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlayedSeat:
+    """A player of a finished match, with the number of chips."""
+
+    seat: int
+    name: str
+    bot: BotPart | None
+    chips: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlayedMatch:
+    """A finished match of a room; ``game`` is the id of its record."""
+
+    game: str
+    number: int
+    started_at: float
+    ended_at: float
+    rounds: int
+    seats: tuple[PlayedSeat, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeatWins:
+    """The number of matches that a player has won, alone or shared (R8.3)."""
+
+    seat: int
+    name: str
+    bot: BotPart | None
+    wins: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class RoomMatches:
+    """The finished matches of a room, oldest first, and the wins of each player, most first."""
+
+    format: Literal["ricochetrobots-matches-1"] = "ricochetrobots-matches-1"
+    name: str
+    wins: tuple[SeatWins, ...]
+    matches: tuple[PlayedMatch, ...]
 
 
 @dataclass(frozen=True, kw_only=True)
 class ConsentedGame:
-    """A finished game whose players all consent to its use for statistics; times count from its beginning."""
+    """A finished game whose players all consent to its use for statistics; times are seconds since its beginning."""
 
     format: Literal["ricochetrobots-play-1"] = "ricochetrobots-play-1"
     events: tuple[Event, ...]
 
 
 @dataclass(frozen=True, kw_only=True)
+class LadderPlace:
+    """A person on the ladder. ``rank`` is null while the rating is provisional.
+
+    ``last_played`` is the end of the last rated match.
+    """
+
+    place: str
+    name: str
+    rank: int | None
+    rating: int
+    deviation: int
+    provisional: bool
+    matches: int
+    last_played: float | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class LadderTable:
+    """The ladder; if it is ``open``, everybody may add a place."""
+
+    name: str
+    open: bool
+    places: tuple[LadderPlace, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class LadderScore:
+    """The chips of a place in a match; ``name`` is null after the person was deleted."""
+
+    place: str
+    name: str | None
+    chips: int
+
+
+LadderVerdict = Literal["rated", "with-bots", "with-handicaps"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class LadderMatch:
+    """A finished match; ``others`` is the number of players without a place, bots included."""
+
+    game: str
+    ended: float
+    verdict: LadderVerdict
+    scores: tuple[LadderScore, ...]
+    others: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class LadderPerson:
+    """A person on the ladder with all listed matches, the newest first."""
+
+    ladder: str
+    place: LadderPlace
+    matches: tuple[LadderMatch, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class PersonalLink:
+    """A place with the secret part of its personal link, and the whole link."""
+
+    place: str
+    name: str
+    personal: str
+    link: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class LadderSeat:
+    """A seat that belongs to a place."""
+
+    seat: int
+    place: str
+    name: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class LadderSeats:
+    """The seats of a room that belong to places; none on a server without a ladder."""
+
+    seats: tuple[LadderSeat, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
 class Health:
-    """The server answers, and how much it carries."""
+    """The server is healthy; its numbers of rooms and connections."""
 
     status: Literal["ok"] = "ok"
     rooms: int
@@ -209,7 +433,7 @@ class Health:
 
 @dataclass(frozen=True, kw_only=True)
 class Refusal:
-    """Why a request was refused; as `Refused` of the WebSocket connection says it."""
+    """The reason why a request was refused, as in `Refused` of the WebSocket connection."""
 
     code: str
     message: str
@@ -225,18 +449,56 @@ _BOUNDS = {
     "code": Meta(max_length=80),
     "puzzle": Meta(max_length=12_000),
     "path": Meta(max_length=2_000),
+    "text": Meta(max_length=12_000),
     "date": Meta(max_length=80),
+    "language": Meta(pattern=f"^{LANGUAGE.pattern}$"),
+    "avoid": Meta(max_length=50),
+    "personal": Meta(max_length=80),
 }
 
 NEW_ROOM = WireFormat[NewRoom](NewRoom, strict=True, bounds=_BOUNDS)
 ROOM_CODE = WireFormat[RoomCode](RoomCode, strict=True, bounds=_BOUNDS)
+PASTED_TEXT = WireFormat[PastedText](PastedText, strict=True, bounds=_BOUNDS)
 CLAIM = WireFormat[Claim](Claim, strict=True, bounds=_BOUNDS)
+NEW_PLACE = WireFormat[NewPlace](NewPlace, strict=True, bounds=_BOUNDS)
+SEAT_OF_PLACE = WireFormat[SeatOfPlace](SeatOfPlace, strict=True, bounds=_BOUNDS)
 BOARD_DATA = WireFormat[BoardData](BoardData)
 DAY_PUZZLE = WireFormat[DayPuzzle](DayPuzzle)
+ROOM_MATCHES = WireFormat[RoomMatches](RoomMatches)
 EVENT_PAGE = WireFormat[EventPage](EventPage)
 SEAT_EXPORT = WireFormat[SeatExport](SeatExport)
+TABLE_WANTED = WireFormat[TableWanted](TableWanted, strict=True, bounds=_BOUNDS)
+NEW_REPORT = WireFormat[NewReport](NewReport, strict=True, bounds=_BOUNDS)
+PUBLIC_TABLES = WireFormat[PublicTables](PublicTables)
 CONSENTED_GAME = WireFormat[ConsentedGame](ConsentedGame)
 GAME_EXPORT = WireFormat[GameExport](GameExport)
 
-REQUESTS: tuple[WireFormat[Any], ...] = (NEW_ROOM, ROOM_CODE, CLAIM)
-ANSWERS = (OpenedRoom, FoundRoom, BoardData, Judgement, Optimum, DayPuzzle, Hint, Health, Refusal)
+REQUESTS: tuple[WireFormat[Any], ...] = (
+    NEW_ROOM,
+    ROOM_CODE,
+    TABLE_WANTED,
+    NEW_REPORT,
+    CLAIM,
+    PASTED_TEXT,
+    NEW_PLACE,
+    SEAT_OF_PLACE,
+)
+ANSWERS = (
+    OpenedRoom,
+    FoundRoom,
+    PublicTables,
+    BoardData,
+    Judgement,
+    ReadText,
+    Optimum,
+    DayPuzzle,
+    DayPuzzles,
+    RoomMatches,
+    Hint,
+    LadderTable,
+    LadderPerson,
+    PersonalLink,
+    LadderSeats,
+    Health,
+    Refusal,
+)

@@ -1,4 +1,4 @@
-"""The languages that are spoken: one file of words each, which says its own name."""
+"""The languages of the product: each has one file of messages, which contains the language's name."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ATTRIBUTE = re.compile(r"^language-(name|tag) = (.+)$", re.MULTILINE)
 
 @dataclass(frozen=True)
 class Language:
-    """``file`` is the name of its file without ``.ftl``, ``tag`` what browsers call it, ``name`` its own for itself."""
+    """A language: ``file`` is its file's name without ``.ftl``, ``tag`` its tag in browsers, ``name`` its own name."""
 
     file: str
     tag: str
@@ -21,7 +21,7 @@ class Language:
 
 
 def languages() -> list[Language]:
-    """Return all of them by their own names, as a list to choose from has them."""
+    """Return all languages, sorted by their own names."""
     found = []
     for path in LOCALES.glob("*.ftl"):
         parts = dict(ATTRIBUTE.findall(path.read_text("utf-8")))
@@ -34,6 +34,6 @@ def languages_module() -> str:
     spoken = "".join(f"  {json.dumps(asdict(language), ensure_ascii=False)},\n" for language in languages())
     return (
         "// Generated from locales/*.ftl by ricochetrobots.protocol.schema; do not edit.\n\n"
-        "/** `file` is the name in locales/, `tag` what browsers call the language, `name` its own for itself. */\n"
+        "/** `file` is the name in locales/, `tag` its tag in browsers, `name` the language's own name. */\n"
         f"export const LANGUAGES = /** @type {{const}} */ ([\n{spoken}]);\n"
     )

@@ -20,22 +20,22 @@ class Place(NamedTuple):
 
 
 def read_link(link: str) -> Place:
-    """Return what the link to a room leads to. The server may have a path of its own.
+    """Return the place to which the link to a room leads. The server may have a base path.
 
     >>> read_link("https://play.example.org/ricochet/r/p7NzQ")
     Place(url='wss://play.example.org/ricochet/ws', room='p7NzQ')
 
-    Raises UnreadableError for anything else than such a link.
+    Raises UnreadableError for any text but such a link.
     """
     try:
         parts = urlsplit(link.strip())
         is_complete = parts.port != 0 and bool(parts.hostname)
-    except ValueError:  # a port that is no number, or half an IPv6 address
+    except ValueError:  # a port that is not a number, or half an IPv6 address
         is_complete = False
     found = _ROOM.fullmatch(parts.path) if is_complete else None
     if found is None or parts.scheme not in SCHEMES:
         raise UnreadableError(
-            Sentence("fault-link", "This is not the link to a room, such as https://example.org/r/ROOM."),
+            Sentence("fault-link", "This is not a link to a room, such as https://example.org/r/ROOM."),
             link,
             0,
         )

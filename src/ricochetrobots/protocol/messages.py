@@ -1,15 +1,16 @@
 """All messages of the WebSocket connection, by direction and kind. ``type`` identifies each JSON object.
 
 There are three kinds. A *command* is a player's request (game/commands.py). Its effects are stored as events and sent
-in an `Update`. An *ephemeral* message is sent and never stored. The other messages manage the connection.
-The first message is `Hello`. docs/protocol.md describes the protocol. A protocol version may gain fields and
-message types. Any other change raises ``VERSION``.
+in an `Update`. An *ephemeral* message is sent and never stored. The other messages manage the connection. The first
+message is `Hello`. docs/protocol.md describes the protocol. A protocol version may gain fields and message types.
+Raise ``VERSION`` for any other change.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 
 from msgspec import Meta
 
@@ -27,20 +28,20 @@ MAX_MESSAGE_BYTES = 16 * 1024
 
 @dataclass(frozen=True, kw_only=True)
 class Hello:
-    """Open the conversation. ``seq`` is the last event known; None asks for the present state alone."""
+    """Open the conversation. ``seq`` is the number of the last known event; None requests the current state alone."""
 
     protocol: int
     room: str
     token: str | None = None
-    """Proves a seat; without one the client watches."""
+    """It proves a seat; without a token, the client watches."""
     seq: int | None = None
     elsewhere: bool = False
-    """Whether the player is on another page, as in `Elsewhere`."""
+    """True if the player is on another page, as in `Elsewhere`."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Ping:
-    """Ask for the server's time."""
+    """Request the server's time."""
 
     sent: float
 
@@ -54,16 +55,50 @@ class Elsewhere:
 
 @dataclass(frozen=True, kw_only=True)
 class CommandMessage:
-    """A command of a player. ``id`` is chosen by the client; the same id again has one effect and the same answer.
+    """A command of a player. The client chooses ``id``; a repeated id has no second effect and gets the same answer.
 
-    In JSON the command's ``type`` and fields stand beside the id.
+    In JSON, the command's ``type`` and fields are in the same object as the id.
     """
 
     id: str
     command: PlayerCommand = field(metadata=FLAT)
 
 
-ClientConversation = Hello | Ping | Elsewhere
+class Saying(StrEnum):
+    """The words and faces of quick chat, which each page shows in its own language."""
+
+    SMILE = "smile"
+    LAUGH = "laugh"
+    SURPRISE = "surprise"
+    DOUBT = "doubt"
+    WORRY = "worry"
+    THUMB = "thumb"
+    HEART = "heart"
+    RAIN = "rain"
+    HELLO = "hello"
+    WELL_FOUND = "well-found"
+    SO_CLOSE = "so-close"
+    MINE_TOO = "mine-too"
+    OF_COURSE = "of-course"
+    ONE_MINUTE = "one-minute"
+    ONE_MORE = "one-more"
+    GOOD_GAME = "good-game"
+
+
+REACTIONS = tuple(Saying)[:8]
+PHRASES = tuple(Saying)[8:]
+SAYINGS_PER_SEAT = (3, 8.0)
+"""A player may say this many at once, and then one each time that these seconds have passed."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Say:
+    """Show a word or a face to everybody at the table. Nothing stores it, and only a refusal is answered."""
+
+    saying: Saying
+
+
+ClientConversation = Hello | Ping | Elsewhere | Say
 ClientMessage = ClientConversation | CommandMessage
 
 # --- from server to client -------------------------------------------------------------------------
@@ -71,13 +106,13 @@ ClientMessage = ClientConversation | CommandMessage
 
 @dataclass(frozen=True, kw_only=True)
 class Welcome:
-    """The answer to ``Hello``; an ``Update`` with the present view follows at once."""
+    """The answer to ``Hello``; an ``Update`` with the current view follows at once."""
 
     protocol: int
     room: str
     """The current address in the link to the room."""
     name: str
-    """A friendly name for the room, not a key to it."""
+    """A friendly name for the room, which does not admit anybody."""
     code: str | None
     """The typed room code while the room admits people."""
     seat: int | None
@@ -113,14 +148,14 @@ class Accepted:
     id: str
     seq: int
     seat: int | None = None
-    """After ``take_seat`` and ``renew_seat`` only."""
+    """The seat that was taken or renewed: set only after ``take_seat`` and ``renew_seat``."""
     token: str | None = None
-    """Sent with the seat, which it proves. None in the answer to a command from before the seat's renewal."""
+    """The token that proves ``seat``; None if the seat was renewed after the command."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Refused:
-    """A message was refused; the room is unchanged. ``id`` is None where none could be read."""
+    """A message was refused; the room is unchanged. ``id`` is None if no id could be read."""
 
     id: str | None
     code: str
@@ -141,7 +176,7 @@ class Pong:
 
 @dataclass(frozen=True, kw_only=True)
 class Goodbye:
-    """The server closes this connection; ``retry`` says whether coming back makes sense."""
+    """The server closes this connection; ``retry`` is True if the client should reconnect."""
 
     code: str
     message: str
@@ -150,7 +185,7 @@ class Goodbye:
 
 @dataclass(frozen=True, kw_only=True)
 class SeatPresence:
-    """Whether somebody is connected for a seat, and since when.
+    """The presence of a seat's player: connected or not, and since when.
 
     ``elsewhere``: the player is connected, but on another page.
     """
@@ -178,14 +213,22 @@ class Invitation:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Remark:
+    """A player said a word of quick chat."""
+
+    seat: int
+    saying: Saying
+
+
+@dataclass(frozen=True, kw_only=True)
 class Notice:
-    """The operator restarts the server at that time; None takes the notice back."""
+    """The operator restarts the server at that time; None withdraws the notice."""
 
     restart_at: float | None
 
 
 ServerConversation = Welcome | Update | Accepted | Refused | Pong | Goodbye | Invitation
-Ephemeral = Presence | Notice
+Ephemeral = Presence | Remark | Notice
 ServerMessage = ServerConversation | Ephemeral
 
 # --- as JSON ---------------------------------------------------------------------------------------
@@ -196,9 +239,10 @@ BOUNDS = {
     "seat": Meta(ge=0, le=1_000_000),
     "moves": Meta(
         ge=-99, le=999
-    ),  # the rules refuse a bid that is too small or too large, with a code of its own
+    ),  # no bounds: the rules refuse a bid that is too small or too large with a separate code
     "name": Meta(min_length=1, max_length=80),
     "move": Meta(max_length=8),
+    "handicap": Meta(ge=0, le=99),
     "seconds": Meta(ge=0, le=3_600),
 }
 """The bounds of numbers and texts from clients, by field name."""
@@ -206,4 +250,4 @@ BOUNDS = {
 CLIENT_MESSAGES = WireFormat[ClientMessage](ClientMessage, strict=True, bounds=BOUNDS)
 SERVER_MESSAGES = WireFormat[ServerMessage](ServerMessage)
 EVENTS = WireFormat[Event](Event)
-"""One event, as the log and a published game keep it."""
+"""One event, as the log and a published game store it."""

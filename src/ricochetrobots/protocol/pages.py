@@ -14,23 +14,28 @@ import msgspec
 
 TABLE = Path(__file__).parent.parent / "web" / "pages.json"
 FIRST = "/"
-"""The path of the page that comes with the first part of the bundle; the others are fetched when they are needed."""
+"""The path of the page in the first part of the bundle; browsers fetch the others when they need them."""
 PARAMETER = re.compile(r"\{(\w+)\}")
 
 
 class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A page, the function that draws it, and what the server knows of it before any script runs."""
+    """A page: its paths, the component that draws it, and the data that the server needs before any script runs."""
 
     name: str
     paths: tuple[str, ...]
-    """Where it is, e.g. ``/today/{date}``. The component receives the value of each parameter as a property."""
+    """Its addresses, e.g. ``/today/{date}``. The component receives the value of each parameter as a property."""
     module: str
     """The file of its component below web/app."""
     component: str
-    screen: Literal["start", "room", "game", "final", "page"]
-    """How much room the first frame leaves for the board (app/frame.js)."""
+    screen: Literal["start", "room", "game", "final", "page", "tv", "embed"]
+    """The layout of the first frame, which leaves space for the board (app/frame.js)."""
     title: str | None
-    """The English title of its preview, ``link-NAME`` elsewhere; null: the product, or set by preview.py."""
+    """The English title of its preview; other languages have it as ``link-NAME``.
+
+    Null: the product, or set by preview.py.
+    """
+    first: bool = False
+    """Whether people open it first. The start of the bundle then has its words and styles."""
 
     @property
     def routes(self) -> tuple[str, ...]:
@@ -39,7 +44,7 @@ class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_pages(table: Path = TABLE) -> tuple[Page, ...]:
-    """Return the pages of a table in its order."""
+    """Return the pages of a table in the table's order."""
     return msgspec.json.decode(table.read_bytes(), type=tuple[Page, ...])
 
 
@@ -60,7 +65,8 @@ def pages_module(pages: tuple[Page, ...] = PAGES) -> str:
         f'import {{ {page.component} }} from "./{page.module}";\n' for page in pages if FIRST in page.paths
     )
     components = "".join(
-        f'const {page.component} = later(async () => (await import("./{page.module}")).{page.component});\n'
+        f'const {page.component} = later(async () => (await import("./{page.module}")).{page.component}'
+        f"{', { first: true }' if page.first else ''});\n"
         for page in pages
         if FIRST not in page.paths
     )
@@ -71,7 +77,7 @@ def pages_module(pages: tuple[Page, ...] = PAGES) -> str:
     return (
         "// Generated from web/pages.json by ricochetrobots.protocol.schema; do not edit.\n\n"
         f'import {{ later }} from "./later.js";\n{imports}\n{components}\n'
-        "/** The first whose path matches is shown; its component receives the named groups. */\n"
+        "/** The router shows the first page whose path matches; its component receives the named groups. */\n"
         f"export const PAGES = [\n{rows}];\n"
     )
 

@@ -2,10 +2,11 @@
 
 import asyncio
 import time
+from http.client import HTTPException
 from urllib.request import urlopen
 
 from ricochetrobots.bots import Bot
-from ricochetrobots.game.commands import TakeSeat
+from ricochetrobots.game.commands import PlayerCommand, StartMatch, TakeSeat
 from ricochetrobots.protocol.client import (
     PAGE_SECONDS,
     Client,
@@ -14,10 +15,11 @@ from ricochetrobots.protocol.client import (
     join,
     site_of,
 )
-from ricochetrobots.protocol.finished import MOST_BYTES, FinishedGame, read_game
+from ricochetrobots.protocol.finished import MOST_BYTES, read_game
+from ricochetrobots.protocol.finished_game import FinishedGame
 from ricochetrobots.protocol.link import read_link
 
-LOOK_SECONDS = 1.0
+LOOK_SECONDS = 0.25
 """A bot chooses after each update, and after this time without one."""
 
 
@@ -31,10 +33,12 @@ async def play(
 ) -> FinishedGame:
     """Take a seat at the room of a link, play until the match is over, and return the finished game.
 
-    ``token`` proves a seat that is taken already. ``timeout`` limits entering the room, in seconds; the match has no
-    limit (`asyncio.timeout` sets one). A command that comes too late is refused, and the bot chooses again.
-    Raises UnreadableError for a text that is not a link, and UnreachableError if the server does not answer in time.
-    Raises CommandRefusedError if there is no seat, and GoodbyeError if the room is closed.
+    If the bot is the host, ``play`` starts the match as soon as another player has a seat and all players are present.
+    To begin earlier, or alone, the bot chooses `StartMatch` itself. If a command is refused because it is too late, the
+    bot chooses again. ``token`` proves a seat that is taken already. ``timeout`` limits entering the room, in seconds;
+    the match has no limit (`asyncio.timeout` sets one). Raises UnreadableError for a text that is not a link, and
+    UnreachableError if the server does not answer in time. Raises CommandRefusedError if there is no seat, and
+    GoodbyeError if the room is closed.
     """
     async with join(link, token=token, seq=None, timeout=timeout) as client:
         if client.view.you is None:
@@ -43,12 +47,13 @@ async def play(
             seen = client.session.update
             if not await _act(bot, client):
                 await _wait_for_update(client, seen)
-        return await asyncio.to_thread(_fetch_game, link, client.session.game)
+        address = f"{site_of(read_link(link).url)}/games/{client.session.game}.json"
+        return await asyncio.to_thread(fetch_game, address)
 
 
 async def _act(bot: Bot, client: Client) -> bool:
-    """Send what the bot chooses. Return whether the server has accepted a command."""
-    command = bot.choose(client.view, client.session.server_time(time.time()))
+    """Send the command that the bot chooses. Return whether the server has accepted one."""
+    command = bot.choose(client.view, client.session.server_time(time.time())) or _start(client)
     if command is None:
         return False
     try:
@@ -56,6 +61,17 @@ async def _act(bot: Bot, client: Client) -> bool:
     except CommandRefusedError:
         return False  # the room has changed since the view, or a demonstration is not open yet
     return True
+
+
+def _start(client: Client) -> PlayerCommand | None:
+    """Return the command that starts the match if the bot may start it and every other player is present."""
+    view, presence = client.view, client.session.presence
+    if "start_match" not in view.allowed_commands or presence is None:
+        return None
+    connected = {seat.seat for seat in presence.seats if seat.connected}
+    others = [seat for seat in view.seats if not seat.left and seat.seat != view.you]
+    all_present = all(seat.bot is not None or seat.seat in connected for seat in others)
+    return StartMatch() if others and all_present else None
 
 
 async def _wait_for_update(client: Client, seen: object) -> None:
@@ -66,11 +82,11 @@ async def _wait_for_update(client: Client, seen: object) -> None:
         return
 
 
-def _fetch_game(link: str, game: str) -> FinishedGame:
-    """Fetch a finished game from the server of a link. Raises UnreachableError and UnreadableError."""
-    address = f"{site_of(read_link(link).url)}/games/{game}.json"
+def fetch_game(address: str) -> FinishedGame:
+    """Fetch a finished game from its address, which is http or https. Raises UnreachableError and InputError."""
     try:
-        with urlopen(address, timeout=PAGE_SECONDS) as answer:  # noqa: S310  # the link was http or https
-            return read_game(answer.read(MOST_BYTES + 1))
-    except OSError as fault:
+        with urlopen(address, timeout=PAGE_SECONDS) as answer:  # noqa: S310  # the address is http or https
+            file = answer.read(MOST_BYTES + 1)
+    except (OSError, HTTPException) as fault:
         raise UnreachableError(f"{address} cannot be reached: {fault}.") from fault
+    return read_game(file)

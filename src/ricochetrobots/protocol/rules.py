@@ -1,4 +1,4 @@
-"""Write down for the browser what the rules say in numbers and lists: web/net/rules.js."""
+"""Generate the numbers and lists of the rules for the browser: web/net/rules.js."""
 
 from __future__ import annotations
 
@@ -12,18 +12,22 @@ from ricochetrobots.core import CHIPS, EDITIONS, PANELS, TieBreak
 from ricochetrobots.game import Options
 from ricochetrobots.game.absence import DEMONSTRATOR_GONE_SECONDS
 from ricochetrobots.game.bids import LEAST_BID, MOST_BID
+from ricochetrobots.game.bot_seats import BotCharacter, BotLevel
 from ricochetrobots.game.commands import PlayerCommand, PutChipBack
 from ricochetrobots.game.names import MAX_NAME_LENGTH
-from ricochetrobots.game.options import RANGES, SPECTATOR_DELAYS
+from ricochetrobots.game.options import HANDICAPS, RANGES, SPECTATOR_DELAYS
 from ricochetrobots.game.scoring import CHIPS_BY_PLAYERS, SHORT_CHIPS_BY_PLAYERS, SHORT_CHIPS_IN_ALL
 from ricochetrobots.game.setup import EASY_MOVES, GENTLE_CHIPS
 from ricochetrobots.protocol.http import CODE_LENGTH, LAST_HINT
-from ricochetrobots.protocol.messages import VERSION
+from ricochetrobots.protocol.messages import PHRASES, REACTIONS, SAYINGS_PER_SEAT, VERSION
 from ricochetrobots.protocol.wire_format import tag
+from ricochetrobots.puzzles.grading import GRADES
+from ricochetrobots.puzzles.themes import Theme
+from ricochetrobots.puzzles.wanted import LONGEST
 
 
 def turn_commands() -> list[str]:
-    """Return the commands of a turn in a round, which nobody may give while the table waits for the board."""
+    """Return the commands of a round that a page does not offer while it still shows earlier events."""
     kinds: tuple[type, ...] = get_args(PlayerCommand)
     return [
         tag(kind)
@@ -36,19 +40,28 @@ FACTS: dict[str, tuple[str, object]] = {
     "PROTOCOL": ("The protocol version that this page speaks.", VERSION),
     "BIDS": ("The numbers that can be bid (R6.2).", {"least": LEAST_BID, "most": MOST_BID}),
     "TURN_COMMANDS": (
-        "The commands that nobody may give while the table waits for the board to be seen.",
+        "The commands of a round that a page does not offer while it still shows earlier events.",
         turn_commands(),
     ),
+    "HANDICAPS": ("The handicaps that a seat may carry, in moves (R6.15).", HANDICAPS),
+    "BOT_CHARACTERS": ("The characters of bots (R9.1).", tuple(BotCharacter)),
+    "BOT_LEVELS": ("The levels of bots, the weakest first.", tuple(BotLevel)),
     "SPECTATOR_DELAYS": (
-        "How many seconds later than the players spectators may see a match.",
+        "The delays for spectators that a host may choose, in seconds.",
         SPECTATOR_DELAYS,
     ),
-    "MAX_NAME_LENGTH": ("How long a player's name may be.", MAX_NAME_LENGTH),
+    "REACTIONS": ("The faces of quick chat.", REACTIONS),
+    "PHRASES": ("The words of quick chat.", PHRASES),
+    "SAYINGS_AT_ONCE": (
+        "The number of words of quick chat that a player may say at once, and the seconds until each further one.",
+        {"count": SAYINGS_PER_SEAT[0], "seconds": SAYINGS_PER_SEAT[1]},
+    ),
+    "MAX_NAME_LENGTH": ("The most characters of a player's name.", MAX_NAME_LENGTH),
     "CODE_LENGTH": ("The number of letters and digits of a room code.", CODE_LENGTH),
-    "LAST_HINT": ("The grade of the hint that is a whole path.", LAST_HINT),
-    "CHIPS": ("The chips of a match (R2.1).", CHIPS),
+    "LAST_HINT": ("The grade of the hint that reveals a whole path.", LAST_HINT),
+    "CHIPS": ("The number of chips in a match (R2.1).", CHIPS),
     "CHIPS_BY_PLAYERS": (
-        "How many chips win, by the number of players (R8.1); with more players all are played (R8.2).",
+        "The number of chips that wins, by the number of players (R8.1); with more players, all are played (R8.2).",
         CHIPS_BY_PLAYERS,
     ),
     "SHORT_CHIPS_BY_PLAYERS": (
@@ -56,31 +69,34 @@ FACTS: dict[str, tuple[str, object]] = {
         SHORT_CHIPS_BY_PLAYERS,
     ),
     "SHORT_CHIPS_IN_ALL": (
-        "The chips that are played in a short match with more players (R8.8).",
+        "The number of chips played in a short match with more players (R8.8).",
         SHORT_CHIPS_IN_ALL,
     ),
     "EDITIONS": (
-        "Every edition and what is special about it, in the order of the rules.",
+        "Every edition and its special rules, in the order of the rules.",
         (*EDITIONS.values(),),
     ),
     "DIAGONAL_PANELS": (
         "The panels with coloured diagonals (R1.6).",
         [name for name, panel in PANELS.items() if panel.has_diagonals],
     ),
-    "TIE_BREAKS": ("Who demonstrates first among equal bids (R6.4).", (*TieBreak,)),
+    "TIE_BREAKS": ("The tie-breaks for equal bids (R6.4).", (*TieBreak,)),
     "RANGES": (
-        "The numbers that an option may be, ends included.",
+        "The ranges of numeric options, including both ends.",
         {**RANGES},
     ),
     "GENTLE": (
-        "A gentle start: how many chips are easy, and in how many moves one robot alone reaches such a chip.",
+        "A gentle start: the number of easy chips, and the most moves in which one robot alone reaches such a chip.",
         {"chips": GENTLE_CHIPS, "moves": EASY_MOVES},
     ),
     "AWAY_SECONDS": (
-        "How long an absent player has to return to a demonstration (R6.12).",
+        "The seconds in which an absent player can return to a demonstration (R6.12).",
         DEMONSTRATOR_GONE_SECONDS,
     ),
-    "DEFAULTS": ("The options of a match where nothing else is agreed.", Options()),
+    "GRADES": ("The scores of difficulty at which the next grade of a puzzle begins.", GRADES),
+    "THEMES": ("The themes of puzzles.", (*Theme,)),
+    "LONGEST": ("More moves than any puzzle of an edition takes.", LONGEST),
+    "DEFAULTS": ("The default options of a match.", Options()),
 }
 """The constants for the browser: the name, a sentence about it, and the value of each."""
 
@@ -88,7 +104,7 @@ FACTS: dict[str, tuple[str, object]] = {
 def rules_module() -> str:
     """Return web/net/rules.js."""
     lines = [
-        "// Made by python -m ricochetrobots.protocol.schema from the rules in core and game: do not edit.",
+        "// Generated by python -m ricochetrobots.protocol.schema from the rules in core and game; do not edit.",
         "",
     ]
     for name, (words, value) in FACTS.items():

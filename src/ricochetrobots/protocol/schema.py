@@ -14,14 +14,16 @@ import msgspec
 from ricochetrobots.protocol import messages
 from ricochetrobots.protocol.languages import languages_module
 from ricochetrobots.protocol.pages import pages_module
+from ricochetrobots.protocol.panels import panels_module
 from ricochetrobots.protocol.rules import rules_module
+from ricochetrobots.protocol.solver import solver_module
 from ricochetrobots.protocol.typescript import declarations
 
 PACKAGE = Path(__file__).parent.parent
 
 
 def json_schema() -> str:
-    """Return docs/protocol.schema.json: what a client may send and what it may receive."""
+    """Return docs/protocol.schema.json: the messages that a client may send and receive."""
     directions = {
         "ClientMessage": messages.CLIENT_MESSAGES.wire_type,
         "ServerMessage": messages.SERVER_MESSAGES.wire_type,
@@ -44,9 +46,11 @@ def outputs() -> dict[Path, str]:
     """Return every generated file with its content."""
     return {
         PACKAGE.parent.parent / "docs" / "protocol.schema.json": json_schema(),
+        PACKAGE / "web" / "board" / "panels.js": panels_module(),
         PACKAGE / "web" / "net" / "messages.d.ts": declarations(),
         PACKAGE / "web" / "net" / "rules.js": rules_module(),
         PACKAGE / "web" / "net" / "languages.js": languages_module(),
+        PACKAGE / "web" / "solver" / "numbers.js": solver_module(),
         PACKAGE / "web" / "app" / "pages.js": pages_module(),
     }
 

@@ -34,6 +34,7 @@ from ricochetrobots.protocol.messages import (
     Pong,
     Presence,
     Refused,
+    Remark,
     ServerMessage,
     Update,
     Welcome,
@@ -143,6 +144,8 @@ class Session:
                 self.unanswered.pop(message.id, None)
             case Presence():
                 self.presence = message
+            case Remark():
+                pass  # `receive` returns it
             case Notice():
                 self.notice = message
             case Invitation():
@@ -161,7 +164,10 @@ class Session:
         return message
 
     def fill(self, events: Sequence[NumberedEvent]) -> None:
-        """Add events that were missing before an update. The next update includes them. Raises ProtocolError."""
+        """Add events that were missing before an update. The next update includes them.
+
+        Raises MissingError if they do not continue the known events.
+        """
         known = self.seq or 0
         if not events or [event.seq for event in events] != list(range(known + 1, known + 1 + len(events))):
             raise MissingError(known)
@@ -174,7 +180,7 @@ class Session:
 
     @property
     def _awaits_token(self) -> bool:
-        """Whether a request for a new token is unanswered, so that the token may have been lost."""
+        """Return whether a request for a new token is unanswered, so that the token may have been lost."""
         return any(isinstance(text.command, RenewSeat) for text in self.unanswered.values())
 
     def _say(self, message: ClientMessage) -> None:

@@ -1,7 +1,7 @@
-"""Encode updates as JSON, once for all viewers who see the same.
+"""Encode updates as JSON, once for all viewers who receive the same update.
 
-Views of a room differ only in the fields of `OwnView`. The other fields are encoded once for everybody, a finished
-round once for as long as it is part of the history, and nothing but the bids during the bidding. The result is what
+Views of a room differ only in the fields of `OwnView`. The other fields are encoded once for everybody, and a
+finished round only once. When only the bids change, only the bids are encoded again. The result equals what
 ``SERVER_MESSAGES`` makes of the same `Update`, byte for byte.
 """
 
@@ -22,7 +22,7 @@ from ricochetrobots.protocol.messages import EVENTS
 
 
 class _Finished(NamedTuple):
-    """A finished round, what is seen of it, and the same as JSON."""
+    """A finished round, its part of the view, and that part as JSON."""
 
     played: PlayedRound
     part: RoundPart
@@ -35,46 +35,47 @@ class UpdateWriter:
     def __init__(self) -> None:
         self._finished: list[_Finished] = []
         self._shared: dict[str, msgspec.Raw] = {}
-        """The fields that everybody sees alike, as they were in ``_shared_match``."""
+        """The fields that are equal for everybody, as of ``_shared_match``."""
         self._shared_match: Match | None = None
         self._match: Match | None = None
         self._gone: Gone = NOBODY_GONE
         self._viewer_parts: dict[int | None, OwnView] = {}
-        """The fields that only one person sees, in ``_match`` and with ``_gone``."""
+        """The fields that differ from viewer to viewer, as of ``_match`` and ``_gone``."""
 
     def room_update(
         self, match: Match, seq: int, events: Sequence[Event], now: float, game: str | None
     ) -> RoomUpdate:
-        """Return the update of a room that event number ``seq`` has brought to ``match``.
+        """Return the update of a room whose event number ``seq`` led to ``match``.
 
-        ``events`` are the last ones up to it.
+        ``events`` are the last events, including that one.
         """
         if self._shared_match is None or not bids_alone_differ(self._shared_match, match):
             self._shared_match, self._shared = match, self._encode_shared(match)
         return RoomUpdate(seq, events, now, {**self._shared, "bids": _encode(bid_parts(match))}, game)
 
     def set_match(self, match: Match, gone: Gone) -> None:
-        """Let `viewer_part` return the fields for that match from here on, while these players are gone."""
+        """Let `viewer_part` return the fields for that match, with these players absent, from now on."""
         if match is not self._match or gone != self._gone:
             self._forget_viewer_parts(match, gone)
 
     def viewer_part(self, viewer: int | None) -> OwnView:
-        """Return the fields that only the player on that seat sees, or a spectator for None."""
+        """Return the fields for the player on that seat, or for a spectator if None."""
         viewer_part = self._viewer_parts.get(viewer)
         if viewer_part is None:
             if self._match is None:
-                raise ValueError("there is no match to look at yet")
+                raise ValueError("there is no match yet")
             viewer_part = self._viewer_parts[viewer] = own_view(self._match, viewer, self._gone)
         return viewer_part
 
     def _forget_viewer_parts(self, match: Match, gone: Gone) -> None:
-        """Forget the fields that may have changed; a bid changes those of its own seat alone."""
+        """Forget the fields that may have changed; a bid after the first changes only those of its own seat."""
         before, gone_before = self._match, self._gone
         self._match, self._gone = match, gone
-        if before is None or gone != gone_before or not bids_alone_differ(before, match):
+        bids = () if before is None or before.round is None else before.round.bids
+        if before is None or not bids or gone != gone_before or not bids_alone_differ(before, match):
             self._viewer_parts.clear()
-        elif before.round is not None and match.round is not None:
-            for bid in {*before.round.bids} ^ {*match.round.bids}:
+        elif match.round is not None:
+            for bid in {*bids} ^ {*match.round.bids}:
                 self._viewer_parts.pop(bid.seat, None)
 
     def _encode_shared(self, match: Match) -> dict[str, msgspec.Raw]:
@@ -103,7 +104,7 @@ class RoomUpdate:
     def update(self, after: int, viewer_part: OwnView) -> bytes:
         """Return the update for a viewer who knows the events up to number ``after``.
 
-        Events before the ones at hand are left out.
+        Events that are no longer in memory are left out.
         """
         before = self._seq - len(self._events)
         after = max(after, before)

@@ -17,22 +17,22 @@ from typing import Annotated, Any, Generic, TypeVar, Union, get_args, get_origin
 import msgspec
 
 T = TypeVar("T")
-_hints_of = cache(get_type_hints)  # the same dataclasses stand in many messages
+_hints_of = cache(get_type_hints)  # many messages contain the same dataclasses
 FLAT = types.MappingProxyType({"flat": True})
-"""Metadata of a field whose own fields are written beside the others, and whose ``type`` is that of the whole."""
+"""Metadata of a field whose fields are merged into the enclosing object, together with its ``type``."""
 
 
 def tag(kind: type) -> str:
-    """Return what tells objects of that class apart: ``BidPlaced`` is ``bid_placed``."""
+    """Return the tag that identifies objects of that class: ``bid_placed`` for ``BidPlaced``."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
 
 
 class WireFormat(Generic[T]):
     """The JSON of the values of ``kind``, a dataclass or a union of them.
 
-    A ``strict`` format refuses fields that it does not know; others ignore them. ``bounds`` narrow numbers and
-    texts by the name of their field. ``wire_type`` is the type as msgspec reads it, and ``tags`` are those that
-    the values themselves may carry.
+    A ``strict`` format refuses fields that it does not know; others ignore them. ``bounds`` limit numbers and texts,
+    by the names of their fields. ``wire_type`` is the type as msgspec reads it, and ``tags`` are the possible tags of
+    the values themselves.
     """
 
     def __init__(
@@ -55,14 +55,14 @@ class WireFormat(Generic[T]):
         return msgspec.json.encode(value if self._write is None else self._write(value))
 
     def decode(self, data: str | bytes) -> T:
-        """Return the value that JSON says. Raises msgspec.DecodeError, or its ValidationError with the place."""
+        """Return the value of a JSON text. Raises msgspec.DecodeError, or its ValidationError with the place."""
         value: T = self._built(self._decoder.decode(data))
         return value
 
     # --- writing -----------------------------------------------------------------------------------
 
     def _writer(self, kind: Any) -> Callable[[Any], Any] | None:
-        """Return what prepares such a value for msgspec; None if msgspec writes it correctly as it is."""
+        """Return a function that prepares such a value for msgspec; None if msgspec writes it correctly as it is."""
         if get_origin(kind) is tuple:
             write = self._writer(get_args(kind)[0])
             return None if write is None else lambda values: [write(value) for value in values]
@@ -114,7 +114,7 @@ class WireFormat(Generic[T]):
         return kind
 
     def _structs_of(self, kind: type, *, tagged: bool) -> Iterator[type[msgspec.Struct]]:
-        """Yield the structs that stand for a dataclass: one, or one for each kind of its flat field."""
+        """Yield the structs that represent a dataclass: one, or one for each kind of its flat field."""
         flat = _flat(kind)
         extra = [self._struct_field(kind, field) for field in fields(kind) if field != flat]
         if flat is None:

@@ -1,8 +1,9 @@
-"""The words that are shown outside the browser, in any language: the last section of locales/LANGUAGE.ftl.
+"""The messages shown outside the browser, in any language, from locales/LANGUAGE.ftl.
 
-The section uses a part of Fluent: values, references to other messages, ``NUMBER`` with fraction digits, and choices
-that hold no choice. The forty lines below format that part, and the tests compare every message with fluent.runtime.
-That library and babel would add 35 MB and 0.1 s to every start (docs/adr/0014).
+Commands use the last section. `ricochetrobots.tui` also uses messages of the browser that need no more of Fluent:
+values, references to other messages, ``NUMBER`` with fraction digits, and
+selections without nested selections. The code below formats that part, and the tests compare every message that is
+used with fluent.runtime. That library and babel would add 35 MB and 0.1 s to every start (docs/adr/0014).
 """
 
 from __future__ import annotations
@@ -19,21 +20,21 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 TERMINAL = "# ---- The terminal "
-"""The line that opens the section; the server leaves the section out for the browser."""
+"""The line that begins the section; the server omits the section in the file for the browser."""
 USUAL = "en"
 
 _PREFERENCE = re.compile(r"([A-Za-z]{2,3}(?:-[\w-]+)?)\s*(?:;\s*q=(\d(?:\.\d+)?)\s*)?(?:,|$)")
-_MESSAGE = re.compile(r"^([a-z][\w-]*) = *(.*(?:\n(?:[ ].*|(?=\n+[ ])))*)", re.MULTILINE)
+_MESSAGE = re.compile(r"^([a-z][\w-]*) = *(.*(?:\n(?:[ }].*|(?=\n+[ ])))*)", re.MULTILINE)
 _CHOICE = re.compile(r"\{\s*\$(\w+)\s*->((?:[^{}]|\{[^{}]*\})*)\}")
-_VARIANT = re.compile(r"(\*?)\[\s*(\w+)\s*\]\s*(.*)")
+_VARIANT = re.compile(r"(\*?)\[\s*([\w-]+)\s*\]\s*(.*)")
 _VALUE = re.compile(r"\{\s*(?:NUMBER\(\s*)?(\$?)([\w-]+)((?:\s*,\s*\w+: *\d+)*)\s*\)?\s*\}")
 _DIGITS = re.compile(r"(\w+)FractionDigits: *(\d+)")
 MAX_FRACTION_DIGITS = 3
-"""The most fraction digits that Fluent writes when a message does not say."""
+"""The most fraction digits that Fluent writes when a message does not set a number."""
 
 
 def browser_words(source: str, english: str) -> str:
-    """Return the messages of a language for the browser, in English where the language has none.
+    """Return the messages of a language for the browser; those that it lacks are in English.
 
     ``source`` and ``english`` are the two Fluent files. The section of the terminal is left out.
     """
@@ -44,48 +45,50 @@ def browser_words(source: str, english: str) -> str:
 
 
 def nearest(tag: str) -> str:
-    """Return the language with words that a tag such as ``de-AT`` or ``pt-BR`` names, or English."""
+    """Return the available language that matches a tag such as ``de-AT`` or ``pt-BR``, or English."""
     return _match(tag) or USUAL
 
 
 def preferred(header: str) -> str:
-    """Return the language with words that an ``Accept-Language`` prefers, or English."""
+    """Return the available language that an ``Accept-Language`` header prefers, or English."""
     preferences = sorted(_PREFERENCE.findall(header), key=lambda preference: -float(preference[1] or 1))
     return next((name for tag, quality in preferences if quality != "0" and (name := _match(tag))), USUAL)
 
 
 def _match(tag: str) -> str | None:
-    """Return the language of a tag, or that of its first part: Brazilian and European Portuguese differ."""
+    """Return the language of a whole tag, or that of its first part. Brazilian and European Portuguese differ."""
     there = {name.lower(): name for name in _there(LOCALES)}
     return there.get(tag.lower()) or there.get(tag.lower().partition("-")[0])
 
 
 def words(language: str, name: str, /, **values: Fact) -> str:
-    """Return the words for ``name`` with the values in them, in English where the language has none."""
+    """Return the message ``name`` with its values filled in, in English if the language lacks it."""
     chosen = language if has_words(language, name) else USUAL
     return _formed(chosen, name, values)
 
 
 def in_language(language: str, sentence: str) -> str:
-    """Return a sentence in that language; as it is where that has no words for it. English is free."""
+    """Return a sentence in that language, or in English if the language lacks it. English costs nothing."""
     if language == USUAL or not isinstance(sentence, Sentence) or not has_words(language, sentence.name):
         return str(sentence)
     return _formed(language, sentence.name, sentence.facts)
 
 
 def has_words(language: str, name: str) -> bool:
-    """Return whether the language has words of that name."""
+    """Return whether the language has a message of that name."""
     return name in _messages(language, LOCALES)
 
 
 def _formed(language: str, name: str, values: Mapping[str, Fact]) -> str:
-    """Return the message with its choices made and its values filled in."""
+    """Return the message with its selections resolved and its values filled in."""
 
     def chosen(choice: re.Match[str]) -> str:
         value = values[choice[1]]
         variants = _VARIANT.findall(choice[2])
         matching: Iterator[str] = (
-            text for _, key, text in variants if key == str(value) or (key == "one" and value == 1)
+            text
+            for _, key, text in variants
+            if key == str(value) or (key == "one" and _is_one(language, value))
         )
         default: str = next(text for star, _, text in variants if star)
         return next(matching, default)
@@ -102,8 +105,15 @@ def _formed(language: str, name: str, values: Mapping[str, Fact]) -> str:
     return _VALUE.sub(filled, _CHOICE.sub(chosen, _messages(language, LOCALES)[name]))
 
 
+def _is_one(language: str, value: Fact) -> bool:
+    """Return whether a number takes the singular. In Brazilian Portuguese, all numbers below 2 do."""
+    if not isinstance(value, int | float):
+        return False
+    return 0 <= value < 2 if language == "pt-BR" else value == 1
+
+
 def _decimal(language: str, value: float, digits: Mapping[str, int]) -> str:
-    """Return the number with at least and at most those fraction digits; every language but English has a comma."""
+    """Return the number with those fraction digits; every language but English has a decimal comma."""
     most = digits.get("maximum", max(MAX_FRACTION_DIGITS, digits.get("minimum", 0)))
     whole, _, fraction = f"{value:.{most}f}".partition(".")
     fraction = fraction.rstrip("0").ljust(digits.get("minimum", 0), "0")
@@ -117,11 +127,6 @@ def _there(folder: Path) -> frozenset[str]:
 
 @cache
 def _messages(language: str, folder: Path) -> Mapping[str, str]:
-    """Return the messages of the section by their names, as the file has them without indentation.
-
-    The browser's part of the file has the refusals that the browser can also show.
-    """
-    head, _, section = (folder / f"{language}.ftl").read_text("utf-8").partition(TERMINAL)
-    found = [each for each in _MESSAGE.findall(head) if each[0].startswith("refused-")]
-    found += _MESSAGE.findall(section)
+    """Return the messages by name, as in the file but without indentation."""
+    found = _MESSAGE.findall((folder / f"{language}.ftl").read_text("utf-8"))
     return {name: re.sub(r"^ +", "", text, flags=re.MULTILINE) for name, text in found}

@@ -1,7 +1,7 @@
-"""Random boards, positions and puzzles, and how difficult a puzzle is.
+"""Random boards, positions and puzzles, and the difficulty of puzzles.
 
-The modules of `SOLVING` need the solver, which is slow to import. They are imported when one of their names is
-first asked for, so that the game can deal boards without them.
+The modules of `SOLVING` need the solver, which is slow to import. They are imported when one of their names is first
+used, so that the game can deal boards without them.
 """
 
 from importlib import import_module

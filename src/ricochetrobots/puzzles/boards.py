@@ -1,4 +1,4 @@
-"""Random boards and starting positions. Imports no solver, since the game deals with them too."""
+"""Random boards and starting positions. This module imports no solver, since the game uses it too."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -19,7 +19,7 @@ from ricochetrobots.puzzles.chance import Chance, Dealer, any_seed
 USUAL_ROBOTS = 4
 FIRST_EDITION = EDITIONS["1999"]
 KEPT_BOARDS = 512
-"""The box of 1999 makes 384 boards, each turn counted by itself."""
+"""The box of 1999 makes 384 boards if each turn of a board counts."""
 
 
 def random_board(

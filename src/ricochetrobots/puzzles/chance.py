@@ -1,4 +1,4 @@
-"""Chance that falls the same way on every machine and in every version of Python."""
+"""Random numbers that are the same on every machine and in every version of Python."""
 
 from collections.abc import Sequence
 from secrets import randbits
@@ -13,7 +13,7 @@ STEP = 0x9E3779B97F4A7C15
 
 
 class Dealer(Protocol):
-    """Anything that deals at random, such as `Chance` and `random.Random`."""
+    """A source of random choices, such as `Chance` and `random.Random`."""
 
     def choice(self, seq: Sequence[Choice], /) -> Choice:
         """Return one of the values, each equally likely."""
@@ -29,7 +29,7 @@ class Dealer(Protocol):
 
 
 class Chance:
-    """The chance of one index of a seed: a SplitMix64 generator. Both are taken modulo 2**64."""
+    """The random numbers of one index of a seed: a SplitMix64 generator. Seed and index are taken modulo 2**64."""
 
     def __init__(self, seed: int, index: int = 0) -> None:
         self._state = _mixed(seed) ^ _mixed(_mixed(index) + STEP)

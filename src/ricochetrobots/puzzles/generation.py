@@ -32,13 +32,14 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
 ATTEMPTS = 100_000
-"""Random puzzles to try for one index: tens of seconds. Of these, some 30 have 11 moves and one shortest path."""
+"""The most random puzzles to try for one index: tens of seconds. Some 30 of them have 11 moves and one shortest path.
+"""
 CHANGES = 100
-"""Changes to one puzzle without an improvement, after which another is dealt."""
+"""Deal another puzzle after this many changes without an improvement."""
 LISTED_PATHS = 200
-"""A theme belongs to all shortest paths; a puzzle with more paths than this has none."""
+"""A theme must occur in all shortest paths; a puzzle with more paths than this has no themes."""
 AHEAD = 4
-"""Indices to search ahead for each thread, so that a rare puzzle delays none."""
+"""The number of indices to search ahead for each thread, so that a rare puzzle delays no other."""
 
 
 @dataclass(frozen=True)
@@ -65,18 +66,18 @@ class Generated:
 
     @cached_property
     def themes(self) -> frozenset[Theme]:
-        """Return what all shortest paths have in common; nothing if there are more than 200."""
+        """Return the themes that all shortest paths have; none if there are more than 200 paths."""
         each = [themes_of(self.puzzle, path) for path in self._shortest]
         return frozenset.intersection(*each) if each else frozenset()
 
     @cached_property
     def movers(self) -> int:
-        """Return how many robots the shortest paths move at least; 0 if there are more than 200 paths."""
+        """Return the smallest number of robots that a shortest path moves; 0 if there are more than 200 paths."""
         return min((len({move.robot for move in path}) for path in self._shortest), default=0)
 
     @cached_property
     def difficulty(self) -> Difficulty:
-        """Return how difficult a person finds the puzzle; the first use searches as a person does."""
+        """Return how difficult a person finds the puzzle; the first use simulates the person."""
         return difficulty(self.puzzle, self.solution)
 
     @cached_property
@@ -94,7 +95,7 @@ class NothingFoundError(RicochetError):
     def _words(self) -> str:
         return Sentence(
             "fault-nothing-found",
-            "None of {tries} random puzzles has everything that is wanted. Ask for less.",
+            "None of {tries} random puzzles meets all requirements. Require less.",
             tries=ATTEMPTS,
         )
 
@@ -125,7 +126,7 @@ def generate(wanted: Wanted, *, seed: int, start: int = 0, threads: int = 1) -> 
     [6, 6, 6]
     """
     if threads < 1:
-        raise ValueError("Generating needs a thread.")
+        raise ValueError("threads must be 1 or more.")
     indices = count(start)
     if threads == 1:
         return (_generated(wanted, seed, index) for index in indices)
@@ -133,7 +134,7 @@ def generate(wanted: Wanted, *, seed: int, start: int = 0, threads: int = 1) -> 
 
 
 def _shared(wanted: Wanted, seed: int, indices: Iterable[int], threads: int) -> Iterator[Generated]:
-    from concurrent.futures import ThreadPoolExecutor  # its import takes a tenth of a command's start
+    from concurrent.futures import ThreadPoolExecutor  # importing it takes a tenth of a command's start
 
     waiting: deque[Future[Generated]] = deque()
     with ThreadPoolExecutor(threads) as pool:
@@ -148,7 +149,7 @@ def _shared(wanted: Wanted, seed: int, indices: Iterable[int], threads: int) -> 
 
 
 def _generated(wanted: Wanted, seed: int, index: int) -> Generated:
-    """Deal a puzzle and move one robot after another while that brings it no farther from the wishes."""
+    """Deal a puzzle, and keep each random change that takes it no farther from the requirements."""
     chance = Chance(seed, index)
     best: tuple[tuple[float, ...], Puzzle] | None = None
     changes = 0
@@ -170,27 +171,27 @@ def _generated(wanted: Wanted, seed: int, index: int) -> Generated:
 
 
 def _misses(wanted: Wanted, found: Generated, moves: int) -> Iterator[float]:
-    """Yield how far the puzzle is from each wish, the cheapest first; what follows a miss is not looked at."""
+    """Yield the distance from each requirement, the cheapest first; after a miss, yield infinity and stop."""
     is_single = wanted.paths is not None and max(as_range(wanted.paths)) == 1
-    wishes: tuple[tuple[Numbers, Callable[[], int]], ...] = (
+    requirements: tuple[tuple[Numbers, Callable[[], int]], ...] = (
         (wanted.moves, lambda: moves),
         (0 if is_single else None, lambda: _exchanges(found.solution)),
         (wanted.paths, lambda: found.paths),
         (wanted.movers, lambda: found.movers),
         (wanted.grade, lambda: found.difficulty.grade),
     )
-    for numbers, number in wishes:
+    for numbers, number in requirements:
         miss = 0 if numbers is None else _distance(numbers, number())
         yield miss
         if miss:
             yield inf
             return
     yield 0 if wanted.direct is None else wanted.direct is not _is_direct(found.puzzle)
-    yield len(wanted.themes - found.themes) if wanted.themes else 0
+    yield len(frozenset(wanted.themes) - found.themes) if wanted.themes else 0
 
 
 def _exchanges(solution: Solution) -> int:
-    """Return how many neighbouring moves of the path can change places, each of which makes another shortest path."""
+    """Return how many pairs of neighbouring moves can be exchanged; each exchange makes another shortest path."""
     position, exchanges = solution.puzzle.position, 0
     for first, second in pairwise(solution.path or ()):
         after = position.play(first)
@@ -210,7 +211,7 @@ def _plays(position: Position, moves: Iterable[Move]) -> Position | None:
 
 
 def _distance(numbers: range | int, number: int) -> int:
-    """Return how far the number is from those that are allowed."""
+    """Return how far the number is from the allowed numbers."""
     allowed = as_range(numbers)
     return 0 if number in allowed else min(abs(end - number) for end in (allowed[0], allowed[-1]))
 

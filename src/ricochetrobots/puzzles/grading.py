@@ -1,4 +1,4 @@
-"""How difficult a person finds a puzzle."""
+"""The difficulty of a puzzle for a person."""
 
 from bisect import bisect
 from dataclasses import dataclass
@@ -10,20 +10,23 @@ from ricochetrobots.puzzles.person import Effort, look_for_path
 from ricochetrobots.solver import Solution, solve
 
 MODEL = "person-1"
-"""The version of the model. Any change of the person, the score or the grades makes another."""
+"""The version of the model. Any change of the person, the score or the grades requires a new one."""
 MOVE_WEIGHT = 0.5
-"""Length counts by itself, since the person's effort has a ceiling: long puzzles are seldom solved in so few looks."""
+"""The weight of the length.
+
+It counts separately, since the effort has a ceiling: the person seldom solves long puzzles.
+"""
 GRADES = (10.2, 12.55, 14.15, 15.45)
-"""The scores at which the next grade begins: each grade has a fifth of the random puzzles of 1999."""
+"""The scores at which the next grade begins; each grade has about a fifth of the random puzzles of 1999."""
 
 
 @dataclass(frozen=True)
 class Features:
     """The features behind the score.
 
-    ``moves`` is the length of a shortest path, and ``helpers`` how many other robots move in the one that the solver
-    found. ``first_looks`` and ``shortest_looks``: the slides that a person looks at for each path found, and for each
-    of the shortest; 4,000 where none was found.
+    ``moves`` is the length of a shortest path, and ``helpers`` the number of other robots that move in the one that
+    the solver found. ``first_looks`` and ``shortest_looks``: the slides that a person looks at for each path found,
+    and for each shortest one; 4,000 if none was found.
     """
 
     moves: int
@@ -44,7 +47,7 @@ class Features:
 
 @dataclass(frozen=True)
 class Difficulty:
-    """The difficulty of a puzzle: a ``score`` to compare, a ``grade`` from 1 to 5, and what the score is made of."""
+    """The difficulty of a puzzle: a ``score`` to compare, a ``grade`` from 1 to 5, and its features."""
 
     score: float
     grade: int
@@ -64,9 +67,9 @@ class UnsolvableError(RicochetError):
 def difficulty(puzzle: Puzzle | str, solution: Solution | None = None) -> Difficulty:
     """Return how difficult a person finds the puzzle; always the same for the same puzzle.
 
-    The score grows with the number of slides that a person looks at until a path is found, until a shortest one is
-    found, and with its length. ``solution`` saves solving again. Cost: a search and 0.3 ms with the kernel. Raises
-    UnsolvableError, and InputError for a text that is no puzzle.
+    The score grows with the slides that a person looks at until a path is found and until a shortest one is found,
+    and with the length of the shortest. Pass ``solution`` to avoid another search. Cost: a search and 0.3 ms with the
+    kernel. Raises UnsolvableError, and InputError for a text that is not a puzzle.
 
     >>> easy, hard = difficulty("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"), difficulty("2B4C1C3B Ra8 Gh14 Bn10 Yb14 >Gm15")
     >>> easy.grade < hard.grade

@@ -1,35 +1,50 @@
-"""A person who looks for a path: a search with little memory, an eye for the target, and fading patience.
+"""A model of a person who looks for a path: a search with little memory and limited patience, drawn to the target.
 
-The person follows one line of moves after another. Most looks go to the robot that the chip asks for, and to the robot
-that moved last; other robots enter after a while, those on the target's lines first. A slide that ends nearer to the
-target is likelier to be seen. Lines start short and grow with each attempt that fails. Of the positions on the way the
-person remembers the few nearest to the target, and starts half of the lines there, the others from the board.
+The person follows one line of moves after another. Most looks go to the chip's robot, and to the robot that moved
+last. Other robots are considered after a while, above all those on the target's row or column. A slide that ends
+nearer to the target is seen more often. Lines are short at first and grow longer after failures. The person remembers
+the few positions on the way that are nearest to the target. Half of the lines start there, the others at the starting
+position.
 
-Everything is whole numbers, so that the kernel's copy of this search, which is some hundred times as fast, counts the
-same (`native/person`).
+A person may also misjudge slides, and so believe in a path that does not lead to the target; `find_paths` finds the
+paths of a bot. The person that measures difficulty makes no mistakes.
+
+All numbers are whole, so the kernel's copy of this search (`native/person`), which is some hundred times as fast,
+gives the same counts and paths.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
-from ricochetrobots.core import Board, Cell, Direction, Move, MoveError, Puzzle, Robot, RobotNotInPlayError
-from ricochetrobots.core.move import slide
+from ricochetrobots.core import (
+    Board,
+    Cell,
+    Direction,
+    Move,
+    MoveError,
+    Path,
+    Puzzle,
+    Robot,
+    RobotNotInPlayError,
+)
+from ricochetrobots.core.move import Slide, slide
 from ricochetrobots.puzzles.chance import Chance
 from ricochetrobots.solver.engines import ENGINES
 
 LOOKS = 2_000
-"""Slides that the person looks at for one score."""
+"""The number of slides that the person looks at for one score."""
 
 
 class Model(NamedTuple):
-    """The numbers of a person.
+    """The parameters of a person.
 
     ``memory``: positions remembered. ``first_line`` and ``longest_line``: moves of a line of thought at first and at
-    most; after ``patience`` lines without success, the next are a move longer. For the first ``helpers_after`` looks
-    only the chip's robot moves. ``active``, ``helper`` and ``on_line``: attention to the chip's robot, to another, and
-    to another on the row or column of the target; ``same`` multiplies it for the robot moved last. ``pull``: attention
-    to where a slide of the chip's robot ends, by the number of slides from there to the target if robots could stop
-    anywhere; ``helper_pull`` for any other.
+    most; after ``patience`` lines without success, the next ones are one move longer. In the first ``helpers_after``
+    looks, only the chip's robot moves. ``active``, ``helper`` and ``on_line``: attention to the chip's robot, to
+    another, and to another on the row or column of the target; ``same`` multiplies it for the robot moved last.
+    ``pull``: attention to where a slide of the chip's robot ends, by the number of slides from there to the target if
+    robots could stop anywhere; ``helper_pull`` for any other.
     """
 
     memory: int = 4
@@ -52,30 +67,48 @@ class Model(NamedTuple):
 
 
 REFERENCE = Model()
-"""The person by whom difficulty is measured."""
+"""The person that measures difficulty."""
 
 
 class Effort(NamedTuple):
-    """The effort of a person: ``looks``, and how often they led to the target, and to it in the fewest moves."""
+    """The effort of a person: ``looks``, how often they led to the target, and how often in the fewest moves."""
 
     looks: int
     solved: int
     shortest: int
 
 
+class Slips(NamedTuple):
+    """The slips of a person: misjudged slides in a million, and noticed ones in a hundred paths.
+
+    A misjudged slide ends one cell early, or where it would end if the other robots had not moved.
+    """
+
+    slips: int = 0
+    notices: int = 0
+
+
+class Find(NamedTuple):
+    """A path that a person believes in, and the number of looks until it was found."""
+
+    looks: int
+    path: Path
+
+
 class Line(NamedTuple):
-    """A line of thought: the robots' cells, its length, the robot moved last (or -1), its axis, and R5.3's memory.
+    """A line of thought: the robots' cells, its moves, the robot moved last (or -1), its axis, and R5.3's memory.
 
     ``last_axis`` is the axis of that robot's last slide, along which it need not look again. ``axes`` has for each
     robot the axis on which its last move ended, 0 north and south, 1 east and west, `FRESH` before its first move, and
-    `TURNED` once it has ricocheted.
+    `TURNED` once it has ricocheted. ``slipped``: a slide was misjudged.
     """
 
     robots: tuple[Cell | None, ...]
-    length: int
+    moves: tuple[Move, ...]
     last: int
     last_axis: int
     axes: tuple[int, ...]
+    slipped: bool = False
 
     def cell(self, robot: Robot) -> Cell:
         """Return the cell of a robot in play."""
@@ -86,18 +119,21 @@ class Line(NamedTuple):
 
 
 FRESH, TURNED = 2, 3
+SLIP_SCALE = 1_000_000
+FEWEST_MOVES = 2
+"""The length of the shortest path of any puzzle (R5.4)."""
 
 
 def look_for_path(
     puzzle: Puzzle, optimum: int, *, seed: int = 0, looks: int = LOOKS, ricochet_rule: bool = True
 ) -> Effort:
-    """Let a person look for a path of the puzzle, whose shortest has ``optimum`` moves, again after each success.
+    """Let a person look for paths of the puzzle, whose shortest has ``optimum`` moves.
 
-    A seed gives the same effort on every machine. Cost: 0.3 ms with the kernel, which counts the same, else 80 ms.
-    Raises CpuTargetError.
+    The person starts again after each success. A seed gives the same effort on every machine. Cost: 0.3 ms with the
+    kernel, otherwise 80 ms. Raises CpuTargetError.
     """
     if "native" in ENGINES:
-        from ricochetrobots.solver import native  # which is not there without a kernel
+        from ricochetrobots.solver import native  # missing without a kernel
 
         numbers = REFERENCE.numbers
         counts = native.look_for_path(
@@ -107,45 +143,102 @@ def look_for_path(
     return Person(puzzle, optimum, REFERENCE, ricochet_rule=ricochet_rule).search(Chance(seed), looks)
 
 
-class Person:
-    """One person before one puzzle."""
+def easiest_path(puzzle: Puzzle, paths: Iterable[Path]) -> Path:
+    """Return the path that a person is most likely to see; of several, the first. Raises ValueError for no path."""
+    person = Person(puzzle, 0, REFERENCE, ricochet_rule=True)
+    return max(paths, key=person.chance_of)
 
-    def __init__(self, puzzle: Puzzle, optimum: int, model: Model, *, ricochet_rule: bool) -> None:
+
+def find_paths(puzzle: Puzzle, model: Model, slips: Slips, *, seed: int, looks: int) -> list[Find]:
+    """Let a person look for a path, then for a shorter one, and so on; return the paths in order.
+
+    A path may be wrong (`Slips`). A seed gives the same paths on every machine, and more looks only add paths. Cost:
+    0.15 us per look with the kernel, otherwise 40 us. Raises CpuTargetError.
+    """
+    if "native" in ENGINES:
+        from ricochetrobots.solver import native  # missing without a kernel
+
+        found = native.find_paths(puzzle, model.numbers, *slips, seed=seed, looks=looks)
+        return [Find(looks, path) for looks, path in found]
+    return Person(puzzle, 0, model, slips=slips).find(Chance(seed), looks)
+
+
+class Person:
+    """One person who looks for paths of one puzzle."""
+
+    def __init__(
+        self,
+        puzzle: Puzzle,
+        optimum: int,
+        model: Model,
+        *,
+        slips: Slips = Slips(),  # noqa: B008  # immutable
+        ricochet_rule: bool = True,
+    ) -> None:
         position, self._target = puzzle.position, puzzle.target
         self._board = position.board
         self._optimum = optimum
         self._model = model
+        self._slips = slips
         self._ricochet_rule = ricochet_rule
         self._in_play = position.in_play
         self._pulls = [
             model.pull[min(far, len(model.pull) - 1)] for far in slides_away(self._board, self._target.cell)
         ]
-        self._start = Line(position.robots, 0, NOBODY, 0, (FRESH,) * len(Robot))
+        self._start = Line(position.robots, (), NOBODY, 0, (FRESH,) * len(Robot))
 
     def search(self, chance: Chance, looks: int) -> Effort:
-        """Look at so many slides, and count the successes."""
+        """Look at this many slides, and count the successes."""
         model = self._model
         solved = shortest = failed = since = 0
         memory: list[tuple[int, Line]] = []
         line = self._start
         for _ in range(looks):
             longest = min(model.longest_line, model.first_line + failed // model.patience)
-            found = self._next(line, since, chance) if line.length < longest else None
+            found = self._next(line, since, chance) if len(line.moves) < longest else None
             since += 1
             if found is None:
                 failed += 1
-                line = self._start
-                if memory and chance.below(2):
-                    line = memory[chance.below(len(memory))][1]
+                line = self._next_start(memory, chance)
                 continue
             line, robot = found
             if self._solves(line, robot):
                 solved += 1
-                shortest += line.length == self._optimum
+                shortest += len(line.moves) == self._optimum
                 memory, line, failed, since = [], self._start, 0, 0
             elif self._may_take(robot):
                 self._remember(memory, line, robot)
         return Effort(looks, solved, shortest)
+
+    def find(self, chance: Chance, looks: int) -> list[Find]:
+        """Look at this many slides, and return the paths found; each is shorter than the last."""
+        model = self._model
+        finds: list[Find] = []
+        failed, most = 0, model.longest_line
+        memory: list[tuple[int, Line]] = []
+        line = self._start
+        for number in range(looks):
+            if most < FEWEST_MOVES:
+                break
+            longest = min(most, model.first_line + failed // model.patience)
+            found = self._next(line, number, chance) if len(line.moves) < longest else None
+            solves = found is not None and self._solves(*found)
+            if found is None or (solves and found[0].slipped and chance.below(100) < self._slips.notices):
+                failed += 1
+                line = self._next_start(memory, chance)
+                continue
+            line, robot = found
+            if solves:
+                finds.append(Find(number + 1, Path(line.moves)))
+                most = len(line.moves) - 1
+                memory, line = [], self._start
+            elif self._may_take(robot):
+                self._remember(memory, line, robot)
+        return finds
+
+    def _next_start(self, memory: Sequence[tuple[int, Line]], chance: Chance) -> Line:
+        """Return where the next line of thought starts."""
+        return memory[chance.below(len(memory))][1] if memory and chance.below(2) else self._start
 
     def _may_take(self, robot: Robot) -> bool:
         return self._target.robot is None or self._target.robot is robot
@@ -155,7 +248,7 @@ class Person:
         return there and (not self._ricochet_rule or line.axes[robot] == TURNED)
 
     def _remember(self, memory: list[tuple[int, Line]], line: Line, robot: Robot) -> None:
-        """Keep the position instead of the one farthest from the target, if that is not nearer."""
+        """Remember the position in place of the one farthest from the target, unless that one is nearer."""
         cell = line.cell(robot)
         kept = (self._pulls[cell], line)
         if len(memory) < self._model.memory:
@@ -165,9 +258,33 @@ class Person:
         if memory[weakest][0] <= kept[0]:
             memory[weakest] = kept
 
+    def chance_of(self, path: Path) -> float:
+        """Return the chance that a line of thought with all robots follows this path from the start to its end."""
+        line, chance = self._start, 1.0
+        for move in path:
+            slides = self._slides(line, self._model.helpers_after)
+            weight, made = next(((weight, made) for weight, made in slides if made.move == move), (0, None))
+            if made is None:
+                return 0.0
+            chance *= weight / sum(weight for weight, _ in slides)
+            line = _longer(line, made)
+        return chance
+
     def _next(self, line: Line, since: int, chance: Chance) -> tuple[Line, Robot] | None:
-        """Return the line with one more slide, or None if nothing draws the eye."""
-        slides, total = [], 0
+        """Return the line with one more slide, or None if no slide attracts attention."""
+        slides = self._slides(line, since)
+        if not slides:
+            return None
+        drawn = chance.below(sum(weight for weight, _ in slides))
+        for weight, made in slides:
+            if drawn < weight:
+                return self._after(line, made, chance), made.move.robot
+            drawn -= weight
+        raise AssertionError("the weights add up to more than was drawn")
+
+    def _slides(self, line: Line, since: int) -> list[tuple[int, Slide]]:
+        """Return the slides that may follow a line, each with the attention that it attracts."""
+        slides = []
         for robot in self._in_play:
             attention = self._attention(line, robot, since)
             if attention == 0:
@@ -180,18 +297,30 @@ class Person:
                 except MoveError:
                     continue
                 pull = self._pulls[made.end] if self._may_take(robot) else self._model.helper_pull
-                total += attention * pull
-                slides.append((total, made))
-        if not slides:
-            return None
-        drawn = chance.below(total)
-        made = next(made for upto, made in slides if drawn < upto)
+                slides.append((attention * pull, made))
+        return slides
+
+    def _after(self, line: Line, made: Slide, chance: Chance) -> Line:
+        """Return the line with the slide as the person judges it."""
+        if not self._slips.slips or chance.below(SLIP_SCALE) >= self._slips.slips:
+            return _longer(line, made)
+        judged = self._misjudged(line, made, chance)
+        after = _longer(line, judged)
+        return after._replace(slipped=True) if judged.end != made.end else after
+
+    def _misjudged(self, line: Line, made: Slide, chance: Chance) -> Slide:
+        """Return the slide as one that stops a cell early, or that overlooks the others' moves."""
         robot = made.move.robot
-        before, axis = line.axes[robot], made.heading % 2
-        turned = before == TURNED or before == 1 - made.move.direction % 2
-        robots = (*line.robots[:robot], made.end, *line.robots[robot + 1 :])
-        axes = (*line.axes[:robot], TURNED if turned else axis, *line.axes[robot + 1 :])
-        return Line(robots, line.length + 1, robot, axis, axes), robot
+        if chance.below(2) == 0:
+            short = made.cells[-2]
+            stops = short != line.cell(robot) and self._board.diagonal_at(short) is None
+            return replace(made, cells=made.cells[:-1]) if stops else made
+        before, others = self._start.robots, (*line.robots[:robot], None, *line.robots[robot + 1 :])
+        try:
+            wrong = slide(self._board, (*before[:robot], line.robots[robot], *before[robot + 1 :]), made.move)
+        except MoveError:
+            return made
+        return made if wrong.end in others else wrong
 
     def _attention(self, line: Line, robot: Robot, since: int) -> int:
         model = self._model
@@ -208,6 +337,16 @@ class Person:
 
 
 NOBODY = -1
+
+
+def _longer(line: Line, made: Slide) -> Line:
+    """Return the line with one more slide."""
+    robot = made.move.robot
+    before, axis = line.axes[robot], made.heading % 2
+    turned = before == TURNED or before == 1 - made.move.direction % 2
+    robots = (*line.robots[:robot], made.end, *line.robots[robot + 1 :])
+    axes = (*line.axes[:robot], TURNED if turned else axis, *line.axes[robot + 1 :])
+    return Line(robots, (*line.moves, made.move), robot, axis, axes, line.slipped)
 
 
 def slides_away(board: Board, target: Cell) -> Sequence[int]:

@@ -1,4 +1,4 @@
-"""Themes: the things that happen in a path, by the names that players use."""
+"""Themes: the ideas in a path, with the names that players use."""
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
@@ -8,12 +8,12 @@ from ricochetrobots.core import Board, Direction, Path, Puzzle, Robot, Slide, as
 
 
 class Theme(StrEnum):
-    """Something that every shortest path of a puzzle has in common."""
+    """A theme of a puzzle: every shortest path has it."""
 
     BLOCKER = "blocker"
     """A robot that does not take the chip moves into the way of another and stops it."""
     WAIT = "wait"
-    """A robot moves, another one does, and the first goes on."""
+    """A robot moves, another one moves, and the first one moves again."""
     THERE_AND_BACK = "there-and-back"
     """A robot turns back at once: two of its moves in a row have opposite directions."""
     DIAGONAL = "diagonal"

@@ -1,9 +1,10 @@
-"""Requirements for generated puzzles, and the panels and robots to deal them from."""
+"""Requirements for generated puzzles, and the panels and robots from which to deal them."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cached_property
 
-from ricochetrobots.core import Direction, Edition, Move, MoveError, Puzzle, Robot, as_edition
+from ricochetrobots.core import Direction, Edition, Move, MoveError, Puzzle, Robot, WrongTypeError, as_edition
 from ricochetrobots.puzzles.boards import (
     FIRST_EDITION,
     USUAL_ROBOTS,
@@ -19,7 +20,7 @@ from ricochetrobots.puzzles.themes import Theme
 LONGEST = 30
 """More moves than any puzzle of an edition takes."""
 LEAPS = 4
-"""One in this many changes puts a robot anywhere; the others move it."""
+"""One in this many changes puts a robot on a random cell; the others move it."""
 
 Numbers = range | int | None
 """The numbers that are allowed; None allows all."""
@@ -29,12 +30,13 @@ Numbers = range | int | None
 class Wanted:
     """Requirements for generated puzzles; None sets no requirement.
 
-    ``moves`` are the lengths of the shortest path that are allowed, and ``paths`` the numbers of shortest paths.
-    ``movers`` are the numbers of robots that a shortest path moves at least. ``direct``: whether the robot can slide
-    onto its target at once, which does not count (R5.2). All shortest paths have all ``themes``. ``grade`` is 1 to 5,
-    as `difficulty` grades. ``diagonals``: True for boards with some (R1.6), False for boards without. The theme
-    "diagonal" asks for boards with some, and "fifth-robot" for all five robots. Raises ValueError if no puzzle can have
-    all of this, and UnreadableError for an unknown edition.
+    ``moves`` are the allowed lengths of the shortest path, and ``paths`` the allowed numbers of shortest paths.
+    ``movers`` are the allowed numbers of robots that a shortest path moves at least. ``direct``: whether the robot
+    can slide onto its target at once, which does not count (R5.2). All shortest paths have all ``themes``. ``grade``
+    is the allowed grades of `difficulty`, 1 to 5. ``diagonals``: True for boards with diagonals (R1.6), False for
+    boards without. The theme "diagonal" requires boards with diagonals, and "fifth-robot" requires all five robots.
+    The themes or their names may be any collection; the value stores a frozenset. Raises ValueError if no puzzle can
+    meet all requirements, UnreadableError for an unknown edition, and WrongTypeError.
     """
 
     edition: Edition | str = FIRST_EDITION
@@ -44,18 +46,23 @@ class Wanted:
     paths: Numbers = None
     movers: Numbers = None
     direct: bool | None = None
-    themes: frozenset[Theme] | frozenset[str] = frozenset()
+    themes: Collection[Theme | str] = frozenset()
     grade: Numbers = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "edition", as_edition(self.edition))
         if self.robots not in range(1, len(Robot) + 1):
             raise ValueError(f"A puzzle has 1 to {len(Robot)} robots, not {self.robots}.")
-        if {Theme(theme) for theme in self.themes} >= {Theme.DIAGONAL} and self.diagonals is False:
+        if isinstance(self.themes, str) or not isinstance(self.themes, Collection):
+            raise WrongTypeError.of("a collection of the names of themes", self.themes)
+        object.__setattr__(self, "themes", frozenset(map(Theme, self.themes)))
+        if Theme.DIAGONAL in self.themes and self.diagonals is False:
             raise ValueError("Without diagonals no robot bounces off one.")
         most = {"moves": LONGEST, "movers": self.deal.robots, "grade": len(GRADES) + 1}
         given = {"moves": self.moves, "paths": self.paths, "movers": self.movers, "grade": self.grade}
         for name, numbers in given.items():
+            if not isinstance(numbers, Numbers):
+                raise WrongTypeError.of(f"a number or a range for {name}", numbers)
             allowed = range(1, 2) if numbers is None else as_range(numbers)
             if max(allowed, default=0) < 1 or min(allowed) > most.get(name, max(allowed)):
                 raise ValueError(f"No puzzle has {name} in {numbers}.")
@@ -82,7 +89,7 @@ class Deal:
     vortex: bool
 
     def puzzle(self, chance: Chance) -> Puzzle | None:
-        """Deal a puzzle, or None if the board lacks the target that is wanted."""
+        """Deal a puzzle; return None if the board lacks the required target."""
         board = deal_board(chance, self.panels, with_diagonals=self.with_diagonals)
         position = deal_position(chance, board, robots=self.robots)
         targets = [
@@ -93,7 +100,10 @@ class Deal:
         return Puzzle(position, chance.choice(targets)) if targets else None
 
     def changed(self, puzzle: Puzzle, chance: Chance) -> Puzzle | None:
-        """Return the puzzle after a random move, mostly of a similar length, or now and then with a robot elsewhere."""
+        """Return the puzzle after a random slide or, now and then, with a robot put elsewhere.
+
+        Return None if the robot cannot be there.
+        """
         position = puzzle.position
         free = starting_cells(position.board)
         robot = chance.choice(position.in_play)

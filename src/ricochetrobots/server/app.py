@@ -23,17 +23,20 @@ from ricochetrobots.server.errors import (
     SecretError,
     StorageUnavailableError,
 )
-from ricochetrobots.server.http import operator, operator_page, seats
+from ricochetrobots.server.http import ladder, operator, operator_page, seats, tables
 from ricochetrobots.server.http.api import FOR_OPERATORS, HANDLERS, HttpContext
 from ricochetrobots.server.http.origin import check_origin
 from ricochetrobots.server.http.refusals import REFUSERS
 from ricochetrobots.server.http.static import HEADERS
+from ricochetrobots.server.ladder.ladder import Ladder
 from ricochetrobots.server.limits import address_of
 from ricochetrobots.server.operate.checking import Checking
 from ricochetrobots.server.operate.retention import Retention
-from ricochetrobots.server.operate.settings import Settings
+from ricochetrobots.server.operate.settings import OPERATOR, Settings
 from ricochetrobots.server.randomness import Randomness, SystemRandomness
+from ricochetrobots.server.rooms.name_filter import is_offensive
 from ricochetrobots.server.rooms.registry import Rooms
+from ricochetrobots.server.rooms.tables import PublicTables
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.server.socket.asgi import AsgiTransport
 from ricochetrobots.server.socket.endpoint import Connections
@@ -63,10 +66,10 @@ def create_app(
 ) -> Litestar:
     """Return the application, which opens its database when it starts and closes it when it ends.
 
-    ``clock`` makes the clock from the newest recorded time, for a database without a clock. ``randomness`` is
-    the system's unless a test passes another. ``url`` is the database; None means the one in ``settings``.
-    ``worker`` starts a process that solves puzzles, with the first puzzle. Starting raises DataError when the
-    data cannot be used; ``app.state.fault`` then holds that error.
+    ``clock`` makes the clock from the newest recorded time, for a database without a clock. ``randomness`` is the
+    system's unless a test passes another. ``url`` is the database; None means the one in ``settings``. ``worker``
+    starts a solving process; it is called when the first puzzle arrives. Starting the application raises DataError
+    when the data cannot be used; ``app.state.fault`` then holds that error.
     """
     randomness = randomness or SystemRandomness()
 
@@ -81,11 +84,13 @@ def create_app(
         operator.remove_unfinished(settings.data)
         time, tokens = store.clock or clock(last_time), Tokens(secret)
         solver_pool = _open_solver(store, Workers(time, worker))
-        rooms = Rooms(store, time, randomness, tokens, solver_pool)
+        rooms = Rooms(store, time, randomness, tokens, solver_pool, public=settings.tables)
         await rooms.outages.begin(last_time)
         app.state.http = HttpContext(settings, time, store.budgets)
         app.state.operator_token = tokens.operator_token(time.now())
         app.state.rooms = rooms
+        app.state.tables = PublicTables(rooms, time, store.tables)
+        app.state.ladder = _ladder(settings, rooms)
         app.state.solver_pool = solver_pool
         app.state.connections = Connections(rooms, time)
         background = [
@@ -95,6 +100,12 @@ def create_app(
         ]
         if store.shared:
             background.append(asyncio.create_task(rooms.follow(), name="follower"))
+            background.append(asyncio.create_task(rooms.follow_sayings(), name="quick chat"))
+        if settings.tables:
+            await asyncio.to_thread(is_offensive, "")  # read the lists before anybody waits for them
+            background.append(asyncio.create_task(app.state.tables.run(), name="public tables"))
+        if app.state.ladder is not None:
+            background.append(asyncio.create_task(app.state.ladder.run(), name="ladder"))
         if settings.keep_days is not None:
             retention = Retention(rooms, settings.keep_days)
             background.append(asyncio.create_task(retention.run(), name="retention"))
@@ -109,7 +120,7 @@ def create_app(
             await store.close()
 
     public = Litestar(
-        route_handlers=[*HANDLERS, *seats.HANDLERS, connect],
+        route_handlers=[*HANDLERS, *seats.HANDLERS, *tables.HANDLERS, *ladder.HANDLERS, connect],
         path=settings.base_path or None,
         lifespan=[opened],
         exception_handlers=REFUSERS,
@@ -139,6 +150,12 @@ def _operators_app(public: Litestar) -> Litestar:
     return operators
 
 
+def _ladder(settings: Settings, rooms: Rooms) -> Ladder | None:
+    if not settings.ladder:
+        return None
+    return Ladder(rooms, settings.ladder, is_open=settings.ladder_places != OPERATOR)
+
+
 def _open_solver(store: Store, workers: Workers) -> SolvingService:
     return SolverPool(workers) if store.jobs is None else SharedSolver(store.jobs, workers)
 
@@ -166,7 +183,7 @@ async def _first_look(store: Store, settings: Settings, randomness: Randomness) 
 
 @websocket("/ws")
 async def connect(socket: WebSocket[Any, Any, State]) -> None:
-    """A connection (docs/protocol.md)."""
+    """Serve a WebSocket connection (docs/protocol.md)."""
     await _converse(socket.scope, socket.receive, socket.send, socket.app.state)
 
 
@@ -181,7 +198,7 @@ class Front:
         self._path = f"{app.state.settings.base_path}/ws"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer as the application does."""
+        """Route a request to the operators' application, the WebSocket or the players' application."""
         reached = scope.get("server")
         if reached is not None and reached[1] is not None and reached[1] == self._app.state.operators_port:
             await self._app.state.operators(scope, receive, send)
@@ -192,7 +209,7 @@ class Front:
 
 
 async def _converse(scope: Scope, receive: Receive, send: Send, state: State) -> None:
-    """Accept a WebSocket, unless a page of another site requests it."""
+    """Serve a WebSocket; reject it if a page of another site requests it."""
     transport = AsgiTransport(scope, receive, send)
     headers = {name.lower(): value for name, value in scope["headers"]}
     origin, host = (
@@ -221,11 +238,11 @@ def without_odd_host(app: ASGIApp) -> ASGIApp:
 
 
 async def add_headers(message: Message, _: Scope) -> None:
-    """Add the security headers to every answer that lacks them, and count the answer."""
+    """Add the security headers to every answer that lacks them, drop empty ones, and count the answer."""
     if message["type"] == "http.response.start":
         metrics.REQUESTS.labels(message["status"]).inc()
         present = {name for name, _ in message["headers"]}
         message["headers"] = [
-            *message["headers"],
+            *(header for header in message["headers"] if header[1]),
             *(header for header in _HEADERS if header[0] not in present),
         ]

@@ -15,23 +15,23 @@ from typing import Protocol
 log = logging.getLogger(__name__)
 
 STEP_SECONDS = 1.0
-"""Report a jump of the wall clock of at least this much."""
+"""A difference of at least this much is a step: of the wall clock, or of the clock that an `AgreedClock` follows."""
 BELIEVED_SECONDS = 24 * 3600.0
 """A recorded time further in the future than this is an error in the record."""
 STALL_SECONDS = 1.0
-"""Note a wake-up that is later than this."""
+"""A wake-up that is later than this is a stall."""
 
 
 @dataclass(frozen=True)
 class Outage:
-    """A period in which the server heard nobody."""
+    """A period in which the server received nothing."""
 
     began: float
     ended: float
 
 
 SLEW_SECONDS = 0.001
-"""Move a clock that follows another back at once if it differs by at least this much."""
+"""A reading that is earlier than expected moves an `AgreedClock` back by at most this much."""
 
 
 class Clock(Protocol):
@@ -39,7 +39,7 @@ class Clock(Protocol):
 
     @property
     def stalls(self) -> list[Outage]:
-        """When the process was not running."""
+        """The periods in which the process was not running."""
         ...
 
     def now(self) -> float:
@@ -79,11 +79,9 @@ class _PassingClock(ABC):
 
     @property
     def stalls(self) -> list[Outage]:
-        """The time since when the process should have been awake and was not, for example while it was
-        stopped.
+        """The periods in which the process should have been awake and was not, for example because it was stopped.
 
-        A delay that still lasts counts too, so a client that is served before the clock's waiters wake also
-        knows of it.
+        A stall that still lasts is included, so code that runs before the clock's waiters wake also sees it.
         """
         while self._sleeps and self._sleeps[0].over:
             heappop(self._sleeps)
@@ -117,7 +115,7 @@ class _PassingClock(ABC):
             return
         now = self.now()
         if now - late >= (self._stalls[-1].ended if self._stalls else 0.0):
-            log.warning("the server stood still for %.1f s", late)
+            log.warning("the server stalled for %.1f s", late)
             self._stalls.append(Outage(now - late, now))
 
 
@@ -162,10 +160,10 @@ class SystemClock(_PassingClock):
 
 
 class AgreedClock(_PassingClock):
-    """The clock of another machine, such as a database, as closely as it is known here.
+    """An estimate of another machine's clock, such as a database's.
 
-    The monotonic clock advances the last reading. Only the database's own clock decides; this one says when
-    to look and what time the screens show.
+    The monotonic clock advances the last reading. Only the database's own clock decides whether a deadline has
+    passed. This one schedules the checks and provides the time that pages show.
     """
 
     def __init__(self, reading: float, monotonic: Callable[[], float] = time.monotonic) -> None:
@@ -174,10 +172,11 @@ class AgreedClock(_PassingClock):
         self._last = reading
 
     def hear(self, reading: float) -> None:
-        """Take a reading of the other clock.
+        """Correct the estimate by a reading of the other clock.
 
-        Readings arrive late and never early. So a reading that is later than expected is nearer the truth,
-        and an earlier one counts little, unless it differs so much that the other clock was set back.
+        A reading can arrive late, but never early. So a reading that is later than expected is nearer the truth and
+        replaces the estimate. An earlier one moves it by at most `SLEW_SECONDS`, unless it is so early that the other
+        clock was set back.
         """
         offset = reading - self._monotonic()
         late = self._offset - offset
@@ -190,7 +189,7 @@ class AgreedClock(_PassingClock):
 
 
 class ManualClock:
-    """A clock that stands still until somebody advances it."""
+    """A clock that advances only when `advance` or `stall` is called."""
 
     def __init__(self, now: float = 0.0) -> None:
         self._now = now
@@ -203,7 +202,7 @@ class ManualClock:
         return self._now
 
     async def wait_until(self, at: float) -> None:
-        """Return once somebody has advanced the clock to ``at``."""
+        """Return once the clock has been advanced to ``at``."""
         if at > self._now:
             waiter = asyncio.get_running_loop().create_future()
             self._waiting.append((at, waiter))
@@ -211,7 +210,7 @@ class ManualClock:
 
     @property
     def limited(self) -> int:
-        """The number of blocks under a limit that has not been reached."""
+        """The number of running blocks whose limit has not been reached."""
         return len(self._limits)
 
     @asynccontextmanager
@@ -226,12 +225,12 @@ class ManualClock:
                 self._limits.pop(limit, None)
 
     def stall(self, seconds: float) -> None:
-        """Let time pass while the process stands still."""
+        """Advance the time as if the process had stalled meanwhile."""
         self.stalls.append(Outage(self._now, self._now + seconds))
         self.advance(seconds)
 
     def advance(self, seconds: float) -> None:
-        """Let time pass, and wake everybody who waited for it."""
+        """Advance the time, and wake every task whose time has come."""
         self._now += seconds
         for at, waiter in self._waiting:
             if at <= self._now and not waiter.done():

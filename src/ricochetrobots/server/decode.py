@@ -1,4 +1,4 @@
-"""Decode what clients send: messages of the WebSocket and bodies of requests."""
+"""Decode the messages of the WebSocket and the bodies of requests."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def read_message(data: str | bytes) -> ClientMessage:
 
 
 def command_id_in(data: str | bytes) -> str | None:
-    """Return what looks like the id of a command in a frame that is not decoded, None if nothing does."""
+    """Return the probable id of the command in a frame that cannot be decoded, None if it has none."""
     found = _LIKELY_ID.search(data) if isinstance(data, str) else None
     return None if found is None else found[1]
 
@@ -73,13 +73,11 @@ def _decode(text: str, form: WireFormat[Body], command_id: str | None = None) ->
     except msgspec.ValidationError as fault:
         sentence, _, place = str(fault).partition(" - at `")
         path = place.rstrip("`") or "$"
-        if field := _FIELD.search(
-            sentence
-        ):  # an unknown or missing field, and ``path`` is where it is or should be
+        if field := _FIELD.search(sentence):  # an unknown or missing field; ``path`` is its place
             path = f"{path}.{field[1]}"
         raise ReadingError("invalid", f"{sentence}.", command_id, path) from fault
     except (msgspec.DecodeError, RecursionError) as fault:
-        raise ReadingError("malformed", "This is not JSON by the letter.", command_id) from fault
+        raise ReadingError("malformed", "This is not strict JSON.", command_id) from fault
 
 
 class _Opening(msgspec.Struct):

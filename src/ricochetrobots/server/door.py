@@ -25,7 +25,7 @@ class Door:
         self._open: Counter[str] = Counter()
 
     def enter(self, host: str) -> bool:
-        """Count a connection, and return whether it may stay; call `leave` for one that may."""
+        """Count a connection, and return whether it may stay. If it may, call `leave` when it ends."""
         address = limits.counted_as(host)
         if self._open[address] >= limits.SOCKETS_PER_ADDRESS and not self._is_trusted(host):
             return False
@@ -33,7 +33,7 @@ class Door:
         return True
 
     def leave(self, host: str) -> None:
-        """Count one connection less."""
+        """Uncount a connection."""
         address = limits.counted_as(host)
         self._open[address] -= 1
         if not self._open[address]:

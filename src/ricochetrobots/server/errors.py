@@ -23,13 +23,15 @@ class ServerReason(Reason):
 
 REASONS: Mapping[str, ServerReason] = MappingProxyType(
     {
-        # what a client names does not exist; a closed room looks like a missing one
+        # the named thing does not exist; a closed room looks like a missing one
         "no-such-room": ServerReason("No room has this link or code.", status=404),
         "no-such-game": ServerReason("No finished game has this id.", status=404),
         "not-found": ServerReason("There is nothing at this address.", status=404),
-        "no-such-day": ServerReason("This is no date such as 2026-11-22.", status=404),
+        "no-such-day": ServerReason("This is not a date such as 2026-11-22.", status=404),
         "day-not-come": ServerReason("This day has not come yet.", status=404),
         "no-such-hint": ServerReason("There is no such hint.", status=404),
+        "no-ladder": ServerReason("This server has no ladder.", status=404),
+        "no-such-place": ServerReason("Nobody has this place on the ladder.", status=404),
         # a client may not do this
         "bad-token": ServerReason("This token is not that of a seat in this room.", status=403),
         "token-renewed": ServerReason(
@@ -40,12 +42,23 @@ REASONS: Mapping[str, ServerReason] = MappingProxyType(
         "rooms-not-opened": ServerReason(
             "Only the operator can open rooms on this server. Ask them for a link.", status=403
         ),
+        "personal-link": ServerReason(
+            "This personal link no longer works. Ask the operator for a new one.", status=403
+        ),
+        "places-not-open": ServerReason(
+            "Only the operator can add people to the ladder. Ask them for a personal link.", status=403
+        ),
+        "tables-off": ServerReason("This server has no public tables.", status=404),
         # not now, or not in this room
+        "not-public": ServerReason("Players can be reported only at a public table.", status=409),
+        "ladder-full": ServerReason("The ladder has no room for more people.", status=409),
         "lost-race": ServerReason(
             "Something else happened in the room at the same moment. Try again.", status=409
         ),
+        "name-offensive": ServerReason("This name is not allowed at a public table. Choose another one."),
         "room-full": ServerReason("This room has reached its limit. Open another one."),
         "id-reused": ServerReason("This command id was used before, for something else."),
+        "quick-chat-off": ServerReason("The host turned quick chat off."),
         "too-fast": ServerReason("Too fast. Wait a moment.", status=429, facts=("retry_seconds",)),
         "too-many-connections": ServerReason(
             "Too many windows are open for this seat or from this network. Close one and reload."
@@ -82,25 +95,23 @@ REASONS: Mapping[str, ServerReason] = MappingProxyType(
             " Run: ricochet db upgrade --database URL"
         ),
         "data-elsewhere": ServerReason(
-            "The games are kept in PostgreSQL. Copy them with its own means, such as pg_dump."
+            "The games are kept in PostgreSQL. Copy them with its own tools, such as pg_dump."
         ),
-        "data-not-empty": ServerReason(
-            "There is something in {place} already. Choose an empty directory with --data."
-        ),
+        "data-not-empty": ServerReason("{place} is not empty. Choose an empty directory with --data."),
         "data-not-a-file": ServerReason(
             "{place} is not an ordinary file. Choose another place for the copy."
         ),
         "data-damaged": ServerReason("{place} cannot be used: {why}."),
         "secret": ServerReason(
             "The secret that proves the players' seats is {fault}. Restore the table secrets from a backup:"
-            " without it every player loses the seat."
+            " without it, every player's token stops working."
         ),
         "database-unreachable": ServerReason("The database {place} cannot be reached: {why}."),
-        "database-missing": ServerReason("There is no database {place}. Make it with createdb."),
-        "database-password": ServerReason("The database {place} does not take this user or password."),
+        "database-missing": ServerReason("There is no database {place}. Create it with createdb."),
+        "database-password": ServerReason("The database {place} does not accept this user or password."),
         "database-rights": ServerReason("The user of the database {place} lacks rights: {why}."),
         "no-server": ServerReason("No server runs on {place}."),
-        "refused": ServerReason("The running server refused this."),
+        "refused": ServerReason("The running server rejected this request."),
     }
 )
 """The reasons by code. A new refusal gets its row here and is raised as ``ServerError(code, **facts)``."""
@@ -136,7 +147,7 @@ class ForeignOriginError(ServerError):
 
 
 class SolverBusyError(Exception):
-    """Too many puzzles wait for the solver; ``retry_seconds`` is a guess. No client receives it."""
+    """Too many puzzles wait for the solver; ``retry_seconds`` is an estimate. No client receives it."""
 
     retry_seconds = 5.0
 
@@ -158,7 +169,7 @@ class TooManyConnectionsError(ServerError):
 
 
 class StorageUnavailableError(ServerError):
-    """The database did not confirm it; a repeated id tells whether it is stored.
+    """The database did not confirm a write. Repeating the command with the same id shows whether it was stored.
 
     ``reason`` is the database's message for the operator.
     """
@@ -170,8 +181,12 @@ class StorageUnavailableError(ServerError):
         self.reason = str(reason)
 
 
+class RoomLockedError(StorageUnavailableError):
+    """Another transaction kept the room's row locked for too long; the database works for the other rooms."""
+
+
 class LostRaceError(ServerError):
-    """Another writer stored the room's next event first, so this one has not happened."""
+    """Another writer stored the room's next event first, so this one was not stored."""
 
     code = "lost-race"
 
@@ -230,6 +245,6 @@ class DataNewerError(DataError):
 
 
 class DataDamagedError(DataError):
-    """A file is no sound database of this game."""
+    """A file is damaged, or is not a database of this game."""
 
     code = "data-damaged"

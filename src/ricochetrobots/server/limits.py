@@ -1,4 +1,4 @@
-"""How much one person, one address or one server may do, and the budgets that count it."""
+"""The limits for one person, one address or one server, and the budgets that count their use."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ricochetrobots.server.errors import TooFastError
 
 MESSAGES_PER_CONNECTION = (30, 10.0)
 MESSAGES_PER_SEAT = (60, 10.0)
-"""Over all connections of a seat, lost ones included."""
+"""Messages over all connections of a seat, including lost ones."""
 MESSAGES_PER_ROOM = (600, 10.0)
 """Messages of the players of a room; spectators do not count."""
 MESSAGES_PER_ADDRESS = (3_000, 10.0)
@@ -24,34 +24,43 @@ FREE_BYTES = 256 * 1024 * 1024
 """With less free space on the disk, nobody can open new rooms."""
 CONNECTIONS_PER_SEAT = 10
 CONNECTIONS_PER_ADDRESS = 200
-"""A club behind one router, or a house with many windows; nobody needs more at one table."""
+"""Enough for a club behind one router, or a house with many windows."""
 ROOMS_PER_ADDRESS = (20, 60.0)
+PLACES_PER_ADDRESS = (10, 3600.0)
+"""New people on an open ladder."""
 BOARDS_PER_ADDRESS = (600, 60.0)
 CLAIMS_PER_ADDRESS = (120, 60.0)
 """Paths to judge."""
+TEXTS_PER_ADDRESS = (60, 60.0)
+"""Pasted texts to read."""
 PICTURES_PER_ADDRESS = (30, 60.0)
 HINTS_PER_ADDRESS = (100, 60.0)
-"""They cost no search, and several people behind one router may request all of them."""
+"""Hints cost no search, and several people behind one router may request all of them."""
+LISTS_PER_ADDRESS = (120, 60.0)
+"""Lists of public tables; a page reads one every few seconds, and several people may be behind one router."""
+REPORTS_PER_ADDRESS = (20, 3600.0)
+REPORTS_PER_SEAT = (5, 3600.0)
+"""Reports of other players at public tables."""
 GUESSES_PER_ADDRESS = (10, 60.0)
 GUESSES_IN_ALL = (100, 1.0)
-"""Guesses of all addresses that have guessed wrong lately."""
+"""Guesses of room codes by all addresses that have guessed wrong lately."""
 FIRST_GUESSES_IN_ALL = (1_000, 1.0)
-"""Guesses of other addresses: many wrong guesses do not lock out somebody who knows a code."""
+"""Guesses by all other addresses: many wrong guesses do not lock out somebody who knows a code."""
 SOCKETS_PER_ADDRESS = 600
-"""TCP connections, with whatever content; a browser holds up to seven."""
+"""TCP connections of any kind; a browser holds up to seven."""
 HEAD_SECONDS = 10.0
 BODY_SECONDS = 20.0
-"""For the whole head and the whole body of a request."""
+"""The time for the whole body of a request; ``HEAD_SECONDS`` is that for its head."""
 HELLO_SECONDS = 5.0
-"""For the first message."""
+"""The time for the first message of a connection."""
 SEND_SECONDS = 5.0
-"""For the other end to read a message when its buffers are full."""
+"""The time in which the other end must read a message when its buffers are full."""
 STALLED_SECONDS = 5.0
-"""For the other end to acknowledge a part of what waits for it."""
+"""The time in which the other end must acknowledge some of the data that was sent."""
 LOOKED_AFTER_SECONDS = 2.0
-"""How often each connection is checked."""
+"""The time between two checks of a connection."""
 EVENTS_AT_ONCE = 1_000
-"""How far back an update reaches, and how many events a page of a room's history has."""
+"""The most events in an update, and in a page of a room's history."""
 PAGES_PER_ADDRESS = (300, 60.0)
 QUEUED_MESSAGES = 256
 QUEUED_BYTES = 512 * 1024
@@ -60,16 +69,15 @@ NETWORK_BITS = 64
 
 
 def address_of(scope: Any) -> str:
-    """Return where a client is counted (`counted_as`), as far as the server can tell."""
+    """Return the name under which a client is counted (`counted_as`), "unknown" if it has no address."""
     client = scope.get("client")
     return counted_as(str(client[0])) if client else "unknown"
 
 
 def counted_as(host: str) -> str:
-    """Return where an address is counted: alone, or with its network.
+    """Return the name under which an address is counted: its own, or that of its network.
 
-    A household chooses its IPv6 addresses from a network of 64 bits, so the network is what counts (RFC
-    6177).
+    A household chooses its IPv6 addresses from a network of 64 bits, so the network is counted (RFC 6177).
     """
     try:
         address = ip_address(host)
@@ -83,7 +91,7 @@ def counted_as(host: str) -> str:
 
 
 class Budget:
-    """At most ``count`` uses in any ``seconds``."""
+    """A budget for one user: ``limit`` is a number of uses and the seconds within which they count."""
 
     def __init__(self, clock: Clock, limit: tuple[int, float]) -> None:
         self._clock = clock
@@ -106,12 +114,12 @@ class Budget:
 
     @property
     def untouched(self) -> bool:
-        """Whether nothing has been spent lately."""
+        """Return whether nothing has been spent lately."""
         return not self._spent or self._spent[-1] <= self._clock.now() - self._seconds
 
 
 class Bucket:
-    """A bucket that holds ``most`` and drains in ``seconds``."""
+    """A bucket: ``limit`` is the amount that fills it and the seconds in which a full one drains."""
 
     def __init__(self, clock: Clock, limit: tuple[int, float]) -> None:
         self._clock = clock
@@ -130,6 +138,24 @@ class Bucket:
     def add(self, amount: int) -> None:
         """Add this much."""
         self._level += amount
+
+
+class Pace:
+    """A pace: ``limit`` is the number of uses at once, and the seconds after which each comes back."""
+
+    def __init__(self, clock: Clock, limit: tuple[int, float]) -> None:
+        self._clock = clock
+        self._at_once, self._seconds = limit
+        self._all_back_at = 0.0
+
+    def spend(self) -> None:
+        """Count one use. Raises TooFastError and counts nothing if none is left."""
+        now = self._clock.now()
+        all_back_at = max(self._all_back_at, now)
+        wait = all_back_at - now - (self._at_once - 1) * self._seconds
+        if wait > 0:
+            raise TooFastError(wait)
+        self._all_back_at = all_back_at + self._seconds
 
 
 class BudgetByAddress:
@@ -168,7 +194,7 @@ class Counts(Protocol):
     """A budget that several servers share."""
 
     async def spend(self, what: str, who: str, limit: tuple[int, float]) -> bool:
-        """Count one use; return whether nothing else is spent. Raises TooFastError."""
+        """Count one use; return whether all earlier uses had recovered. Raises TooFastError."""
         ...
 
     async def give_back(self, what: str, who: str, limit: tuple[int, float]) -> None:
@@ -177,16 +203,16 @@ class Counts(Protocol):
 
 
 class Expense(NamedTuple):
-    """A use that was counted: whether it was the first in a while, and how to uncount it."""
+    """A counted use: whether it was the first in a while, and how to uncount it."""
 
     first: bool
     give_back: Callable[[], Awaitable[None]]
 
 
 class CommonBudget:
-    """A budget for each address that ``counts`` keeps over all servers; None: over this one alone.
+    """A budget for each address, which ``counts`` shares with all servers; if it is None, this server counts alone.
 
-    This server counts each use too, and first, so that a client over its limit does not reach the others.
+    This server also counts each use itself, and does so first, so that a client over its limit costs no query.
     """
 
     def __init__(self, what: str, clock: Clock, limit: tuple[int, float], counts: Counts | None) -> None:

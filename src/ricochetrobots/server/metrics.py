@@ -18,14 +18,16 @@ REGISTRY = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
 GCCollector(registry=REGISTRY)
 SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5)
-"""The upper limits of the buckets of a time."""
+"""The upper limits of the histograms' buckets, in seconds."""
 
 ROOMS = Gauge("ricochet_rooms", "Rooms in memory", registry=REGISTRY)
 SET_ASIDE = Gauge(
-    "ricochet_rooms_set_aside", "Rooms whose damaged record nobody can play on", registry=REGISTRY
+    "ricochet_rooms_set_aside",
+    "Rooms that cannot be played because their record is damaged",
+    registry=REGISTRY,
 )
 DATABASE_LOST = Gauge(
-    "ricochet_database_lost_seconds", "For how long the database has not been usable", registry=REGISTRY
+    "ricochet_database_lost_seconds", "Time since the database became unusable", registry=REGISTRY
 )
 DISK_FREE = Gauge(
     "ricochet_disk_free_bytes", "Free space of the data directory; absent with PostgreSQL", registry=REGISTRY
@@ -33,9 +35,12 @@ DISK_FREE = Gauge(
 CONNECTIONS = Gauge("ricochet_connections", "Open connections", registry=REGISTRY)
 EVENTS = Counter("ricochet_events", "Events stored", registry=REGISTRY)
 COMMANDS = Counter(
-    "ricochet_commands", "Commands by result: accepted or a code", ["result"], registry=REGISTRY
+    "ricochet_commands",
+    "Commands by result: accepted, or the code of a refusal",
+    ["result"],
+    registry=REGISTRY,
 )
-SOLVED = Counter("ricochet_solved", "Puzzles looked into by how it ended", ["status"], registry=REGISTRY)
+SOLVED = Counter("ricochet_solved", "Searches for an optimum by outcome", ["status"], registry=REGISTRY)
 APPEND_SECONDS = Histogram(
     "ricochet_append_seconds",
     "From an append's request to its commit",
@@ -46,9 +51,12 @@ APPEND_SECONDS = Histogram(
 REQUESTS = Counter("ricochet_http_requests", "HTTP answers by status", ["status"], registry=REGISTRY)
 BID_SECONDS = Histogram(
     "ricochet_bid_seconds",
-    "From a bid that is heard to the moment when it is on its way to everybody",
+    "From the receipt of a bid to its broadcast",
     buckets=SECONDS,
     registry=REGISTRY,
+)
+REPORTS = Counter(
+    "ricochet_reports", "Reports of players at public tables by reason", ["reason"], registry=REGISTRY
 )
 LATENESS = Histogram(
     "ricochet_deadline_lateness_seconds",
@@ -59,11 +67,11 @@ LATENESS = Histogram(
 SOLVER_WAITING = Gauge("ricochet_solver_waiting", "Puzzles that wait to be solved", registry=REGISTRY)
 SOLVER_BUSY = Gauge("ricochet_solver_busy", "Puzzles being solved", registry=REGISTRY)
 LOG_LINES_LEFT_OUT = Counter(
-    "ricochet_log_lines_left_out", "Lines that the log's budget left out", registry=REGISTRY
+    "ricochet_log_lines_left_out", "Lines omitted from the log because of its budget", registry=REGISTRY
 )
 LOG_LAG = Gauge(
     "ricochet_log_lag_seconds",
-    "For how long the oldest append has been waiting to be committed",
+    "Age of the oldest append that is not committed yet",
     registry=REGISTRY,
 )
 _appending: dict[object, float] = {}
@@ -72,7 +80,7 @@ ACCEPTED = COMMANDS.labels("accepted")
 
 
 def stopwatch() -> float:
-    """Return a time for measuring. A measurement decides nothing, so it does not use the server's clock."""
+    """Return a time for measurements. They decide nothing, so they do not use the server's clock."""
     return time.monotonic()
 
 

@@ -31,17 +31,20 @@ DRAIN_SECONDS = 8
 SEND_BUFFER = 128 * 1024
 """The system's buffer for a connection that reads nothing (Linux takes twice as much)."""
 ACCEPTED_AT_ONCE = 2
-"""Accept this many connections in one turn of the loop, 2 ms with all that follows, so that clients do not
-wait for a crowd; and fail this often where no file descriptors are left.
+"""Accept this many connections in one turn of the loop.
+
+That takes 2 ms with all that follows, so clients do not wait while a crowd connects. It also limits the failures in
+one turn when no file descriptors are left.
 """
 CONCURRENT_MOST = 20_000
-"""Connections and requests."""
+"""The most connections and requests at once."""
 BACKLOG = 2048
 """The most connections that may wait to be accepted."""
 COLLECTED_AFTER = 1_000_000, 1, 1
-"""When to run a full garbage collection, which stops the event loop for 60 to 250 ms in a thousand busy
-rooms. The newest generation is collected after this many new objects, the older ones after this many
-collections. An ended connection leaves next to nothing (tests/server/test_garbage.py).
+"""The thresholds of garbage collection: new objects for the youngest generation, collections for the older ones.
+
+A full collection stops the event loop for 60 to 250 ms with a thousand busy rooms, so it must be rare. An ended
+connection leaves next to no garbage (tests/server/test_garbage.py).
 """
 
 
@@ -95,7 +98,7 @@ def listen(host: str, port: int, *, or_next: bool = False) -> socket.socket:
                 raise SettingError(
                     Sentence(
                         "fault-foreign-address",
-                        "{host} is no address of this computer. Choose another with --host.",
+                        "{host} is not an address of this computer. Choose another with --host.",
                         host=f"{host!r:.80}",
                     )
                 ) from None
@@ -139,7 +142,7 @@ def make_server(settings: Settings, app: Litestar, ready: Callable[[], None]) ->
 
 
 def raise_file_limit() -> None:
-    """Let the process open as many connections as the system allows, where it can be set."""
+    """Let the process open as many connections as the system allows, where the limit can be set."""
     with suppress(ImportError, OSError, ValueError):
         import fcntl
         import resource  # not on Windows
@@ -184,9 +187,9 @@ def run(
 ) -> None:
     """Serve until SIGINT or SIGTERM.
 
-    It calls ``ready`` with the address, as ``http://127.0.0.1:8017``, once people can play. Before it ends it
-    notifies clients, and waits at most 10 seconds for them. Raises SettingError if the port is taken and
-    DataError if the data cannot be used. While it serves, `running_address` finds it by its data. ``clock``
+    It calls ``ready`` with the address, as ``http://127.0.0.1:8017``, once people can play. Before it ends, it
+    notifies clients and waits for them for at most 12 seconds. Raises SettingError if the port is taken and DataError
+    if the data cannot be used. While it serves, `running_address` finds its address by the data directory. ``clock``
     and ``randomness`` are for tests (`create_app`).
     """
     listening = listening or listen(settings.host, settings.port)

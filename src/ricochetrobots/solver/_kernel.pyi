@@ -3,14 +3,14 @@
 from collections.abc import Callable, Sequence
 
 class KernelBoard:
-    """A board as the search sees it, made once for many puzzles."""
+    """A board in the form that the search uses, built once for many puzzles."""
 
     def __init__(
         self, width: int, height: int, walls: bytes, diagonals: Sequence[tuple[int, int, bool]]
     ) -> None:
         """
-        ``walls`` has a byte for each cell with the bit ``1 << direction`` for each closed side. A diagonal
-        is its cell, the number of its robot and whether it rises to the east. Raises ValueError, also where
+        ``walls`` has a byte for each cell, with bit ``1 << direction`` set for each closed side. A diagonal
+        is its cell, the number of its robot and whether it rises to the east. Raises ValueError, also if
         RICOCHET_CPU names a CPU target that is not available.
         """
 
@@ -31,36 +31,49 @@ class Query:
         max_bytes: int,
     ) -> None:
         """
-        ``robots`` has a cell for each of five robots, None for one that is not in play. ``target_robot`` is -1
-        for any. A move is ``robot * 4 + direction``; ``made`` are legal moves already made from there. Raises
+        ``robots`` has a cell for each of the five robots, None if it is not in play. ``target_robot`` is -1
+        for any. A move is ``robot * 4 + direction``. ``made`` lists the legal moves already made. Raises
         ValueError.
         """
 
 def solve(query: Query, threads: int, poll: Callable[[int], bool] | None) -> tuple[str, list[int], int, int]:
     """
-    Return status, path, a number of moves below which no path exists, and states expanded.
+    Return status, path, a lower bound on the moves of any path, and the number of states expanded.
 
-    The status is solved, unsolvable or limit. Runs without the GIL in the calling thread. Every 10 ms it
-    checks for signals and calls ``poll`` with the bound so far; ``poll`` ends the search by returning True.
-    An exception of either ends the search and is raised here. Raises ValueError.
+    The status is solved, unsolvable or limit. It runs without the GIL in the calling thread. Every 10 ms it
+    checks for signals and calls ``poll`` with the bound so far; if ``poll`` returns True, the search ends.
+    An exception from either ends the search and propagates to the caller. Raises ValueError.
     """
 
 def count_sequences(board: KernelBoard, robots: tuple[int | None, ...], depth: int) -> int:
     """
     Return how many sequences of exactly ``depth`` moves there are.
 
-    Each further move takes twenty times as long. Checks for signals as `solve` does. Raises ValueError.
+    Each further move takes up to twenty times as long. Checks for signals as `solve` does.
+    Raises ValueError.
     """
 
 def look_for_path(query: Query, model: Sequence[int], optimum: int, seed: int, looks: int) -> tuple[int, int]:
     """
-    Return how often a person's looks led to the target, and to it in ``optimum`` moves.
+    Return how many of a person's looks led to the target, and how many did so in ``optimum`` moves.
 
-    ``model`` has the numbers of puzzles/person.py in its order. Runs without the GIL. Raises ValueError.
+    ``model`` has the numbers of puzzles/person.py, in its order. Runs without the GIL. Raises ValueError.
+    """
+
+def find_paths(
+    query: Query, model: Sequence[int], slips: int, notices: int, seed: int, looks: int
+) -> list[tuple[int, list[int]]]:
+    """
+    Return the paths that a person believes to have found, each shorter than the last, with the looks so far.
+
+    ``slips`` counts misjudged slides in a million, ``notices`` the paths with one that the person rejects, in
+    a hundred. Otherwise as `look_for_path`.
     """
 
 class AllPaths:
-    """All shortest paths of a puzzle, each once, by robot and direction."""
+    """
+    All shortest paths of a puzzle, each once, ordered by robot and direction.
+    """
 
     def __init__(self, query: Query, poll: Callable[[int], bool] | None) -> None:
         """Searches as `solve` does. Raises ValueError."""
@@ -74,7 +87,7 @@ class AllPaths:
     def moves(self) -> int: ...
     @property
     def count(self) -> int:
-        """The number of paths; 2**64 - 1 is that many or more."""
+        """The number of paths; 2**64 - 1 stands for that many or more."""
 
     @property
     def at_least(self) -> int: ...
@@ -83,11 +96,11 @@ class AllPaths:
 
 def cpu_target() -> str:
     """
-    Return the name of the CPU target that fast searches run on here. Raises ValueError where RICOCHET_CPU
-    names a CPU target that is not available.
+    Return the name of the CPU target that fast searches use on this processor. Raises ValueError if
+    RICOCHET_CPU names a CPU target that is not available.
     """
 
 def compiled_targets() -> list[tuple[str, bool]]:
     """
-    Return each CPU target in this program, the best first, and whether this processor can run it.
+    Return each CPU target in this program, best first, and whether this processor can run it.
     """

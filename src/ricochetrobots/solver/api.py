@@ -1,4 +1,4 @@
-"""The questions that can be put to an engine."""
+"""The functions that search, with any engine."""
 
 import time
 from collections.abc import Iterable, Iterator
@@ -24,19 +24,19 @@ from ricochetrobots.solver.solution import Engine, Solution
 
 MAX_COUNT = 1_000_000
 SHALLOW = 6
-"""Moves of which the kernel counts the sequences in some tenths of a second."""
+"""The most moves whose sequences the kernel counts in some tenths of a second."""
 
 
 def solve(
     puzzle: Puzzle | str, limits: Limits = NO_LIMITS, *, ricochet_rule: bool = True, engine: str | None = None
 ) -> Solution:
-    """Return a shortest path for the puzzle, or why there is none; other paths may be as short.
+    """Return a shortest path of the puzzle, or the reason why there is none; other paths may be as short.
 
-    Deterministic unless ``limits`` has seconds or a cancel that ends it. Without limits it runs until the answer is
-    proved.
-    Without the ``ricochet_rule`` standing on the target is enough (R5.1), so that an empty path can be right. By
-    default the native engine answers, or the reference where there is none. The native engine runs without the
-    interpreter's lock. Raises EngineMissingError, CpuTargetError, and InputError for a text that is no puzzle.
+    The answer is deterministic unless the seconds or the cancel of ``limits`` end the search. Without limits, the
+    search runs until the answer is proved. Without the ``ricochet_rule``, standing on the target is enough (R5.1), so
+    an empty path can be right. By default the native engine answers, or the reference if it is missing. The native
+    engine runs without the interpreter's lock. Raises EngineMissingError, CpuTargetError, and InputError for a text
+    that is not a puzzle.
 
     >>> solution = solve("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2")
     >>> solution.moves, str(solution.path)
@@ -54,9 +54,9 @@ def count_paths(
     engine: str | None = None,
     at_most: int = MAX_COUNT,
 ) -> int | None:
-    """Return how many shortest paths the puzzle has, ``at_most`` if there are more; None where a limit was met.
+    """Return how many shortest paths the puzzle has, ``at_most`` if there are more; None if a limit was reached.
 
-    0 for a puzzle that has no solution. Takes limits and raises as `all_paths` does.
+    The number is 0 for a puzzle without a solution. The limits and the errors are those of `all_paths`.
 
     >>> count_paths("2B4C1C3B Ra8 Gh14 Bn10 Yb14 >Gm15")
     3
@@ -76,9 +76,9 @@ def analyse(
     ricochet_rule: bool = True,
     engine: str | None = None,
 ) -> Iterator[Optimum]:
-    """Yield the optimum of the puzzle, then the same with the number of shortest paths as far as it could be counted.
+    """Yield the optimum of the puzzle, then the same with the number of shortest paths if they could be counted.
 
-    At most ``max_count`` paths are counted. The limits are for each of the two searches. Raises as `solve` does.
+    At most ``max_count`` paths are counted. The limits hold for each of the two searches. Raises as `solve` does.
 
     >>> *_, optimum = analyse("2B4C1C3B Ra8 Gh14 Bn10 Yb14 >Gm15")
     >>> optimum.moves, optimum.count
@@ -99,13 +99,14 @@ def analyse(
 def count_sequences(position: Position | str, depth: int) -> int:
     """Return how many sequences of exactly ``depth`` legal moves there are, as `core.count_sequences` does.
 
-    The kernel, where there is one, counts up to `SHALLOW` moves, each by itself; of more the core counts together what
-    leads to the same position. Raises ValueError when ``depth`` is negative, InputError and CpuTargetError.
+    The kernel, if there is one, counts sequences of up to `SHALLOW` moves one by one. The core counts longer ones; it
+    counts those that lead to the same position together. Raises ValueError when ``depth`` is negative, InputError and
+    CpuTargetError.
     """
     position = as_position(position)
     if depth > SHALLOW or "native" not in ENGINES:
         return core.count_sequences(position, depth)
-    from ricochetrobots.solver import native  # which is not there without a kernel
+    from ricochetrobots.solver import native  # missing without a kernel
 
     return native.count_sequences(position, depth)
 
@@ -113,10 +114,10 @@ def count_sequences(position: Position | str, depth: int) -> int:
 def solve_each_move(
     puzzle: Puzzle | str, limits: Limits = NO_LIMITS, *, ricochet_rule: bool = True, engine: str | None = None
 ) -> dict[Move, Solution]:
-    """Return for each legal first move the shortest path on from there: for hints, and to judge a move.
+    """Return for each legal first move a shortest path from there on: for hints, and to judge a move.
 
-    ``path`` and ``moves`` of each solution are what is left after the move: one less than the optimum after the
-    best ones. The limits are for each search, the seconds for all together. Raises as `solve` does.
+    ``path`` and ``moves`` of each solution do not include the first move, so ``moves`` is one less than the optimum
+    for the best ones. The limits hold for each search, the seconds for all searches together. Raises as `solve` does.
 
     >>> left = solve_each_move("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2")
     >>> [str(move) for move, solution in left.items() if solution.moves == 1]
@@ -139,10 +140,10 @@ def solve_targets(
     ricochet_rule: bool = True,
     engine: str | None = None,
 ) -> dict[Target, Solution]:
-    """Return a shortest path to each target from one position; by default to all that the board has.
+    """Return a shortest path to each target from one position; by default to all targets of the board.
 
-    Targets of robots that are not in play are left out. The limits are for each search, the seconds for all together.
-    Raises as `solve` does, and IllegalError for a target on which no robot can stop.
+    Targets of robots that are not in play are left out. The limits hold for each search, the seconds for all searches
+    together. Raises as `solve` does, and IllegalError for a target on which no robot can stop.
     """
     position = as_position(position)
     name, search = find_engine(engine)

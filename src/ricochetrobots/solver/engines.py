@@ -14,7 +14,7 @@ from ricochetrobots.solver.solution import Engine
 _engines: dict[str, Engine] = {}
 
 KERNEL_FAULT: ImportError | None = None
-"""Why there is no native engine; `kernel_state` returns whether it was built."""
+"""The reason why there is no native engine; `kernel_state` returns whether it was built."""
 
 try:
     from ricochetrobots.solver import native
@@ -31,7 +31,7 @@ expanded states may differ.
 
 
 class SlowSearchWarning(UserWarning):
-    """The native engine is missing, so the reference answers, several hundred times slower."""
+    """The native engine is missing, so the reference answers, which is about a thousand times slower."""
 
 
 def kernel_state() -> Literal["ready", "missing", "broken"]:
@@ -42,7 +42,7 @@ def kernel_state() -> Literal["ready", "missing", "broken"]:
 
 
 def require_native() -> None:
-    """Raise EngineMissingError unless the native engine is here; its cause says why it cannot be loaded."""
+    """Raise EngineMissingError unless the native engine is installed. Its cause is the fault in loading it."""
     if "native" not in ENGINES:
         raise EngineMissingError("native", tuple(ENGINES)) from KERNEL_FAULT
 
@@ -50,8 +50,8 @@ def require_native() -> None:
 def find_engine(name: str | None = None) -> tuple[str, Engine]:
     """Return the name and the engine of that name, or the best one. Raises EngineMissingError.
 
-    Without a name and without the native engine the first call warns with SlowSearchWarning. Where the environment
-    sets ``RICOCHET_ENGINE=native``, the call raises EngineMissingError instead.
+    Without a name and without the native engine the first call warns with SlowSearchWarning. If the environment sets
+    ``RICOCHET_ENGINE=native``, the call raises EngineMissingError instead.
     """
     if name is None:
         name = "native"

@@ -11,17 +11,17 @@ from ricochetrobots.core.errors import Reason, RefusalError, quoted
 REASONS: Mapping[str, Reason] = MappingProxyType(
     {
         "engine-missing": Reason(
-            "The engine {engine} is not installed here; there is {present}.", facts=("engines",)
+            "The engine {engine} is not installed; available: {present}.", facts=("engines",)
         ),
-        "cpu-target": Reason("RICOCHET_CPU cannot be followed: {why}."),
-        "limit-met": Reason("A limit was met before all shortest paths were known."),
+        "cpu-target": Reason("RICOCHET_CPU cannot be used: {why}."),
+        "limit-met": Reason("A limit was reached before all shortest paths were known."),
     }
 )
 """The reasons by code."""
 
 
 class SolverError(RefusalError):
-    """A search that is refused, or that ends without an answer."""
+    """A search was refused, or ended without an answer."""
 
     reasons: ClassVar[Mapping[str, Reason]] = REASONS
 

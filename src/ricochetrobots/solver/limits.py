@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 
 class Cancel:
-    """Lets another thread end a search, which then answers limit within 50 ms.
+    """Lets another thread end a search, which then returns the status limit within 50 ms.
 
     It is cancelled as soon as one of the ``others`` is.
     """
@@ -20,7 +20,7 @@ class Cancel:
 
     @property
     def cancelled(self) -> bool:
-        """Whether the searches with this must end."""
+        """Return whether the searches with this must end."""
         return self._itself or any(other.cancelled for other in self._others)
 
     def cancel(self) -> None:
@@ -30,37 +30,40 @@ class Cancel:
 
 @dataclass(frozen=True, kw_only=True)
 class Limits:
-    """The limits of a search, and the resources that it may use; None is no limit.
+    """The limits of a search, and the resources that it may use; None means no limit.
 
     Raises ValueError for ``threads`` below 1, a negative number of anything but ``seconds``, and seconds that
     are not a number.
     """
 
     max_moves: int | None = None
-    """The longest path to find."""
+    """The most moves of a path."""
     max_expanded: int | None = None
-    """The number of states to expand."""
+    """The most states to expand."""
     max_bytes: int | None = None
-    """Memory for the states met; the reference counts it roughly, the kernel exactly. If it is too small for
-    several threads, the kernel searches again with one, so that several threads find whatever one finds.
+    """The memory for the states found; the reference counts it roughly, the kernel exactly.
+
+    If it is too small for several threads, the kernel searches again with one, so several threads find everything
+    that one finds.
     """
     seconds: float | None = None
-    """The time from the call on. The answer then depends on the machine."""
+    """The time, from the call on. With it, the answer depends on the machine."""
     threads: int = 1
     """Threads for one puzzle. The answer is the same for any number."""
     cancel: Cancel | None = None
     progress: Callable[[int], None] | None = None
-    """Called at times, in the calling thread, with a new number of moves below which no path exists. An
-    exception in it ends the search.
+    """The search calls it in the calling thread with each new number of moves below which no path exists.
+
+    An exception in it ends the search.
     """
 
     def __post_init__(self) -> None:
         if self.threads < 1:
-            raise ValueError("A search needs a thread.")
+            raise ValueError("threads must be 1 or more.")
         if any(most is not None and most < 0 for most in (self.max_moves, self.max_expanded, self.max_bytes)):
-            raise ValueError("A limit is 0 or more.")
+            raise ValueError("A limit must be 0 or more.")
         if self.seconds is not None and math.isnan(self.seconds):
-            raise ValueError("A number of seconds is a number.")
+            raise ValueError("seconds must be a number.")
 
 
 NO_LIMITS = Limits()
@@ -72,12 +75,12 @@ class Watch:
 
     limits: Limits = NO_LIMITS
     deadline: float | None = None
-    """The moment on ``time.perf_counter`` at which to stop."""
+    """The time of ``time.perf_counter`` at which to stop."""
     reported: int = 0
-    """The bound that ``progress`` received last."""
+    """The last bound that ``progress`` received."""
 
     def stops(self, at_least: int) -> bool:
-        """Report the bound if it is new, and tell whether the search must stop now."""
+        """Report the bound if it is new, and return whether the search must stop now."""
         limits = self.limits
         if limits.progress is not None and at_least > self.reported:
             self.reported = at_least
@@ -88,5 +91,5 @@ class Watch:
 
 
 def deadline(limits: Limits) -> float | None:
-    """Return the moment on ``time.perf_counter`` at which a search that begins now must stop."""
+    """Return the time of ``time.perf_counter`` at which a search that begins now must stop."""
     return None if limits.seconds is None else time.perf_counter() + limits.seconds

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
 AHEAD = 8
-"""Puzzles to read ahead for each thread before the first answer, so that a hard one delays none."""
+"""The number of puzzles to read ahead for each thread, so that a hard one delays no other."""
 
 
 def solve_many(
@@ -30,19 +30,19 @@ def solve_many(
     ricochet_rule: bool = True,
     engine: str | None = None,
 ) -> Iterator[Solution]:
-    """Yield a shortest path for each puzzle, in their order, as `solve` does.
+    """Yield the answer of `solve` for each puzzle, in their order.
 
-    Each of the ``threads`` solves another puzzle, and several read a few puzzles ahead; one thread alone reads a
-    puzzle when it has solved the one before. The limits are for each puzzle. ``cancel`` ends the whole call: every
-    puzzle left gets the status limit. ``progress`` receives the number of solved puzzles. Raises as `solve` does,
-    at the puzzle in question, and ValueError for ``threads`` below 1.
+    Each of the ``threads`` solves another puzzle. Several threads read a few puzzles ahead; a single one reads a
+    puzzle when it has solved the previous one. The limits hold for each puzzle. ``cancel`` ends the whole call: every
+    remaining puzzle gets the status limit. ``progress`` receives the number of solved puzzles. Raises as `solve`
+    does, at the puzzle in question, and ValueError for ``threads`` below 1.
 
     >>> puzzles = ["2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2", "2B4C1C3B Ra8 Gh14 Bn10 Yb14 >Gm15"]
     >>> [solution.moves for solution in solve_many(puzzles, threads=2)]
     [2, 5]
     """
     if threads < 1:
-        raise ValueError("Searches need a thread.")
+        raise ValueError("threads must be 1 or more.")
     ended = Cancel(*(given for given in (limits.cancel, cancel) if given is not None))
     one = partial(solve, limits=replace(limits, cancel=ended), ricochet_rule=ricochet_rule, engine=engine)
     answers = map(one, puzzles) if threads == 1 else _shared(map(as_puzzle, puzzles), one, threads, ended)
@@ -53,7 +53,7 @@ def _shared(
     puzzles: Iterator[Puzzle], one: Callable[[Puzzle], Solution], threads: int, ended: Cancel
 ) -> Iterator[Solution]:
     from concurrent.futures import (
-        ThreadPoolExecutor,  # its import takes a tenth of a command's start
+        ThreadPoolExecutor,  # importing it takes a tenth of a command's start
     )
 
     waiting: deque[Future[Solution]] = deque()

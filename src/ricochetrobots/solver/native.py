@@ -1,4 +1,4 @@
-"""The native engine: convert puzzles to numbers for the kernel, and its answers to values."""
+"""The native engine: convert puzzles to numbers for the kernel, and convert the kernel's answers to values."""
 
 import math
 import time
@@ -26,7 +26,7 @@ _boards: WeakKeyDictionary[Board, _kernel.KernelBoard] = WeakKeyDictionary()
 def search(puzzle: Puzzle, watch: Watch, *, ricochet_rule: bool, made: tuple[Move, ...] = ()) -> Found:
     """Search in the kernel, without the interpreter's lock; Ctrl-C ends it.
 
-    Deterministic: the same puzzle gives the same path on every machine. Raises CpuTargetError.
+    The path is deterministic: it is the same on every machine. Raises CpuTargetError.
     """
     word, path, at_least, expanded = _kernel.solve(
         _query(puzzle, watch, ricochet_rule, made), watch.limits.threads, _poll(watch)
@@ -38,7 +38,7 @@ def search(puzzle: Puzzle, watch: Watch, *, ricochet_rule: bool, made: tuple[Mov
 def find_all_paths(puzzle: Puzzle, watch: Watch, *, ricochet_rule: bool) -> FoundPaths:
     """Search for all shortest paths in the kernel; each is listed once.
 
-    A count of 2**64 - 1 stands for that many or more. Raises CpuTargetError.
+    A count of 2**64 - 1 means that many or more. Raises CpuTargetError.
     """
     found = _kernel.AllPaths(_query(puzzle, watch, ricochet_rule), _poll(watch))
     paths = (_path(path) for path in iter(found.next, None))
@@ -48,8 +48,8 @@ def find_all_paths(puzzle: Puzzle, watch: Watch, *, ricochet_rule: bool) -> Foun
 def count_sequences(position: Position, depth: int) -> int:
     """Return how many sequences of exactly ``depth`` legal moves there are, as `core.count_sequences` does.
 
-    The kernel tries every sequence of ``depth - 1`` moves, so each further move takes twenty times as long. Ctrl-C
-    ends it. Raises ValueError when ``depth`` is negative, CpuTargetError.
+    The kernel tries every sequence of ``depth - 1`` moves, so each further move multiplies the time by about twenty.
+    Ctrl-C ends it. Raises ValueError when ``depth`` is negative, CpuTargetError.
     """
     return _kernel.count_sequences(kernel_board(position.board), position.robots, depth)
 
@@ -57,12 +57,24 @@ def count_sequences(position: Position, depth: int) -> int:
 def look_for_path(
     puzzle: Puzzle, model: Sequence[int], optimum: int, *, seed: int, looks: int, ricochet_rule: bool
 ) -> tuple[int, int]:
-    """Return how often a person's looks led to the target, and to it in the fewest moves, as `puzzles.person` counts.
+    """Return how often a person's looks found a path to the target, and how often a shortest one (`puzzles.person`).
 
     Raises CpuTargetError.
     """
     query = _query(puzzle, Watch(NO_LIMITS, None), ricochet_rule)
     return _kernel.look_for_path(query, model, optimum, seed, looks)
+
+
+def find_paths(
+    puzzle: Puzzle, model: Sequence[int], slips: int, notices: int, *, seed: int, looks: int
+) -> list[tuple[int, Path]]:
+    """Return the paths that a person believes to have found, with the looks until each (`puzzles.person`).
+
+    Raises CpuTargetError.
+    """
+    query = _query(puzzle, Watch(NO_LIMITS, None), ricochet_rule=True)
+    found = _kernel.find_paths(query, model, slips, notices, seed, looks)
+    return [(looks, _path(path)) for looks, path in found]
 
 
 def _path(numbers: Sequence[int]) -> Path:
@@ -99,7 +111,7 @@ def cpu_target() -> str:
 
 
 def compiled_targets() -> list[tuple[str, bool]]:
-    """Return each CPU target that was compiled, the best first, and whether this processor can run it."""
+    """Return each compiled CPU target, the best first, and whether this processor can run it."""
     return _kernel.compiled_targets()
 
 

@@ -17,13 +17,13 @@ from ricochetrobots.solver.solution import FoundPaths
 class AllPaths:
     """All shortest paths of a puzzle; `all_paths` makes it.
 
-    ``moves`` is the length of each path, None unless ``status`` is solved. Iterating yields each path once,
-    by robot and direction: red before green, north before east. Paths are computed on demand, so the first
-    ones come at once however many there are. A second iteration searches again with the same ``limits``.
-    Pickling leaves out cancel and progress.
+    ``moves`` is the length of each path, None unless ``status`` is solved. Iterating yields each path once, by robot
+    and direction: red before green, north before east. Paths are computed on demand, so the first ones are available
+    at once, however many there are. A second iteration searches again with the same ``limits``. A pickle omits cancel
+    and progress.
 
-    Iterating and counting raise LimitMetError if they meet a limit: with the reference, in a second search,
-    and after unpickling.
+    Iterating and counting raise LimitMetError if ``status`` is limit or if they reach a limit themselves. The latter
+    can happen with the reference, in a second search, and after unpickling. An unsolvable puzzle has no paths.
     """
 
     puzzle: Puzzle
@@ -44,7 +44,7 @@ class AllPaths:
     def count(self, at_most: int = 1_000_000) -> int:
         """Return how many paths there are, ``at_most`` if there are more.
 
-        Costs nothing if the kernel has counted them, otherwise as much as iterating.
+        Cost: nothing if the kernel has counted them, otherwise that of iterating. Raises LimitMetError.
         """
         if self._count is not None:
             return min(self._count, at_most)
@@ -55,6 +55,8 @@ class AllPaths:
         return self.__dict__ | {"limits": limits, "_paths": None}
 
     def _search(self) -> Iterator[Path]:
+        if self.status is Status.LIMIT:
+            raise LimitMetError
         if self.moves is None:
             return
         watch = Watch(self.limits, deadline(self.limits))
@@ -73,9 +75,9 @@ def all_paths(
 ) -> AllPaths:
     """Find all shortest paths of the puzzle.
 
-    The arguments are those of `solve`; one thread is used. The kernel finds all of them at once, in some two to four
-    times the time of `solve`, under the same limits; the reference searches them one by one once the length is known,
-    with the same limits again. Raises as `solve` does.
+    The arguments are those of `solve`, but the search uses one thread. The kernel finds all paths at once, in two to
+    four times the time of `solve`, within the same limits. The reference first finds the length, then searches for
+    the paths one by one, with the same limits again. Raises as `solve` does.
 
     >>> paths = all_paths("2B4C1C3B Ra8 Gh14 Bn10 Yb14 >Gm15")
     >>> paths.moves, paths.count()
@@ -91,14 +93,17 @@ def all_paths(
     watch = Watch(limits, deadline(limits))
     if name == "native":
         found = _ask_kernel(puzzle, watch, ricochet_rule=ricochet_rule)
-        length = found.moves if found.status is Status.SOLVED else None
-        return AllPaths(puzzle, found.status, length, ricochet_rule, name, limits, found.count, found.paths)
+        if found.status is not Status.SOLVED:
+            return AllPaths(puzzle, found.status, None, ricochet_rule, name, limits, None, None)
+        return AllPaths(
+            puzzle, found.status, found.moves, ricochet_rule, name, limits, found.count, found.paths
+        )
     answer = search(puzzle, watch, ricochet_rule=ricochet_rule)
     moves = None if answer.path is None else len(answer.path)
     return AllPaths(puzzle, answer.status, moves, ricochet_rule, name, limits, None, None)
 
 
 def _ask_kernel(puzzle: Puzzle, watch: Watch, *, ricochet_rule: bool) -> FoundPaths:
-    from ricochetrobots.solver import native  # which is not there without a kernel
+    from ricochetrobots.solver import native  # missing without a kernel
 
     return native.find_all_paths(puzzle, watch, ricochet_rule=ricochet_rule)

@@ -1,8 +1,8 @@
 """The reference engine: an exact search in plain Python that checks every faster one.
 
-This is an A* search over the states of a puzzle. Its heuristic h is the number of moves that a robot still needs
-if it may stop anywhere on its way (`fewest_moves`). It is admissible and consistent: one move lowers it by one at
-most. So a state is first expanded by a shortest path, and the first state on the target ends a shortest one.
+This is an A* search over the states of a puzzle. Its heuristic is the number of moves that a robot still needs if it
+may stop anywhere on its way (`fewest_moves`). The heuristic is admissible and consistent: one move lowers it by at
+most one. So a state is first expanded by a shortest path, and the first state on the target ends a shortest one.
 """
 
 from collections import defaultdict
@@ -19,13 +19,13 @@ State = tuple[int, ...]
 
 
 BYTES_PER_STATE = 400
-"""The rough size of a state with its place in the queue."""
+"""The rough size of a state and its entry in the queue."""
 
 
 def search(puzzle: Puzzle, watch: Watch, *, ricochet_rule: bool, made: tuple[Move, ...] = ()) -> Found:
     """Search until a shortest path is found, no state is left or a limit is reached.
 
-    Deterministic. Uses one thread, whatever the limits allow. Remembers every state that it meets.
+    The search is deterministic, uses one thread whatever the limits allow, and remembers every state that it finds.
     """
     limits = watch.limits
     max_moves = NEVER if limits.max_moves is None else limits.max_moves
@@ -102,7 +102,7 @@ class Space:
         self.fewest = [fewest[colour(robot)] for robot in self.robots[: len(wanted)]]
 
     def make(self, moves: Sequence[Move]) -> None:
-        """Start after these moves; one that is not legal is left out."""
+        """Start after these moves, without those that are not legal."""
         for move in moves:
             for slot, direction, end in self._moves(self.stands):
                 if move == Move(self.robots[slot], direction):
@@ -110,14 +110,15 @@ class Space:
                     break
 
     def all_paths(self, moves: int, watch: Watch) -> Iterator[Path]:
-        """Yield every path of this many moves that first reaches the target with its last, by robot and
-        direction.
+        """Yield every path of ``moves`` moves that reaches the target with the last one only, by robot and direction.
 
         Raises LimitMetError.
         """
         limits = watch.limits
         max_states = None if limits.max_bytes is None else limits.max_bytes // BYTES_PER_STATE
-        dead: set[tuple[State, int]] = set()  # states, with moves left, from which no path leads on
+        dead: set[tuple[State, int]] = (
+            set()
+        )  # states, with moves left, from which no path leads to the target
         expanded = 0
 
         def paths(stands: Sequence[int], left: int) -> Iterator[tuple[Move, ...]]:
@@ -167,7 +168,7 @@ class Space:
             yield tuple(moved)
 
     def path(self, chain: Sequence[State]) -> Path:
-        """Return moves that lead from the first of these states through all others, one by one."""
+        """Return moves that lead from the first of these states through all the others in order."""
         stands = list(self.stands)
         path = []
         for after in chain[1:]:

@@ -1,4 +1,4 @@
-"""Every slide of a board without robots, which the robots of a position then cut short.
+"""Every slide on a board without robots; the robots of a position then cut the slides short.
 
 A search looks at each slide millions of times. So the cell of a robot and its turn memory are one number, its
 *stand*: ``cell * TURNS + turn``.
@@ -15,7 +15,7 @@ from ricochetrobots.core import Board, Cell, Direction, Robot
 
 TURNS = 4
 NEVER = 1 << 30
-"""A number of moves that no path has."""
+"""A number of moves that is larger than that of any path."""
 
 
 class TurnMemory(IntEnum):
@@ -27,7 +27,7 @@ class TurnMemory(IntEnum):
     UPRIGHT = 2
     """Its last move ended along a column."""
     TURNED = 3
-    """It has turned by 90 degrees after its own move; nothing more matters."""
+    """It has turned by 90 degrees after its own move; later moves do not matter."""
 
     def after(self, direction: Direction, heading: Direction) -> "TurnMemory":
         """Return the memory after a move that starts in ``direction`` and ends in ``heading``."""
@@ -49,10 +49,10 @@ AFTER = [
 class Ray(NamedTuple):
     """One slide on the empty board.
 
-    ``bits`` has the cells entered, in order, each as ``1 << cell``, and ``mask`` is all of them. ``stops[n]``
-    is the stand of a robot that comes to rest after ``n`` of them, None where the move is refused: it has
-    not moved (R3.3) or stands on a diagonal (R4.3). ``end`` is where nothing stops it but a wall, None also
-    when nothing ever does (R4.4).
+    ``bits`` has the cells entered, in order, each as ``1 << cell``, and ``mask`` is all of them. ``stops[n]`` is the
+    stand of a robot that stops after ``n`` of them. It is None if the move is not allowed: the robot has not moved
+    (R3.3) or would stop on a diagonal (R4.3). ``end`` is the stand where a wall stops it; it is also None if nothing
+    ever does (R4.4).
     """
 
     direction: Direction
@@ -75,8 +75,8 @@ class Ray(NamedTuple):
 class Rays(dict[int, tuple[Ray, ...]]):
     """The rays from each stand of one robot, north, east, south, west, computed on first use.
 
-    ``colour`` is the robot whose diagonals do not turn it (R4.1), None for a robot that they all turn. It
-    leaves out slides on which a robot can stop nowhere.
+    ``colour`` is the colour of the diagonals that do not turn the robot (R4.1), None if all turn it. Slides on which
+    a robot can stop nowhere are left out.
     """
 
     def __init__(self, board: Board, colour: Robot | None) -> None:
@@ -109,9 +109,9 @@ class Rays(dict[int, tuple[Ray, ...]]):
         return self[stand]
 
     def _entered(self, cell: Cell, heading: Direction) -> Iterator[tuple[Cell, Direction, bool]]:
-        """Yield each cell entered, the direction in which it is left, and whether a robot may stop there.
+        """Yield each entered cell, the direction in which the robot leaves it, and whether a robot may stop there.
 
-        Ends at a wall, or before a cell that is entered in the same direction again.
+        The slide ends at a wall, or before a cell that it would enter in the same direction again.
         """
         seen: set[tuple[Cell, Direction]] = set()
         while not self.board.wall(cell, heading):
@@ -126,9 +126,9 @@ class Rays(dict[int, tuple[Ray, ...]]):
 
 
 def fewest_moves(rays: Rays, goal: int) -> list[int]:
-    """Return for each stand the moves to ``goal`` of a robot alone that may stop anywhere on its way.
+    """Return for each stand the moves to ``goal`` that a robot alone needs if it may stop anywhere on its way.
 
-    Other robots can only let it stop somewhere on its way, so it never needs fewer. NEVER means that even
+    Other robots can only let a robot stop somewhere on its way, so it never needs fewer moves. NEVER means that even
     such a robot does not reach the goal.
     """
     stands = range(len(rays.board.walls) * TURNS)

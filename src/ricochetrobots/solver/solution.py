@@ -12,9 +12,9 @@ from ricochetrobots.solver.limits import Watch
 class Solution:
     """The answer to a puzzle.
 
-    ``path`` is a shortest one when ``status`` is solved, else None. ``at_least`` is a number of moves below
-    which no path exists: the length of the path when solved. ``expanded`` counts the states whose moves were
-    tried, ``seconds`` is the time of the search alone, ``engine`` the name of the engine that answered.
+    ``path`` is a shortest one when ``status`` is solved, else None. ``at_least`` is a number of moves below which no
+    path exists; it is the length of the path when solved. ``expanded`` is the number of states whose moves were
+    tried, ``seconds`` the time of the search alone, and ``engine`` the name of the engine that answered.
     """
 
     puzzle: Puzzle
@@ -69,7 +69,7 @@ class FoundPaths:
     """The kernel's answer to a search for all shortest paths.
 
     ``moves`` is the length of each and ``count`` their number, both 0 unless ``status`` is solved. ``paths`` can be
-    gone through once.
+    iterated once.
     """
 
     status: Status
@@ -81,15 +81,14 @@ class FoundPaths:
 class Engine(Protocol):
     """A kind of search.
 
-    Finds a path of the fewest moves that obeys R5.1, and R5.2 unless ``ricochet_rule`` is off; says
-    unsolvable only when no path of whatever length exists, and limit when the ``watch`` or one of its limits
-    stopped it. It may use as many threads as are allowed, and need not. The path is always the same, for any number
-    of threads. ``made`` are legal moves from the position that are made already and not part of the path; R5.3
-    remembers them.
+    It finds a shortest path that obeys R5.1, and R5.2 unless ``ricochet_rule`` is off. Its status is unsolvable only
+    if no path of any length exists, and limit if the ``watch`` or one of its limits stopped it. It may use up to the
+    allowed number of threads. The path is the same for any number of threads. ``made`` are legal moves that were made
+    from the position before; they are not part of the path, but count for R5.3.
     """
 
     def __call__(
         self, puzzle: Puzzle, watch: Watch, *, ricochet_rule: bool, made: tuple[Move, ...] = ()
     ) -> Found:
-        """Search, and answer."""
+        """Search, and return the answer."""
         ...

@@ -1,8 +1,8 @@
 """A process that solves puzzles for another one: ``python -m ricochetrobots.solver.worker``.
 
-Each line on standard input is a `Question` as JSON. Two lines on standard output answer it, each an
-`Optimum`: the first as soon as a path is known, the second with the number of paths. The process ends when
-its input ends. Its parent may kill it at any moment, and keeps what the first line said.
+Each line on standard input is a `Question` as JSON. Two lines on standard output answer it, each an `Optimum`: the
+first as soon as a path is known, the second with the number of paths. The process ends when its input ends. Its
+parent may kill it at any time and use the first line.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from ricochetrobots.core import Optimum, Status
 from ricochetrobots.solver import Limits, analyse
 
 NICENESS = 5
-"""Give way to all other work on the machine."""
+"""The lower priority with which the process yields to all other work on the machine."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Question:
-    """A puzzle (docs/notation.md), and how far to go: ``seconds`` for a path, and as many again to count them all."""
+    """A puzzle (docs/notation.md) and the limits: ``seconds`` to find a path, and as many again to count all paths."""
 
     puzzle: str
     seconds: float
@@ -34,7 +34,7 @@ class Question:
 
 
 NOTHING_KNOWN = Optimum(status=Status.LIMIT, moves=None, at_least=0)
-"""The answer if nobody could search."""
+"""The answer if no search took place."""
 
 
 def answers(question: Question) -> Iterator[Optimum]:

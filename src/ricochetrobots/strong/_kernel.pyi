@@ -18,8 +18,8 @@ class Question:
         ricochet_rule: bool,
     ) -> None:
         """
-        Takes a board as `ricochetrobots.solver._kernel.KernelBoard` does, the cells where a robot may stand, the
-        numbers of the robots in play, and the target's robot, -1 for any, and cell. Raises ValueError.
+        Takes a board as `ricochetrobots.solver._kernel.KernelBoard` does, the cells where a robot may stop, the
+        numbers of the robots in play, the target's robot (-1 for any) and its cell. Raises ValueError.
         """
 
 def solve(
@@ -32,14 +32,14 @@ def solve(
     poll: Callable[[int, int], bool] | None,
 ) -> tuple[int, list[int]] | None:
     """
-    Fill planes with all distances. Return the number of planes used and the positions by distance, or None
-    if ``poll`` ended the run.
+    Fill the planes with all distances. Return the number of planes used and the number of positions by
+    distance, or None if ``poll`` ended the run.
 
     ``planes`` is a buffer of eight planes, aligned to 32 bytes. Plane j has bit j of every distance,
-    at bit ``triple * 256 + place of the active robot's cell in stands``; all bits are set where there is no
-    solution. ``base`` are the planes of the table that this one is made from, if it exists: with the
-    ricochet rule the same table without it, for any robot the table of one. ``poll`` is called every 10 ms
-    with a number of moves and of positions that are known, and ends the run by returning True. Raises
+    at bit ``triple * 256 + place of the active robot's cell in stands``; all bits are set if there is no
+    solution. ``base`` has the planes of the table that this one is built from, if it exists: with the
+    ricochet rule, the same table without it; for any robot, the table of one robot. ``poll`` is called every
+    10 ms with a number of moves and the number of known positions; if it returns True, the run ends. Raises
     ValueError, OverflowError, MemoryError.
     """
 
@@ -54,6 +54,6 @@ def find_wrong(
 ) -> tuple[int, int, int, int] | None:
     """
     Return a wrong distance of a table as triple, place of the active robot, the table's distance and the
-    right one, -1 for no solution; None if there is none. ``base`` are the planes of the table that this one
+    right one (-1: no solution), or None if there is none. ``base`` has the planes of the table that this one
     rests on. ``poll`` is called with 0 and the number of positions checked. Raises ValueError, MemoryError.
     """

@@ -6,25 +6,26 @@ from typing import TYPE_CHECKING, Literal, assert_never
 
 from ricochetrobots.core.errors import RicochetError
 from ricochetrobots.core.sentence import Sentence
+from ricochetrobots.runs import FileBusyError
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 
 class TableError(RicochetError):
-    """A table of all distances that cannot be made, read or asked."""
+    """A table of all distances cannot be made, read or used."""
 
     code = "table"
 
 
 class TableUnsupportedError(TableError):
-    """No table answers such a question."""
+    """No table can hold the distances of this puzzle."""
 
     code = "table-unsupported"
 
 
 class TableMemoryError(TableError):
-    """Making the table takes more bytes than are allowed."""
+    """The table needs more memory than is allowed."""
 
     code = "table-memory"
 
@@ -43,7 +44,7 @@ class TableMemoryError(TableError):
 
 
 class TableCancelledError(TableError):
-    """Somebody ended it before the table was complete."""
+    """The caller cancelled the table before it was complete."""
 
     code = "table-cancelled"
 
@@ -71,7 +72,7 @@ class TablePositionError(TableError):
 
 
 class TableWrongError(TableError):
-    """A distance in a table is not what the rule of distances asks for; None is no solution."""
+    """A distance in a table violates the rule of distances. None means that there is no solution."""
 
     code = "table-wrong"
 
@@ -84,7 +85,7 @@ class TableWrongError(TableError):
     def _words(self) -> Sentence:
         return Sentence(
             "fault-table-wrong",
-            "The table is wrong: of {position} it says {recorded} moves, and {due} are due.",
+            "The table is wrong: for {position} it has {recorded} moves instead of {due}.",
             position=self.position,
             recorded="-" if self.recorded is None else str(self.recorded),
             due="-" if self.due is None else str(self.due),
@@ -92,7 +93,7 @@ class TableWrongError(TableError):
 
 
 class TableBesideError(TableError):
-    """The table can only be verified beside another, which was not given."""
+    """The table can be verified only with the help of another, which was not given."""
 
     code = "table-beside"
 
@@ -104,16 +105,16 @@ class TableBesideError(TableError):
         if self.any_robot:
             return Sentence(
                 "fault-table-beside-one",
-                "A table of the vortex is verified beside that of one robot for the same space, with the same rule.",
+                "To verify a table of the vortex, give that of one robot for the same space and rule (beside).",
             )
         return Sentence(
             "fault-table-beside-free",
-            "A table with the ricochet rule is verified beside the same one without it.",
+            "To verify a table with the ricochet rule, give the same table without it (beside).",
         )
 
 
 class TableFileError(TableError):
-    """The file holds no table that can be trusted: ``fault`` says why."""
+    """The file contains no valid table; ``fault`` is the reason."""
 
     code = "table-file"
 
@@ -126,30 +127,23 @@ class TableFileError(TableError):
         file = str(self.path)
         match self.fault:
             case "foreign":
-                return Sentence("fault-table-foreign", "The file {file} is no table of distances.", file=file)
+                return Sentence(
+                    "fault-table-foreign", "The file {file} is not a table of distances.", file=file
+                )
             case "version":
                 return Sentence(
                     "fault-table-version",
-                    "The file {file} is a table of another version; make it anew.",
+                    "The file {file} is a table of another version; create it again.",
                     file=file,
                 )
             case "damaged":
-                return Sentence("fault-table-damaged", "The file {file} is damaged; make it anew.", file=file)
+                return Sentence(
+                    "fault-table-damaged", "The file {file} is damaged; create it again.", file=file
+                )
         assert_never(self.fault)
 
 
-class TableBusyError(TableError):
-    """Another run adds to the file at this moment."""
+class TableBusyError(FileBusyError, TableError):
+    """Another run is adding to the file of tables."""
 
     code = "table-busy"
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(path)
-        self.path = path
-
-    def _words(self) -> Sentence:
-        return Sentence(
-            "fault-table-busy",
-            "Another run adds to the file {file}; let it end first.",
-            file=str(self.path),
-        )

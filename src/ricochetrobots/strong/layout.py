@@ -1,4 +1,4 @@
-"""Which bit of a table of distances stands for which position. docs/strong.md has the file that this lays out."""
+"""The layout of a table of distances: the bit of each position. docs/strong.md describes the file."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -10,16 +10,16 @@ from ricochetrobots.core.sentence import Sentence, titled
 from ricochetrobots.strong.errors import TableUnsupportedError
 
 SET_BYTES = 32
-"""A bit for each place of the active robot."""
+"""The bytes of a set, which has one bit for each spot of the active robot."""
 MOST_CELLS = 8 * SET_BYTES
 
 
 @dataclass(frozen=True)
 class Layout:
-    """Which bit of a table stands for which position; raises TableUnsupportedError if none can.
+    """The bits of a table for all positions. Raises TableUnsupportedError if no table can hold the positions.
 
-    The helpers, the robots that the target does not name, differ only in the diagonals that let them pass. Those
-    that pass the same diagonals are ``alike`` and stand in ascending order.
+    The helpers are the robots other than the active one; they differ only in the diagonals that let them pass.
+    Helpers that pass the same diagonals are *alike*, and the layout lists their spots in ascending order.
     """
 
     board: Board
@@ -37,7 +37,7 @@ class Layout:
             raise TableUnsupportedError(
                 Sentence(
                     "fault-table-vortex",
-                    "A table of the vortex is for robots that no diagonal tells apart.",
+                    "A table of the vortex is for boards on which no diagonal distinguishes the robots.",
                 )
             )
         if self.target.robot is not None and self.target.robot not in self.robots:
@@ -61,17 +61,17 @@ class Layout:
 
     @property
     def active(self) -> Robot:
-        """The robot that the target asks for; where it takes any, the first."""
+        """The target's robot; for the vortex, the first robot."""
         return self.robots[0] if self.target.robot is None else self.target.robot
 
     @property
     def is_vortex(self) -> bool:
-        """Whether any robot may reach the target; then all four are alike."""
+        """Return whether any robot may reach the target; then all four are alike."""
         return self.target.robot is None
 
     @property
     def bounces(self) -> bool:
-        """Whether a diagonal turns the active robot."""
+        """Return whether a diagonal turns the active robot."""
         return any(diagonal.robot is not self.active for diagonal in self.board.diagonals)
 
     @cached_property
@@ -87,7 +87,7 @@ class Layout:
 
     @cached_property
     def groups(self) -> tuple[tuple[Robot, ...], ...]:
-        """Return the helpers that are alike, together: one with diagonals of its own colour, then all without."""
+        """Return the groups of alike helpers: each helper with diagonals of its colour alone, then all the others."""
         helpers = [robot for robot in self.robots if robot is not self.active]
         apart = [(robot,) for robot in helpers if robot in self._coloured]
         alike = tuple(robot for robot in helpers if robot not in self._coloured)
@@ -100,12 +100,12 @@ class Layout:
 
     @cached_property
     def triples(self) -> int:
-        """Return how many sets of positions a plane has, one for each way in which the helpers may stand."""
+        """Return the number of sets in a plane: one for each way to choose the spots of the helpers."""
         return prod(comb(len(self.stands), len(group)) for group in self.groups)
 
     @property
     def positions(self) -> int:
-        """Return how many positions there are, where it makes no difference which of alike robots is where."""
+        """Return the number of positions; an exchange of alike robots makes no new position."""
         found, left = 1, len(self.stands)
         for group in (*self.groups, (self.active,)):
             found *= comb(left, len(group))
@@ -113,7 +113,7 @@ class Layout:
         return found // 4 if self.is_vortex else found
 
     def triple(self, position: Position) -> int:
-        """Return the number of the set that the position's helpers have."""
+        """Return the number of the set for the spots of the position's helpers."""
         number = 0
         for group in self.groups:
             spots = sorted(self.spots[position.cell(robot)] for robot in group)
@@ -132,7 +132,7 @@ class Layout:
 
 
 def _rank(spots: list[int], count: int) -> int:
-    """Return the place of these among all ascending lists of as many numbers below ``count``, in order."""
+    """Return the index of ``spots`` in the sorted list of all ascending lists of that length below ``count``."""
     rank, first = 0, 0
     for index, spot in enumerate(spots):
         left = len(spots) - index
@@ -142,7 +142,7 @@ def _rank(spots: list[int], count: int) -> int:
 
 
 def _unrank(rank: int, length: int, count: int) -> Iterator[int]:
-    """Yield the numbers of the list of that place."""
+    """Yield the numbers of the list with that index."""
     spot = 0
     for left in range(length - 1, -1, -1):
         while rank >= (skipped := comb(count - spot - 1, left)):

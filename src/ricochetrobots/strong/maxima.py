@@ -1,13 +1,13 @@
-"""The hardest positions of whole boxes: for each board and target how many positions are at each distance.
+"""The hardest positions of whole boxes: for each board and target, the number of positions at each distance.
 
-docs/maxima.md tells what was found. Every table is verified before its summary is kept.
+docs/maxima.md has the results. Every table is verified before its summary is stored.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import BinaryIO, Self
+from typing import Self
 
 from ricochetrobots.core import (
     Board,
@@ -21,15 +21,13 @@ from ricochetrobots.core import (
     parse_board,
     parse_target,
 )
+from ricochetrobots.runs import lock, made_by_workers
 from ricochetrobots.solver import Cancel
 from ricochetrobots.strong.errors import TableBusyError, TableFileError
 from ricochetrobots.strong.table import StrongTable, TableMemory, TableProgress, strong_table
 
 HEADER = "board\ttarget\tricochet_rule\tmaximum\tdistribution\tunsolvable\thardest\tdigest\n"
 """``distribution`` has the positions at distance 0, 1, 2 and so on, with spaces; ``digest`` is that of the table."""
-
-
-CONNECT_SECONDS = 10
 
 
 @dataclass(frozen=True)
@@ -46,7 +44,7 @@ class Maximum:
 
     @classmethod
     def of(cls, table: StrongTable) -> Self:
-        """Sum a table up. Reads all of it: about a second."""
+        """Return the summary of a table. Cost: reading all of it, about a second."""
         (hardest,) = table.hardest(1) or (None,)
         return cls(
             str(table.board),
@@ -60,7 +58,7 @@ class Maximum:
 
     @classmethod
     def parse(cls, line: str) -> Self:
-        """Return what a line says. Raises ValueError for any other line."""
+        """Return the summary in a line. Raises ValueError for any other line."""
         board, target, rule, maximum, distribution, unsolvable, hardest, digest = line.rstrip("\n").split(
             "\t"
         )
@@ -96,7 +94,7 @@ class Maximum:
 
 
 def plain_boards(edition: Edition | str) -> Iterator[Board]:
-    """Yield the boards of a box that no diagonals are on: 96 in 1999, 486 in 2013."""
+    """Yield the boards of a box that have no diagonals: 96 in 1999, 486 in 2013."""
     return (board for board in all_boards(edition) if not board.diagonals)
 
 
@@ -109,10 +107,10 @@ def maxima_of(
     progress: Callable[[TableProgress], None] | None = None,
     cancel: Cancel | None = None,
 ) -> tuple[Maximum, Maximum]:
-    """Make and verify the tables without and with the ricochet rule, and return what they come to.
+    """Make and verify the tables without and with the ricochet rule, and return their summaries.
 
-    Some 10 seconds of one processor and 1.2 GB for a board of the box, for the vortex more and 2.6 GB. Raises as
-    `strong_table` and `StrongTable.verify` do.
+    Cost for a board of the box: some 10 seconds of one processor and 1.2 GB; for the vortex, more time and 2.6 GB.
+    Raises as `strong_table` and `StrongTable.verify` do.
     """
     board = as_board(board)
     target = as_target(target, board)
@@ -143,9 +141,9 @@ def maxima_of(
 
 
 def kept_maxima(file: Path) -> list[Maximum]:
-    """Return what a file holds, without a last line that was cut off. A line that comes again counts once.
+    """Return the summaries in a file, each once, without a last line that was cut off.
 
-    Raises OSError, and TableFileError for another or a damaged file, also where two lines differ on one table.
+    Raises OSError, and TableFileError for another or a damaged file, also if two lines contradict each other.
     """
     header, *lines = file.read_bytes().decode(errors="replace").splitlines(keepends=True) or [HEADER]
     if not (header == HEADER if lines else HEADER.startswith(header)):
@@ -168,16 +166,16 @@ def keep_maxima(
     progress: Callable[[TableProgress], None] | None = None,
     cancel: Cancel | None = None,
 ) -> Iterator[Maximum]:
-    """Add to a file what is missing of these boards' targets, and yield it as it is added.
+    """Add the missing summaries of these boards' targets to a file, and yield each one when it is added.
 
-    Whatever ends it, what is in the file stays right, and the next run goes on from there; of two runs at once the
-    second is refused. With the address of a Dask scheduler its workers make the tables, one pair each at a time with so
-    many ``threads``, and the file is the same; ``progress`` and ``cancel`` are for tables that are made here. Raises
-    TableBusyError, raises as `maxima_of` and `kept_maxima` do, OSError where no scheduler answers, and ImportError
-    without the extra ``dask``.
+    However a run ends, the file stays valid, and the next run continues from there. A second run at the same time is
+    refused. With the address of a Dask scheduler, its workers make the tables: each makes one pair at a time with
+    ``threads`` threads, and the file is the same. ``progress`` and ``cancel`` apply only to tables that are made
+    here. Raises TableBusyError, the errors of `maxima_of` and `kept_maxima`, OSError if no scheduler answers, and
+    ImportError without the extra ``dask``.
     """
     with file.open("a+b") as lines, TableMemory() as memory:
-        _lock(lines, file)
+        lock(lines, file, TableBusyError)
         there = {kept.about for kept in kept_maxima(file)}
         missing = [
             (board, target)
@@ -192,7 +190,8 @@ def keep_maxima(
                 for board, target in missing
             )
         else:
-            made = _made_by_workers(missing, scheduler, threads)
+            tasks = [(str(board), format_target(target, board), threads) for board, target in missing]
+            made = made_by_workers(_maxima_of_text, tasks, scheduler)
         whole = _end_of_last_line(file)
         lines.truncate(whole)
         if whole == 0:
@@ -203,48 +202,6 @@ def keep_maxima(
                     lines.write(f"{found}\n".encode())
                     lines.flush()
                     yield found
-
-
-def _lock(lines: BinaryIO, file: Path) -> None:
-    """Keep others from adding to the file as long as it is open here; where a system knows no such locks, nobody does.
-
-    Raises TableBusyError where another does already, and OSError where the file's disk takes no locks.
-    """
-    try:
-        import fcntl
-    except ModuleNotFoundError:  # on Windows
-        return
-    try:
-        fcntl.flock(lines, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        raise TableBusyError(file) from None
-    except OSError as fault:
-        raise OSError(fault.errno, fault.strerror, str(file)) from None
-
-
-def _made_by_workers(
-    targets: Sequence[tuple[Board, Target]], scheduler: str, threads: int
-) -> Iterator[tuple[Maximum, Maximum]]:
-    """Yield the maxima in the order of the targets, whichever worker is first.
-
-    What a worker had not handed over when it died is made again by another.
-    """
-    from distributed import Client, as_completed
-
-    with Client(scheduler, timeout=CONNECT_SECONDS) as client:  # type: ignore[no-untyped-call]  # distributed has no types
-        futures = [
-            client.submit(_maxima_of_text, str(board), format_target(target, board), threads)
-            for board, target in targets
-        ]
-        place = {future.key: index for index, future in enumerate(futures)}
-        found: dict[int, tuple[Maximum, Maximum]] = {}
-        following = 0
-        for future, pair in as_completed(futures, with_results=True):  # type: ignore[no-untyped-call]  # distributed has no types
-            future.release()  # else the scheduler would have it made again if its worker died
-            found[place[future.key]] = pair
-            while following in found:
-                yield found.pop(following)
-                following += 1
 
 
 def _maxima_of_text(board: str, target: str, threads: int) -> tuple[Maximum, Maximum]:

@@ -1,7 +1,7 @@
-"""The distance of every position of four robots on a board to one target, all of them exact.
+"""The exact distance of every position of four robots on a board to one target.
 
-A table is made once, kept in a file and then answers any position by one look-up. docs/strong.md has the method
-and the format of the file.
+A table is made once and stored in a file. Then one look-up returns the distance of any position. docs/strong.md has
+the method and the format of the file.
 """
 
 import json
@@ -48,21 +48,21 @@ VERSION = 1
 PAGE = 4096
 MOST_PLANES = 8
 USUAL_PLANES = 5
-"""Enough for distances up to 30."""
+"""The usual number of planes, enough for distances up to 30."""
 SETS_OF_LINES = 4
-"""The memory for finding the distances that the ricochet rule changes."""
+"""The sets for each triple that the search for distances changed by the ricochet rule needs."""
 SETS_OF_DISTANCES = 8
-"""The memory of one byte for each distance, while the nearest robot is found."""
+"""The sets for each triple that hold one byte for each distance, while the nearest robot is found."""
 CHUNK_BYTES = 1 << 20
 NO_ROBOT = -1
 CLOSED = mmap.mmap(-1, 1)
 CLOSED.close()
 MOST_KEPT = 2
-"""How many closed tables' memory waits for the next: as many as one target has without and with the ricochet rule."""
+"""The most closed tables whose memory is kept for the next: a target has two, without and with the ricochet rule."""
 
 
 class TableProgress(NamedTuple):
-    """How far a table is: the distances up to ``moves`` are known, those of ``known`` of all ``positions``."""
+    """The progress of a table: the distances up to ``moves``, those of ``known`` of all ``positions``, are known."""
 
     moves: int
     known: int
@@ -70,10 +70,10 @@ class TableProgress(NamedTuple):
 
 
 class StrongTable:
-    """Every distance of a board to one target, as moves of a shortest path.
+    """The distance of every position of a board to one target, in moves of a shortest path.
 
-    Made by `strong_table` or `open_table`. Positions are counted with alike robots taken as one kind; without
-    diagonals the three helpers are alike. ``distribution[n]`` counts those of distance ``n``.
+    `strong_table` and `open_table` return it. Positions that differ only by an exchange of alike robots count once;
+    without diagonals, the three helpers are alike. ``distribution[n]`` is the number of positions at distance ``n``.
     """
 
     def __init__(
@@ -97,7 +97,7 @@ class StrongTable:
 
     @property
     def _chunks(self) -> range:
-        """Where in the data each piece of the planes begins."""
+        """The offset in the data of each chunk of the planes."""
         size = self._planes * self._layout.triples * SET_BYTES
         return range(self._offset, self._offset + size, CHUNK_BYTES)
 
@@ -108,7 +108,7 @@ class StrongTable:
 
     @property
     def target(self) -> Target:
-        """The target that is reached; it asks for one robot."""
+        """The target of the table, for one robot or the vortex."""
         return self._layout.target
 
     @property
@@ -118,23 +118,23 @@ class StrongTable:
 
     @property
     def positions(self) -> int:
-        """How many positions there are."""
+        """The number of positions."""
         return self._layout.positions
 
     @property
     def unsolvable(self) -> int:
-        """How many positions have no solution."""
+        """The number of positions without a solution."""
         return self.positions - sum(self.distribution)
 
     @property
     def maximum(self) -> int | None:
-        """The greatest distance, None if nothing can be solved."""
+        """The greatest distance, None if no position can be solved."""
         return len(self.distribution) - 1 if self.distribution else None
 
     def distance(self, position: Position | str) -> int | None:
         """Return the moves of a shortest path, None if there is none. Raises TablePositionError.
 
-        One look-up, a few microseconds.
+        Cost: one look-up, a few microseconds.
         """
         position = as_position(position)
         if position.board != self.board or position.in_play != self._layout.robots:
@@ -148,7 +148,7 @@ class StrongTable:
     def hardest(self, limit: int = 10) -> tuple[Position, ...]:
         """Return positions at the greatest distance, in the order of the table, at most ``limit``.
 
-        Reads the table until it has them: at worst all of it, about a second for the box's boards.
+        Cost: reading the table until they are found, at worst all of it; about a second for a board of the box.
         """
         return () if self.maximum is None else tuple(islice(self.at(self.maximum), limit))
 
@@ -173,7 +173,10 @@ class StrongTable:
                     yield position
 
     def digest(self) -> str:
-        """Return the SHA-256 of the planes, in hex: the same for equal tables, on every machine. About a second."""
+        """Return the SHA-256 of the planes, in hexadecimal; equal tables have the same on every machine.
+
+        Cost: about a second.
+        """
         hashed = sha256()
         for start in self._chunks:
             hashed.update(self._data[start : min(start + CHUNK_BYTES, self._chunks.stop)])
@@ -187,15 +190,16 @@ class StrongTable:
         progress: Callable[[TableProgress], None] | None = None,
         cancel: Cancel | None = None,
     ) -> None:
-        """Hold every distance to the rule that proves all of them, by code that shares nothing with the search.
+        """Check every distance by the rule that proves all of them, with code that shares nothing with the search.
 
-        The rule: 0 on the target, and else one more than the least after any move (docs/strong.md). With the
-        ricochet rule a table rests on the same one without it, and a table of the vortex on that of one robot: it is
-        given as ``beside``, and proves nothing unless it was verified, too. Some two seconds of one processor for
-        a board of the box without diagonals and 90 bytes for each triple; for the vortex 512.
+        The rule: the distance is 0 on the target, otherwise one more than the least after any move (docs/strong.md).
+        A table with the ricochet rule depends on the same one without it, and a table of the vortex on that of one
+        robot. Give that table as ``beside``; the check proves nothing unless that table was verified too. Cost: some
+        two seconds of one processor for a board of the box without diagonals, and 90 bytes for each triple, or 512
+        for the vortex.
 
-        Raises TableWrongError for the first wrong distance, TableBesideError, TableUnsupportedError with the ricochet
-        rule where a diagonal turns the robot, TableCancelledError, EngineMissingError.
+        Raises TableWrongError for the first wrong distance, TableBesideError, TableUnsupportedError for a table with
+        the ricochet rule if a diagonal turns the robot, TableCancelledError and EngineMissingError.
         """
         layout = self._layout
         rests_on = self._rests_on(beside)
@@ -203,7 +207,7 @@ class StrongTable:
             raise TableUnsupportedError(
                 Sentence(
                     "fault-table-turned",
-                    "With the ricochet rule no table of a robot that diagonals turn can be verified.",
+                    "A table with the ricochet rule cannot be verified if a diagonal turns its robot.",
                 )
             )
         try:
@@ -237,7 +241,7 @@ class StrongTable:
             raise TableCancelledError
 
     def _rests_on(self, beside: "StrongTable | None") -> "StrongTable":
-        """Return the table that this one is verified beside, itself where it needs none."""
+        """Return the table that is needed to verify this one; itself if it needs none."""
         if not (self.ricochet_rule or self._layout.is_vortex):
             return self
         if beside is None or not _fits(self._layout, beside, ricochet_rule=self.ricochet_rule):
@@ -245,7 +249,7 @@ class StrongTable:
         return beside
 
     def save(self, path: Path) -> None:
-        """Write the table to a file: all of it or, when that fails, nothing. Raises OSError."""
+        """Write the table to a file; if that fails, write nothing. Raises OSError."""
         checksum = 0
         for start in self._chunks:
             checksum = zlib.crc32(self._data[start : min(start + CHUNK_BYTES, self._chunks.stop)], checksum)
@@ -274,7 +278,7 @@ class StrongTable:
             draft.unlink(missing_ok=True)
 
     def close(self) -> None:
-        """Give the memory or the file back; the table answers nothing more."""
+        """Release the memory or the file. The table cannot be used afterwards."""
         if self._memory is None:
             self._data.close()
         elif self._data is not CLOSED:
@@ -289,30 +293,30 @@ class StrongTable:
 
 
 class TableMemory:
-    """Memory that tables made with it give back when they are closed, for the next of that size.
+    """Memory that tables reuse: a closed table returns its memory for the next table of that size.
 
-    What a process has touched once is there at once; new memory of that size costs up to a second for each table.
+    Memory that the process has used before is available at once; new memory costs up to a second for each table.
     """
 
     def __init__(self) -> None:
         self._kept: list[mmap.mmap] = []
 
     def take(self, size: int) -> mmap.mmap:
-        """Return so many bytes, which may hold anything."""
+        """Return memory of that size, with arbitrary content."""
         for index, data in enumerate(self._kept):
             if len(data) == size:
                 return self._kept.pop(index)
         return _memory(size)
 
     def give(self, data: mmap.mmap) -> None:
-        """Keep what was taken, if there is not enough already."""
+        """Keep memory for the next table, or release it if enough is kept."""
         if len(self._kept) < MOST_KEPT:
             self._kept.append(data)
         else:
             data.close()
 
     def close(self) -> None:
-        """Give all that is kept back to the system."""
+        """Release all memory that is kept."""
         while self._kept:
             self._kept.pop().close()
 
@@ -338,14 +342,14 @@ def strong_table(
 ) -> StrongTable:
     """Return the distances of all positions of these four robots on the board to the target.
 
-    The same on every machine and for any number of ``threads``. A board of the box without diagonals takes some
-    seven seconds of one core and 0.8 GB; `bytes_needed` says what others need. With the table ``beside`` that this one
-    is verified beside (`StrongTable.verify`) it takes two seconds, since only what differs is searched. Its planes are
-    in ``memory``, if given. ``progress`` is called every few milliseconds from the calling thread; the interpreter is
-    free for other threads meanwhile.
+    The table is the same on every machine and for any number of ``threads``. A board of the box without diagonals
+    takes some seven seconds of one core and 0.8 GB; `bytes_needed` returns the memory for other boards. With
+    ``beside``, the table that is needed to verify this one (`StrongTable.verify`), it takes two seconds, since only
+    the differences are searched. ``memory`` provides the memory for the planes. ``progress`` is called every few
+    milliseconds in the calling thread; the interpreter is free for other threads meanwhile.
 
     Raises TableUnsupportedError, TableMemoryError if it needs more than ``max_bytes``, TableBesideError,
-    TableCancelledError, EngineMissingError where there is no kernel, InputError for letters that are no robots.
+    TableCancelledError, EngineMissingError without a kernel, and InputError for letters that are not robots.
     """
     layout = _layout(board, target, robots)
     needed = _bytes_needed(layout, ricochet_rule=ricochet_rule)
@@ -389,7 +393,7 @@ def strong_table(
 def bytes_needed(
     board: Board | str, target: Target | str, *, robots: str = "RGBY", ricochet_rule: bool = True
 ) -> int:
-    """Return the memory that `strong_table` takes, if no distance is above 30. Raises as it does."""
+    """Return the bytes of memory that `strong_table` needs if no distance is above 30. Raises as it does."""
     return _bytes_needed(_layout(board, target, robots), ricochet_rule=ricochet_rule)
 
 
@@ -399,7 +403,7 @@ def _layout(board: Board | str, target: Target | str, robots: str) -> Layout:
 
 
 def _fits(layout: Layout, beside: StrongTable, *, ricochet_rule: bool) -> bool:
-    """Whether a table rests on the other one: without the rule, or of one robot for any."""
+    """Return whether this table depends on ``beside``: the one without the rule, or of one robot for the vortex."""
     its = beside._layout
     return (
         (its.board, its.target.cell, its.robots) == (layout.board, layout.target.cell, layout.robots)
@@ -411,10 +415,10 @@ def _fits(layout: Layout, beside: StrongTable, *, ricochet_rule: bool) -> bool:
 
 
 def open_table(path: Path) -> StrongTable:
-    """Return the table in a file. The file stays open and is read only where a look-up needs it.
+    """Return the table in a file. The file stays open; a look-up reads only the part that it needs.
 
-    Reads it once to compare its checksum. Raises OSError, and TableFileError for a file that is no table, of
-    another version or damaged.
+    Opening reads all of it once to compare its checksum. Raises OSError, and TableFileError for a file that is not a
+    table, is of another version, or is damaged.
     """
     with path.open("rb") as file:
         try:
@@ -460,7 +464,7 @@ def _read_table(path: Path, data: mmap.mmap) -> StrongTable:
 
 
 def _question(layout: Layout, *, ricochet_rule: bool) -> "Question":
-    """Return what the kernel needs to know. Requires a kernel. Raises CpuTargetError."""
+    """Return the question in the kernel's form. Requires a kernel. Raises CpuTargetError."""
     from ricochetrobots.solver.native import board_numbers, cpu_target
     from ricochetrobots.strong._kernel import Question
 
@@ -476,7 +480,7 @@ def _question(layout: Layout, *, ricochet_rule: bool) -> "Question":
 
 
 def _bytes_needed(layout: Layout, *, ricochet_rule: bool) -> int:
-    """Return the memory for the planes and, while the table is made, the sets for each triple."""
+    """Return the bytes of the planes and, while the table is made, of the sets for each triple."""
     sets = 3
     if ricochet_rule:
         sets = 3 * 4 if layout.bounces else SETS_OF_LINES
@@ -486,7 +490,7 @@ def _bytes_needed(layout: Layout, *, ricochet_rule: bool) -> int:
 
 
 def _memory(size: int) -> mmap.mmap:
-    """Return zeros that take room only where something is written."""
+    """Return memory filled with zeros, which occupies space only where it is written."""
     if not hasattr(mmap, "MADV_HUGEPAGE"):
         return mmap.mmap(-1, size)
     data = mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)

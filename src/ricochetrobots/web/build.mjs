@@ -1,28 +1,32 @@
-// Builds vendor/ from the third-party packages, and dist/ from our modules, style sheets and words. `--check` compares
-// vendor/, which is committed, instead of writing it. dist/ is not committed: a checkout runs without it.
+// Builds vendor/ from the third-party packages, and dist/ from our modules, style sheets and words. With `--check`, it
+// compares vendor/, which is committed, instead of writing it. dist/ is not committed: a checkout runs without it.
 
 import { build } from "esbuild";
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { idsUsed, splitWords } from "./splitwords.mjs";
 
 const WEB = fileURLToPath(new URL(".", import.meta.url));
 const LOCALES = join(WEB, "../locales");
 const LEFT_OUT = new Set(["dist", "node_modules"]);
-/** The manifest that server/http/static.py reads. With it the server checks that dist/ matches its sources. */
-const SERVED = new Set([".html", ".css", ".js", ".svg", ".ftl", ".txt", ".png", ".webmanifest"]);
-/** The module with all that every page needs, and the part of that name. */
+/** The endings of the source files that dist/ is built from, as in server/http/static.py. */
+const SERVED = new Set([".html", ".css", ".js", ".svg", ".ftl", ".txt", ".png", ".webmanifest", ".wasm"]);
+/** The module with everything that every page needs, and the name of its part. */
 const START = "app/main.js";
-/** Less than this many bytes are no file of their own. */
+/** The worker that net/solver.js starts, and the kernel that it fetches. */
+const SOLVER = "solver/worker.js";
+const KERNEL = "solver/kernel.wasm";
+/** A part with fewer bytes than this is not worth a separate file. */
 const WORTH_A_REQUEST = 3000;
-/** The page of those who are invited, who wait for it: what it shares with others goes with the start. */
+/** The page that invited players wait for: the modules that it shares with other pages go into the start. */
 const INVITED = "app/room.js";
-/** Has Chromium compile all of a part on another thread while it loads, instead of function by function as they are called. */
+/** Makes Chromium compile a whole part on another thread while it loads, instead of each function at its first call. */
 const COMPILED_EARLY = { js: "//# allFunctionsCalledOnLoad" };
 const COMMON = /** @type {const} */ ({ bundle: true, charset: "utf8", legalComments: "none", minify: true, target: "es2022", write: false });
 
-const PACKAGES = ["preact", "htm", "@preact/signals", "@preact/signals-core", "@fluent/bundle"];
+const PACKAGES = ["preact", "htm", "@preact/signals", "@preact/signals-core", "@fluent/bundle", "uqr", "glicko2-lite"];
 const VENDOR = `
 import { h } from "preact";
 import htm from "htm";
@@ -32,21 +36,31 @@ export { batch, computed, effect, signal, untracked, useComputed, useSignal, use
 export { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 export const html = htm.bind(h);
 `;
+/** Files of their own, because few pages need them. */
+const QR_CODES = `export { encode } from "uqr";`;
+const RATINGS = `export { default as glicko2 } from "glicko2-lite";`;
 
 /** @typedef {import("esbuild").BuildResult<{write: false, metafile: true}>} Bundle */
-/** Content by path below web/. @typedef {Record<string, string>} Files */
+/** Content by path below web/. @typedef {Record<string, string | Buffer>} Files */
 
 /** @returns {Promise<Files>} */
 async function vendorFiles() {
-  const { legalComments, minify, target } = COMMON;
-  const result = await build({
-    stdin: { contents: VENDOR, resolveDir: WEB, sourcefile: "entry.js" },
-    bundle: true, format: "esm", legalComments, minify, target, write: false,
-  });
   return {
-    "vendor/vendor.js": `// Third-party modules, built by build.mjs; their licences are in LICENSES.txt.\n${result.outputFiles[0].text}`,
+    "vendor/vendor.js": await vendorFile(VENDOR),
+    "vendor/qrcode.js": await vendorFile(QR_CODES),
+    "vendor/glicko2.js": await vendorFile(RATINGS),
     "vendor/LICENSES.txt": await licences(),
   };
+}
+
+/** @param {string} contents */
+async function vendorFile(contents) {
+  const { legalComments, minify, target } = COMMON;
+  const result = await build({
+    stdin: { contents, resolveDir: WEB, sourcefile: "entry.js" },
+    bundle: true, format: "esm", legalComments, minify, target, write: false,
+  });
+  return `// Third-party modules, built by build.mjs; their licences are in LICENSES.txt.\n${result.outputFiles[0].text}`;
 }
 
 async function licences() {
@@ -61,10 +75,11 @@ async function licences() {
 /** @param {string} name */
 async function licence(name) {
   if (name === "@fluent/bundle") return "Copyright Mozilla and others. The Apache License 2.0, as printed above for htm.";
-  return (await readFile(join(WEB, "node_modules", name, "LICENSE"), "utf8")).trim();
+  const file = name === "glicko2-lite" ? "LICENSE.txt" : "LICENSE";
+  return (await readFile(join(WEB, "node_modules", name, file), "utf8")).trim();
 }
 
-/** Everything in dist/, where files stand to each other as their sources do. @returns {Promise<Files>} */
+/** Returns everything in dist/. Its layout is that of the sources. @returns {Promise<Files>} */
 async function distFiles() {
   const page = await readFile(join(WEB, "index.html"), "utf8");
   const bundle = await bundleModules();
@@ -75,16 +90,18 @@ async function distFiles() {
   const pages = partsOf(bundle.metafile, carrier);
   const manifest = {
     sources: await sourcesTag(),
-    parts: [...new Set([START, ...Object.values(pages).flat()])].sort(),
+    parts: [...new Set([START, SOLVER, ...Object.values(pages).flat()])].sort(),
     pages,
   };
   const parts = bundle.outputFiles.map(({ path, text }) => ({ path: relative(WEB, path), text })).filter(({ path }) => path !== entry);
   return {
     ...Object.fromEntries(parts.map(({ path, text }) => [path === carrier ? inDist(START) : path, text.replaceAll(basename(carrier), basename(START))])),
-    [inDist("app/style.css")]: await bundleStyles(page),
+    ...(await solverFiles()),
+    [inDist("app/style.css")]: await bundleStyles(page, false),
+    [inDist("app/rest.css")]: await bundleStyles(page, true),
     [inDist("index.html")]: distPage(page, await bundleEarly()),
     [inDist("manifest.json")]: `${JSON.stringify(manifest, null, 1)}\n`,
-    ...(await words()),
+    ...(await words(await firstSources(bundle.metafile, carrier, pages))),
   };
 }
 
@@ -92,9 +109,10 @@ async function distFiles() {
 const inDist = (name) => `dist/${name}`;
 
 /**
- * Bundles what every page needs as one part, and each page that is imported later beside it. What several of those
- * share is a part of its own if that is worth a request, and else goes with the start. esbuild makes the start an entry
- * that does nothing but import that part, which therefore takes its place.
+ * Bundles everything that every page needs as one part, and each page that is imported later as another. Modules that
+ * several of those pages share become a separate part. If a page that people open first is among them and the part is not
+ * worth a request, they go into the start instead.
+ * esbuild turns the start into an entry that only imports one part, so that part takes its place.
  */
 async function bundleModules() {
   /** @param {Set<string>} later @param {string[]} shared */
@@ -106,22 +124,24 @@ async function bundleModules() {
     });
   const { inputs } = (await make(new Set(), [])).metafile;
   const later = new Set(Object.values(inputs).flatMap(({ imports }) => imports.filter(({ kind }) => kind === "dynamic-import").map(({ path }) => path)));
+  const first = await firstModules();
   /** @type {string[]} */
   const shared = [];
   for (;;) {
     const bundle = await make(later, shared);
     const { outputs } = bundle.metafile;
     const awaited = Object.values(outputs).find(({ entryPoint }) => entryPoint === INVITED)?.imports.map(({ path }) => path);
+    const needed = Object.values(outputs).filter(({ entryPoint }) => entryPoint && first.includes(entryPoint)).flatMap(({ imports }) => imports.map(({ path }) => path));
     const parts = Object.entries(outputs).filter(([path, { entryPoint, bytes, inputs: modules }]) =>
-      !entryPoint && !(START in modules) && (bytes < WORTH_A_REQUEST || awaited?.includes(path)));
+      !entryPoint && !(START in modules) && ((bytes < WORTH_A_REQUEST && needed.includes(path)) || awaited?.includes(path)));
     if (parts.length === 0) return bundle;
     shared.push(...parts.flatMap(([, { inputs: modules }]) => Object.keys(modules)));
   }
 }
 
 /**
- * Lets every page of `later` need all of the start, and the start all of `shared`. Else esbuild makes a part of its own
- * for each set of pages that share a module, and the first load asks for all of them.
+ * Makes every page of `later` import the whole start, and the start import all of `shared`. Otherwise esbuild makes a
+ * separate part for each set of pages that share a module, and the first load requests all of them.
  * @param {Set<string>} later @param {string[]} shared @returns {import("esbuild").Plugin}
  */
 function startTogether(later, shared) {
@@ -139,7 +159,7 @@ function startTogether(later, shared) {
 }
 
 /**
- * The files that every page imported later is made of, without `start`.
+ * Returns the files of every page that is imported later, without `start`.
  * @param {Bundle["metafile"]} metafile @param {string} start @returns {Record<string, string[]>}
  */
 function partsOf({ outputs }, start) {
@@ -159,20 +179,31 @@ function partsOf({ outputs }, start) {
   );
 }
 
+/** Returns the solver's files, which lie beside app/ as among the sources. @returns {Promise<Files>} */
+async function solverFiles() {
+  const worker = await build({ ...COMMON, entryPoints: [join(WEB, SOLVER)], format: "esm" });
+  return { [inDist(SOLVER)]: worker.outputFiles[0].text, [inDist(KERNEL)]: await readFile(join(WEB, KERNEL)) };
+}
+
 async function bundleEarly() {
   const result = await build({ ...COMMON, entryPoints: [join(WEB, "app/early.js")], format: "iife" });
   return result.outputFiles[0].text.trim();
 }
 
-/** The style sheets of the page as one. @param {string} page */
-async function bundleStyles(page) {
-  const sheets = [...page.matchAll(/<link rel="stylesheet" href="\/([^"]+)">/g)].map(([, path]) => `@import "./${path}";`);
+/**
+ * Bundles the style sheets of the page into one: those of the pages that people open first, or the `rest`.
+ * @param {string} page @param {boolean} rest
+ */
+async function bundleStyles(page, rest) {
+  const links = [...page.matchAll(/<link rel="stylesheet" href="\/([^"]+)"( data-rest)?>/g)];
+  const sheets = links.filter(([, , apart]) => Boolean(apart) === rest).map(([, path]) => `@import "./${path}";`);
   const result = await build({ ...COMMON, stdin: { contents: sheets.join("\n"), resolveDir: WEB, loader: "css" } });
   return result.outputFiles[0].text;
 }
 
 /**
- * The page, naming what is in dist/. What comes before the first frame stands in it: nothing waits for another file.
+ * Returns the page with the paths of dist/. The code that runs before the first frame is inline, so that it waits for
+ * no other file.
  * @param {string} page @param {string} early
  */
 function distPage(page, early) {
@@ -185,17 +216,42 @@ function distPage(page, early) {
     .replace('<script src="/app/early.js" data-words-src="/locales/">', () => `<script data-words-src="/dist/locales/">${early}`);
 }
 
-/** The words of each language without those of the terminal and what only people who write them read. @returns {Promise<Files>} */
-async function words() {
-  const names = (await readdir(LOCALES)).filter((name) => name.endsWith(".ftl"));
-  const files = names.map(async (name) => {
-    const [text] = (await readFile(join(LOCALES, name), "utf8")).split("# ---- The terminal ");
-    return [inDist(`locales/${name}`), text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n").trimStart()];
-  });
-  return Object.fromEntries(await Promise.all(files));
+/** Returns the modules of the pages that people open first. */
+async function firstModules() {
+  /** @type {{module: string, first?: boolean}[]} */
+  const table = JSON.parse(await readFile(join(WEB, "pages.json"), "utf8"));
+  return table.filter(({ first }) => first).map(({ module }) => `app/${module}`);
 }
 
-/** Names the state of everything that dist/ is made from, as server/http/static.py does. */
+/**
+ * Returns the sources of the modules in the start and in the parts of the pages that people open first.
+ * @param {Bundle["metafile"]} metafile @param {string} carrier @param {Record<string, string[]>} pages
+ */
+async function firstSources({ outputs }, carrier, pages) {
+  const parts = (await firstModules()).flatMap((module) => pages[module].map(inDist));
+  const modules = new Set([carrier, ...parts].flatMap((part) => Object.keys(outputs[part].inputs)));
+  return Promise.all([...modules].filter((path) => !path.startsWith("vendor/")).map((path) => readFile(join(WEB, path), "utf8")));
+}
+
+/**
+ * Returns the words of each language, without those of the terminal and without comments. Those that the first pages
+ * do not use are apart.
+ * @param {readonly string[]} sources of the first pages @returns {Promise<Files>}
+ */
+async function words(sources) {
+  const names = (await readdir(LOCALES)).filter((name) => name.endsWith(".ftl"));
+  const texts = await Promise.all(names.map(async (name) => {
+    const [text] = (await readFile(join(LOCALES, name), "utf8")).split("# ---- The terminal ");
+    return text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n").trimStart();
+  }));
+  const ids = idsUsed(texts[names.indexOf("en.ftl")], sources);
+  return Object.fromEntries(names.flatMap((name, at) => {
+    const { first, rest } = splitWords(texts[at], ids);
+    return [[inDist(`locales/${name}`), first], [inDist(`locales/rest/${name}`), rest]];
+  }));
+}
+
+/** Returns a digest of everything that dist/ is built from, computed as in server/http/static.py. */
 async function sourcesTag() {
   const named = [...(await served(WEB, "/")), ...(await served(LOCALES, "/locales/"))].sort(([one], [other]) => (one < other ? -1 : 1));
   return digest(named.map(([address, body]) => `${address} ${digest(body)}\n`).join(""));

@@ -7,5 +7,5 @@ from support.server import LiveServer
 
 @pytest.fixture
 def page(open_page: OpenPage, live_server: LiveServer) -> Page:
-    """One person at a desk, with the server's address in hand."""
+    """A person at a desk, whose page knows the server's address."""
     return open_page(base_url=live_server.url)

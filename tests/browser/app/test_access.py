@@ -135,7 +135,7 @@ pages = pytest.mark.parametrize("visit", PAGES.values(), ids=PAGES)
 )
 @pages
 def test_everybody_can_use_it(open_page: OpenPage, live_server: LiveServer, visit: Visit) -> None:
-    """One visit for all questions: axe, targets as large as a thumb, and nothing cut off in any size."""
+    """One visit serves all checks: axe, targets as large as a thumb, and no text cut off at any size."""
     page = open_page(base_url=live_server.url)
     visit(page)
     check = axe_in_both_themes if visit in IN_THE_DARK else axe
@@ -193,7 +193,7 @@ def show(page: Page, size: tuple[int, int]) -> None:
 
 
 def tab_to(page: Page, wanted: Locator) -> None:
-    """Press Tab until the wanted element has the focus; the order of the page decides how often."""
+    """Press Tab until the wanted element has the focus; the order of the page determines how often."""
     for _ in range(60):
         if wanted.evaluate("(element) => element === document.activeElement"):
             return
@@ -203,7 +203,7 @@ def tab_to(page: Page, wanted: Locator) -> None:
 
 @contextmanager
 def fingers(page: Page) -> Iterator[None]:
-    """Make the screen one to touch."""
+    """Simulate a touch screen."""
     screen = page.context.new_cdp_session(page)
     screen.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
     assert page.evaluate("matchMedia('(pointer: coarse)').matches")
@@ -212,7 +212,7 @@ def fingers(page: Page) -> Iterator[None]:
 
 
 def small(page: Page) -> list[str]:
-    """Controls that are smaller than a thumb."""
+    """Return the controls that are smaller than a thumb."""
     found: list[str] = page.evaluate(
         """() => [...document.querySelectorAll("button, a, input, select, summary")]
             .filter((element) => element.checkVisibility())
@@ -224,7 +224,7 @@ def small(page: Page) -> list[str]:
 
 
 def wide(page: Page) -> list[str]:
-    """Elements that reach beyond the right edge of the screen."""
+    """Return the elements that extend beyond the right edge of the screen."""
     found: list[str] = page.evaluate(
         """() => [...document.querySelectorAll("body *")]
             .filter((element) => element.checkVisibility() && !element.closest(".unseen, svg"))
@@ -235,7 +235,7 @@ def wide(page: Page) -> list[str]:
 
 
 def clipped(page: Page) -> list[str]:
-    """Words that do not fit into their place, where no ellipsis says so; in one pixel they are for ears alone."""
+    """Return texts that overflow without an ellipsis. Texts one pixel wide are for screen readers only."""
     found: list[str] = page.evaluate(
         """() => [...document.querySelectorAll("button, .button, p, h1, h2, b, small, label")]
             .filter((element) => element.checkVisibility() && !element.closest(".unseen"))

@@ -1,4 +1,4 @@
-"""The invitation, and a first round by somebody who knows only what the screen says."""
+"""The invitation, and a first round by a person who knows only the text on the screen."""
 
 import re
 
@@ -29,18 +29,18 @@ def spot(cell: str) -> Spot:
 
 
 class Newcomer:
-    """Knows what the cells are called, what the page says, and that robots slide; has read no rules."""
+    """Knows the names of the cells, the text of the page, and that robots slide; has read no rules."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
 
     def press(self, *names: str) -> None:
-        """Press the first of these buttons that is there."""
+        """Press the first of these buttons that exists."""
         for name in names:
             self.page.get_by_role("button", name=name, exact=True).click()
 
     def read_board(self) -> None:
-        """Read every cell: who stands there, and where its walls are."""
+        """Read the robot and the walls of every cell."""
         names: list[str] = [cell.replace("Centre block.", "#") for cell in self.cells()]
         self.walls: dict[Spot, list[str]] = {}
         self.robots: dict[str, Spot] = {}
@@ -60,7 +60,7 @@ class Newcomer:
         return names
 
     def aim(self) -> tuple[str, Spot]:
-        """Read which robot goes where."""
+        """Read the robot and its target."""
         line: Locator = self.page.get_by_text(AIM).first
         found = AIM.match(line.inner_text())
         assert found
@@ -75,7 +75,7 @@ class Newcomer:
         return x, y
 
     def ways(self) -> list[tuple[str, str]]:
-        """Think of a way for the robot that is asked for, with a corner in it, as the words on the screen want it."""
+        """Find a path of the requested robot that turns a corner, as the text on the screen demands."""
         robot, target = self.aim()
         thoughts: list[tuple[Spot, list[str]]] = [(self.robots[robot], [])]
         for place, sides in thoughts:
@@ -97,7 +97,7 @@ class Newcomer:
 def test_a_first_round_is_won_by_somebody_who_reads_the_screen(
     open_page: OpenPage, live_server: LiveServer, page: Page
 ) -> None:
-    """By invitation: a puzzle of two moves while the others come, then a round, by visible names and roles alone."""
+    """An invited person solves a puzzle of two moves, then plays a round, using visible names and roles alone."""
     room = live_server.open_room(
         None, "friends", gentle_start=True, no_bid_seconds=0, demonstration_seconds=3600
     ).room

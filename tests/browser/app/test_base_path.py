@@ -1,4 +1,4 @@
-"""The game below a path of its host, as behind somebody's other pages."""
+"""The game below a path of its host, beside the host's other pages."""
 
 import re
 
@@ -23,7 +23,7 @@ def test_nothing_is_requested_outside_the_path(page: Page, live_server: LiveServ
     room = page.url
     page.get_by_role("link", name="Ricochet Robots").click()
     expect(page).to_have_url(f"{live_server.url}/")
-    page.get_by_role("link", name="Rules").first.click()
+    page.get_by_role("link", name="How to play").first.click()
     expect(page).to_have_url(f"{live_server.url}/rules")
     page.go_back()
     expect(page.get_by_label("Your name")).to_have_value("Ines")

@@ -1,4 +1,4 @@
-"""Learning by playing: ten small boards on /learn, with keys, mouse and touch."""
+"""The lessons: ten small boards on /learn, played by keys, mouse and touch."""
 
 import re
 
@@ -19,7 +19,7 @@ DIRECTIONS = {"n": "north", "e": "east", "s": "south", "w": "west"}
 
 
 def path_of(lesson: dict[str, object]) -> list[str]:
-    """Return moves that solve the lesson; where more are bid than are needed, one is spent first."""
+    """Return moves that solve the lesson. If the bid is higher than necessary, the first move is a spare one."""
     puzzle = parse_puzzle(str(lesson["puzzle"]))
     path = [str(move) for move in solve(puzzle).path or ()]
     if "bid" not in lesson:
@@ -60,7 +60,7 @@ def test_what_does_not_count_is_reported(page: Page) -> None:
     page.keyboard.press("b")
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("button", name="Blue robot")).to_have_attribute("aria-pressed", "true")
-    late[0].continue_()  # what the keys said before the board came is done once it lies there
+    late[0].continue_()  # keys pressed before the board appeared take effect once it is there
     page.unroute("**/api/boards/**")
     expect(page.locator(".message")).to_have_text("The robot must turn a corner first. Try another path.")
     page.get_by_role("button", name="10: Showing").click()
@@ -72,7 +72,7 @@ def test_what_does_not_count_is_reported(page: Page) -> None:
         "ArrowUp",
         "ArrowLeft",
         "ArrowRight",
-    ):  # there after three, gone with the fourth
+    ):  # shown after three moves, hidden after the fourth
         page.keyboard.press(key)
     expect(page.locator(".message")).to_have_text("Not in 4. The robots go back.")
     expect(page.locator(".puzzle-count b")).to_have_text("0")

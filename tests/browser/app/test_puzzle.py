@@ -1,4 +1,4 @@
-"""The puzzle of a day: moved, hinted at, solved, kept, replayed, shared; and the days before."""
+"""The puzzle of a day: moves, hints, solution, storage, replay and sharing; and the previous days."""
 
 import json
 from datetime import timedelta
@@ -40,11 +40,11 @@ FRAME_OF_A_MOVE = """async ([robot, arrow]) => {
     await new Promise(requestAnimationFrame);
     return { moved: place() !== from, count: count(), heard: heard() };
 }"""
-"""Chooses a robot and moves it: what has changed when the next frame is made."""
+"""Select a robot and move it; return what has changed in the next frame."""
 
 
 def facts(page: Page) -> dict[str, str]:
-    """The numbers of the result by their names."""
+    """Return the numbers of the result by their names."""
     names = page.locator(".solved-facts dt").all_inner_texts()
     return dict(zip(names, page.locator(".solved-facts dd").all_inner_texts(), strict=True))
 
@@ -78,6 +78,31 @@ def test_hints_come_one_at_a_time_and_stay_over_a_reload(page: Page) -> None:
     assert facts(page) == {"Your moves": str(EASY.best), "Shortest": str(EASY.best), "Hints": "7"}
 
 
+COVERED = """() => [...document.querySelectorAll(".puzzle-head > h1, .puzzle-aim, .sheet button")].filter((part) => {
+    if (getComputedStyle(part).clipPath !== "none") return false;
+    const { left, top, width, height } = part.getBoundingClientRect();
+    const seen = (at) => part.contains(document.elementFromPoint(left + width / 8, top + height * at));
+    return ![0.2, 0.5, 0.8].every(seen);
+}).map((part) => part.ariaLabel || part.innerText)"""
+"""Return the covered or invisible parts of title, aim and pad. A hidden title is for screen readers.
+"""
+
+
+@pytest.mark.parametrize("size", [(320, 568), (360, 640), (375, 667), (390, 664), PHONE])
+def test_a_message_covers_neither_the_title_nor_the_pad(
+    open_page: OpenPage, live_server: LiveServer, size: tuple[int, int]
+) -> None:
+    page = open_page(size=size, touch=True, base_url=live_server.url)
+    open_day(page)
+    assert page.evaluate(COVERED) == []
+    board = page.locator(".board > svg").bounding_box()
+    walk(page, "Gn Gn Gn Gn")
+    expect(page.locator(".message")).to_contain_text("Green cannot move north")
+    expect(page.locator(".message")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(COVERED) == []
+    assert page.locator(".board > svg").bounding_box() == board
+
+
 def test_the_frame_after_a_key_shows_the_board_and_the_rest_follows(page: Page) -> None:
     open_day(page)
     robot, way = EASY.path[0], EASY.path[1]
@@ -108,7 +133,7 @@ def test_a_longer_way_can_be_bettered_or_shown_a_shorter_one(page: Page) -> None
 
 
 def test_the_result_is_shared_and_gives_nothing_away(open_page: OpenPage, live_server: LiveServer) -> None:
-    """And it comes a beat after the last slide, as in a round."""
+    """The result appears a moment after the last slide, as in a round."""
     page = open_page(base_url=live_server.url, still=False)
     today = daily.puzzle_of(TODAY)
     solved = {"moves": "", "hints": [], "result": {"path": "Rn", "moves": 5, "best": 5, "inTime": True}}

@@ -16,12 +16,12 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 WIDE_NAME = "W" * 24
 TOOLS = {"Help": -2, "Settings": -1}
 """The drawers beside a page, and the place of each button in the header."""
-DOORS = ("Create a room", "Join", "Today’s puzzle", "Play alone")
-LINKS = ("Learn by playing", "How to play")
+DOORS = ("Create a room", "Join", "Today’s puzzle", "Play alone", "More")
+LINKS = ("Learn by playing",)
 
 
 def pages(page: Page, guest: Page) -> Iterator[tuple[str, Page]]:
-    """Go from page to page, each as it is when all has come."""
+    """Visit each page, completely loaded."""
     page.goto("/")
     expect(page.get_by_role("button", name="Today’s puzzle")).to_be_visible()
     page.get_by_label("Your name").fill(WIDE_NAME)
@@ -75,7 +75,7 @@ CHOOSE = """(select, language) => {
 
 
 def speak(page: Page, language: str, reopened: int | None) -> None:
-    """Choose a language in the settings; ``reopened`` is the tool that was open, by its place in the header."""
+    """Choose a language in the settings; ``reopened`` is the index in the header of the tool that was open."""
     tools = page.locator(".header-tools .button")
     if page.get_by_role("dialog").count():
         page.keyboard.press("Escape")

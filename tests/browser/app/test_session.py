@@ -1,4 +1,4 @@
-"""net/session.js against a server that the test plays itself."""
+"""net/session.js against a server that the test simulates."""
 
 import json
 import re
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 WEB = Path(__file__).parents[3] / "src/ricochetrobots/web"
 ORIGIN = "http://ricochet.test"
-AHEAD = 3600.0  # the server's clock, seconds before the browser's
+AHEAD = 3600.0  # the lead of the server's clock over the browser's, in seconds
 
 OPEN = """
 async ({token}) => {
@@ -31,7 +31,7 @@ async ({token}) => {
 
 
 class Server:
-    """Plays the server: keeps what clients say, connection by connection."""
+    """Simulates the server and stores the messages of each connection."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -50,7 +50,7 @@ class Server:
         return [message for message in self.heard[connection] if message["type"] == type]
 
     def until(self, fact: Callable[[], object]) -> None:
-        """Let the page work until `fact` holds; the test's own time limit ends it."""
+        """Wait until `fact` holds; the test's own time limit ends the wait."""
         while not fact():
             self.page.wait_for_timeout(10)
 
@@ -58,7 +58,7 @@ class Server:
         self.sockets[-1].send(json.dumps({"type": type, **fields}))
 
     def welcome(self, connections: int, seq: int, events: list[dict[str, object]] | None = None) -> None:
-        """Answer the newest client's hello as the protocol has it."""
+        """Answer the newest client's hello as the protocol demands."""
         self.until(lambda: len(self.sockets) == connections and self.commands_of("hello"))
         now = self.page.evaluate("Date.now() / 1000") + AHEAD
         self.say("welcome", protocol=2, room="room-1", name="tidal-otter", code="KQ7FXM3P", seat=0, now=now)
@@ -70,7 +70,7 @@ class Server:
 
 @pytest.fixture
 def server(open_page: OpenPage) -> Server:
-    """A page with the app's modules and no server behind them but the test."""
+    """A page with the app's modules, whose only server is the test."""
     page = open_page()
 
     def serve(route: Route) -> None:
@@ -123,13 +123,31 @@ def test_it_comes_back_and_asks_for_what_it_missed(server: Server) -> None:
     assert updates[1]["before"]["seen"] == 7
 
 
+def test_it_tries_again_when_a_new_connection_is_not_welcomed(server: Server) -> None:
+    connect(server)
+    server.page.clock.install()
+    server.sockets[-1].close()
+    expect(server.page).to_have_title("lost")
+    server.page.clock.run_for(500)
+    server.until(lambda: len(server.sockets) == 2)
+    server.page.clock.run_for(19_400)
+    assert len(server.sockets) == 2
+    server.page.clock.run_for(2000)
+    server.welcome(3, 7)
+    expect(server.page).to_have_title("connected")
+
+
 def test_it_is_back_within_three_seconds_however_long_the_server_was_gone(server: Server) -> None:
     connect(server)
     server.page.evaluate("""() => {
         window.waits = [];
         Math.random = () => 1;
         const wait = window.setTimeout;
-        window.setTimeout = (run, time) => { window.waits.push(time); return wait(run, 0); };
+        window.setTimeout = (run, time) => {
+            if (time === 20_000) return; // the limit for a welcome, which is no wait before a new connection
+            window.waits.push(time);
+            return wait(run, 0);
+        };
     }""")
     for tries in range(1, 9):
         server.sockets[-1].close()
@@ -190,6 +208,17 @@ def test_a_last_goodbye_ends_everything(server: Server) -> None:
     server.page.evaluate("void command('start_match', {})")
     assert server.page.evaluate("answers.map(({refused}) => refused.code)") == ["room-closed"] * 2
     assert len(server.sockets) == 1
+
+
+def test_a_token_that_another_tab_renews_is_used(server: Server) -> None:
+    connect(server)
+    server.say("goodbye", code="token-renewed", message="Signed out.", retry=False)
+    server.page.evaluate("localStorage.setItem('ricochet.seat.room-1', 'new-token')")
+    server.welcome(2, 7)
+    assert server.commands_of("hello")[0]["token"] == "new-token"
+    expect(server.page).to_have_title("connected")
+    server.say("goodbye", code="token-renewed", message="Signed out.", retry=False)
+    expect(server.page).to_have_title("closed")
 
 
 def test_a_goodbye_with_retry_is_a_lost_connection(server: Server) -> None:

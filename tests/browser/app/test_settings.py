@@ -1,4 +1,4 @@
-"""Settings and help beside the board, kept in the browser."""
+"""Settings and help beside the board; the browser stores the settings."""
 
 import re
 from functools import partial

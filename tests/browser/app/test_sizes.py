@@ -1,4 +1,4 @@
-"""On the smallest screens the part of a page that matters first is wholly in view, without scrolling."""
+"""On the smallest screens, the most important part of each page is completely visible without scrolling."""
 
 import pytest
 from playwright.sync_api import Locator, expect

@@ -1,4 +1,4 @@
-"""The start page: rooms made, found and watched; today's puzzle on the board."""
+"""The start page: rooms are opened, found and watched; today's puzzle is on the board."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""Words used and words there are the same words."""
+"""The code uses exactly the messages that the locales define."""
 
 import re
 from collections.abc import Iterable
@@ -25,6 +25,7 @@ TEMPLATE = re.compile(r"`([a-zA-Z][\w-]*)\$\{[^}]*\}((?:[\w-]|\$\{[^}]*\})*)`")
 
 READ_BY_PYTHON = {"language-name", "language-tag"}
 """By protocol/languages.py, for the list of languages."""
+IN_THE_TERMINAL = re.compile(r"tui-[a-z0-9-]+")
 
 NAMED: dict[str, Iterable[str]] = {
     "edition-{}": EDITIONS,
@@ -38,11 +39,11 @@ NAMED: dict[str, Iterable[str]] = {
     "round-{}": set(Outcome) - {Outcome.TAKEN},
     "key-choose-{}": [robot.letter for robot in Robot],
 }
-"""Texts of which there is one for each value that the rules know."""
+"""Messages of which one exists for each value in the rules."""
 
 
 def sources() -> str:
-    """The code that asks for words: the browser's, and the commands'."""
+    """The code that uses messages: the browser's, and the commands'."""
     files = [*sorted(WEB.rglob("*.js")), *sorted(COMMANDS.glob("*.py"))]
     return "\n".join(path.read_text() for path in files)
 
@@ -52,12 +53,12 @@ def there() -> set[str]:
 
 
 def terminal() -> set[str]:
-    """The words of the terminal; cli/help.py and cli/doctor.py form the names of theirs from tables."""
+    """The messages of the terminal; cli/help.py and cli/doctor.py form the ids of theirs from tables."""
     return set(MESSAGE.findall(ENGLISH.read_text().partition(TERMINAL)[2]))
 
 
 def families(text: str) -> list[re.Pattern[str]]:
-    """The ids that templates such as ``option-${name}-note`` can make."""
+    """Return the ids that templates such as ``option-${name}-note`` can make."""
     tails = ((head, re.split(r"\$\{[^}]*\}", tail)) for head, tail in TEMPLATE.findall(text))
     return [re.compile(re.escape(head) + ".+" + ".+".join(map(re.escape, parts))) for head, parts in tails]
 
@@ -70,7 +71,13 @@ def test_every_text_requested_exists() -> None:
 
 def test_every_text_that_exists_is_requested() -> None:
     text = sources()
-    used = {*READ_BY_PYTHON, *LITERAL.findall(text), *REFERENCE.findall(ENGLISH.read_text())}
+    in_the_terminal = "".join(path.read_text() for path in (WEB.parents[1] / "tui").glob("*.py"))
+    used = {
+        *READ_BY_PYTHON,
+        *IN_THE_TERMINAL.findall(in_the_terminal),
+        *LITERAL.findall(text),
+        *REFERENCE.findall(ENGLISH.read_text()),
+    }
     made = families(text)
     commands = {name for name in terminal() if name.startswith(("help-", "cli-doctor-"))}
     idle = [name for name in there() - used - commands if not any(family.fullmatch(name) for family in made)]
@@ -89,7 +96,7 @@ def test_no_text_is_there_twice() -> None:
 
 
 def test_no_words_stand_in_the_code() -> None:
-    """Words between tags or in spoken attributes would not be translated."""
+    """Text between tags or in spoken attributes would not be translated."""
     between = re.compile(r">\s*([A-Za-z][a-z]+(?: [A-Za-z]+)*[.!?]?)\s*<(?=/|\$)")
     spoken = re.compile(r"\b(?:aria-label|alt|title|placeholder)=\"([A-Za-z][^\"]*)\"")
     pages = [path for path in sorted(WEB.rglob("*.js")) if "html`" in path.read_text()]

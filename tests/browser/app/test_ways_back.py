@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.app.visits import SEAT_ONCE
 from browser.game.person import Person
 from browser.screens import SCREENS, misfits, require_fonts, turn_to
 from support.browser import PHONE, OpenPage
@@ -96,6 +97,43 @@ def test_a_player_on_another_page_is_called_to_show(live_server: LiveServer, per
     expect(jonas.page.get_by_role("heading", level=1)).to_contain_text("Mara")
 
 
+def test_a_game_whose_token_was_renewed_in_another_tab_stays_listed(
+    live_server: LiveServer, person: NewPerson
+) -> None:
+    mara, jonas = two_in_a_round(live_server, person)
+    other_tab = mara.page.context.new_page()
+    other_tab.goto(live_server.url)
+    title = other_tab.get_by_role("heading", name="Your game is in progress")
+    expect(title).to_be_visible()
+    mara.page.get_by_role("button", name="Room", exact=True).click()
+    mara.page.get_by_role("button", name="Sign out").click()
+    expect(mara.message).to_have_text("Your seat is now on this device only.")
+    jonas.bid(6)
+    expect(other_tab.get_by_text("Jonas is first with 6.")).to_be_visible()
+    other_tab.reload()
+    expect(title).to_be_visible()
+    other_tab.get_by_role("button", name="Back to your game").click()
+    expect(other_tab.get_by_role("button", name="Nothing lower from me")).to_be_visible()
+
+
+def test_a_game_signed_out_from_another_device_is_forgotten(
+    live_server: LiveServer, person: NewPerson
+) -> None:
+    mara, _ = two_in_a_round(live_server, person)
+    room = mara.page.url.rpartition("/")[2]
+    token = mara.page.evaluate("room => localStorage.getItem(`ricochet.seat.${room}`)", room)
+    tablet = person()
+    tablet.page.add_init_script(SEAT_ONCE % (room, token))
+    tablet.page.goto(mara.page.url)
+    tablet.thinks()
+    tablet.page.goto(live_server.url)
+    title = tablet.page.get_by_role("heading", name="Your game is in progress")
+    expect(title).to_be_visible()
+    mara.page.get_by_role("button", name="Room", exact=True).click()
+    mara.page.get_by_role("button", name="Sign out").click()
+    expect(title).to_have_count(0)
+
+
 def test_the_question_and_the_start_page_fit_on_every_screen(
     live_server: LiveServer, person: NewPerson
 ) -> None:
@@ -157,33 +195,24 @@ def test_times_and_dates_follow_the_region_of_the_visitor(page: Page, live_serve
     expect(page.get_by_role("heading", name="Tuesday 24 November")).to_be_visible()
 
 
-def swipe_a_robot(one: Person) -> None:
-    """Swipe with a finger on the green robot, to the side with room."""
+def to_the_side_with_room(one: Person) -> str:
+    """Return a direction in which a finger may leave the green robot."""
     box = one.page.locator("[data-key=robot-G]").bounding_box()
     assert box
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    finger = one.page.context.new_cdp_session(one.page)
-    for kind, places in (
-        ("touchStart", [(x, y)]),
-        ("touchMove", [(x, y - 40 if y > 200 else y + 40)]),
-        ("touchEnd", []),
-    ):
-        points = [{"x": px, "y": py} for px, py in places]
-        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-    finger.detach()
+    return "n" if box["y"] > 200 else "s"
 
 
 def test_a_swipe_while_thinking_says_why_nothing_moves(live_server: LiveServer, person: NewPerson) -> None:
     mara, _ = two_in_a_round(live_server, person, scratch_board=False)
-    swipe_a_robot(mara)
-    expect(mara.message).to_contain_text("The robots stay while everybody thinks.")
+    mara.swipe(to_the_side_with_room(mara), "G")
+    expect(mara.message).to_contain_text("The robots stay where they are while everybody thinks.")
 
 
 def test_a_swipe_while_thinking_moves_on_the_scratch_board(
     live_server: LiveServer, person: NewPerson
 ) -> None:
     mara, _ = two_in_a_round(live_server, person, scratch_board=True)
-    swipe_a_robot(mara)
+    mara.swipe(to_the_side_with_room(mara), "G")
     expect(mara.page.get_by_text("Only you see this.")).to_be_visible()
 
 
@@ -214,3 +243,70 @@ def test_the_games_of_this_device_are_listed_saved_and_forgotten(
     mara.page.get_by_role("button", name="Forget all").click()
     mara.page.get_by_role("button", name="Forget all").click()
     expect(mara.page.get_by_text("No game has been played on this device yet.")).to_be_visible()
+
+
+def alone_in_a_round(live_server: LiveServer, person: NewPerson) -> Person:
+    room = live_server.open_room(None, "alone", timer_seconds=60).room
+    mara = person()
+    mara.page.goto(live_server.url)
+    mara.join(room, "Mara")
+    mara.page.get_by_role("button", name="Turn up the first chip").click()
+    expect(mara.page.get_by_role("button", name="Found, show it")).to_be_visible()
+    return mara
+
+
+def hide(page: Page, *, hidden: bool) -> None:
+    page.evaluate(
+        """(hidden) => {
+            Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+            document.dispatchEvent(new Event("visibilitychange"));
+        }""",
+        hidden,
+    )
+
+
+def test_an_alone_game_waits_for_its_player(live_server: LiveServer, person: NewPerson) -> None:
+    mara = alone_in_a_round(live_server, person)
+    page = mara.page
+    robots = page.locator(".board .robot")
+    expect(robots).to_have_count(4)
+    arrow(mara)
+    question = page.get_by_role("group", name="Your game will wait")
+    expect(question.get_by_role("button", name="Continue")).to_be_focused()
+    question.get_by_role("button", name="To the start page").click()
+    card = page.locator(".my-game")
+    expect(card).to_contain_text(re.compile(r"Paused · (1:00|0:5\d)"))
+    live_server.let_pass(300)
+    page.get_by_role("button", name="Back to your game").click()
+    expect(page.get_by_role("heading", name="Paused")).to_be_focused()
+    expect(
+        page.get_by_text(re.compile(r"The sand stopped while you were away\. (1:00|0:5\d) left\."))
+    ).to_be_visible()
+    expect(robots).to_have_count(0)
+    page.get_by_role("button", name="Continue").click()
+    expect(page.get_by_role("button", name="Found, show it")).to_be_visible()
+    expect(robots).to_have_count(4)
+
+
+def test_a_hidden_page_pauses_an_alone_game(live_server: LiveServer, person: NewPerson) -> None:
+    mara = alone_in_a_round(live_server, person)
+    page = mara.page
+    page.get_by_role("button", name="Found, show it").click()
+    expect(page.get_by_role("button", name="Give up")).to_be_visible()
+    hide(page, hidden=True)
+    expect(page.get_by_role("heading", name="Paused")).to_be_visible()
+    live_server.let_pass(60)
+    hide(page, hidden=False)
+    page.get_by_role("button", name="Continue").click()
+    expect(page.get_by_role("button", name="Give up")).to_be_visible()
+
+
+def test_an_alone_game_is_ended_for_good(live_server: LiveServer, person: NewPerson) -> None:
+    mara = alone_in_a_round(live_server, person)
+    arrow(mara)
+    mara.page.get_by_role("button", name="End the game").click()
+    sure = mara.page.get_by_role("group", name="End the game?")
+    expect(sure.get_by_role("button", name="Continue")).to_be_focused()
+    sure.get_by_role("button", name="End the game").click()
+    expect(mara.page.get_by_role("button", name="Create a room")).to_be_visible()
+    expect(mara.page.get_by_text("Your game is in progress")).to_have_count(0)

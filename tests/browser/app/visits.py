@@ -1,4 +1,4 @@
-"""Actions of people on the pages outside the round."""
+"""Actions of players on the pages outside the round."""
 
 from datetime import timedelta
 
@@ -18,9 +18,9 @@ SEAT_ONCE = """if (!sessionStorage.getItem("seated")) {
 
 ARROWS = {"n": "ArrowUp", "e": "ArrowRight", "s": "ArrowDown", "w": "ArrowLeft"}
 VISITED = {"/", "/today", "/today/days", "/rules", "/learn"}
-"""The paths that the tests of screens and of access visit by name."""
+"""The pages that the tests of screens and of access visit by name."""
 OTHER_PATHS = [path for page in PAGES for path in page.paths if path not in VISITED and "{" not in path]
-"""They visit these too, so that a page in the table is measured without a line of its own."""
+"""The other pages of the table, which they visit too, so that a new page is measured without a line here."""
 EASY_DAY = TODAY - timedelta(days=6)
 """The Monday before the tests' Sunday."""
 
@@ -32,7 +32,7 @@ def visit(page: Page, path: str) -> None:
 
 
 def make_room(page: Page, name: str = "Ines") -> str:
-    """Make a room as the start page does, and go there as its host; return its path."""
+    """Open a room as the start page does, and visit it as its host; return its path."""
     answer = page.request.post("/api/rooms", data={"mode": "friends", "options": {}, "name": name})
     made = answer.json()
     page.add_init_script(SEAT_ONCE % (made["room"], made["token"]))
@@ -58,7 +58,7 @@ def two_people(open_page: OpenPage, live_server: LiveServer) -> tuple[Page, Page
 
 
 def panels(page: Page) -> str:
-    """The four panels that the set-up names."""
+    """Return the four panels that the set-up names."""
     return page.locator(".board-choice small").first.inner_text().replace(" ", "")
 
 
@@ -70,14 +70,14 @@ def open_day(page: Page, path: str = f"/today/{EASY_DAY}") -> None:
 
 
 def walk(page: Page, path: str) -> None:
-    """Make moves, written as notation writes them, by keys."""
+    """Make moves, given in notation, by keys."""
     for move in path.split():
         page.keyboard.press(move[0].lower())
         page.keyboard.press(ARROWS[move[1]])
 
 
 def detour(each: daily.Daily) -> str:
-    """The shortest path with two moves before it that change nothing of it."""
+    """Return the shortest path after two moves that do not affect it."""
     puzzle = parse_puzzle(each.puzzle)
     there_and_back = [
         f"{robot}{way[0]} {robot}{way[1]}" for robot in "RGBY" for way in ("ns", "sn", "ew", "we")
@@ -87,7 +87,7 @@ def detour(each: daily.Daily) -> str:
 
 
 def solve_an_easy_day(page: Page) -> None:
-    """Solve the puzzle of a Monday in two moves more than it takes."""
+    """Solve the puzzle of a Monday in two moves more than necessary."""
     open_day(page)
     walk(page, detour(daily.puzzle_of(EASY_DAY)))
     expect(page.get_by_role("heading", name="Target reached")).to_be_visible()

@@ -1,12 +1,14 @@
-// The tests' code inside the page: a board that reports what it hears, and longer questions to its modules.
+// The tests' code inside the page: a board that reports its input, and longer calls of its modules.
 
 import { timeShare } from "/src/ricochetrobots/web/board/anim.js";
 import { createBoard } from "/src/ricochetrobots/web/board/board.js";
 import { cellIndex, cellName } from "/src/ricochetrobots/web/board/cells.js";
+import { BoardTextError, readBoard, writeBoard } from "/src/ricochetrobots/web/board/notation.js";
 import { orient } from "/src/ricochetrobots/web/board/orient.js";
 import * as piece from "/src/ricochetrobots/web/board/piece.js";
 import { slide } from "/src/ricochetrobots/web/board/slide.js";
 import { thumbnailSvg } from "/src/ricochetrobots/web/board/thumbnail.js";
+import { readValue } from "/src/ricochetrobots/web/app/table/reading.js";
 
 const DIRECTIONS = ["n", "e", "s", "w"];
 
@@ -48,7 +50,7 @@ export function setUp(width) {
   });
 }
 
-/** Leaves the page as it was loaded, and the way of Tab at its beginning. */
+/** Restores the page as loaded, with the Tab order at its beginning. */
 export function tidyUp() {
   document.querySelector("main").replaceChildren();
   for (const name of ["data-theme", "data-contrast"]) document.documentElement.removeAttribute(name);
@@ -56,7 +58,7 @@ export function tidyUp() {
   getSelection().setPosition(document.body, 0);
 }
 
-/** Keeps a list of every change of the DOM under the board; `changes()` takes it. */
+/** Records every change of the DOM under the board; `changes()` returns and clears the list. */
 export function watch() {
   const seen = [];
   const note = (records) => seen.push(...records.map(({ type, attributeName }) => [type, attributeName]));
@@ -92,7 +94,7 @@ export function errorOf(name, width) {
   }
 }
 
-/** Makes the same slides on the board and on its turned picture; both results in the board's words. */
+/** Makes the same slides on the board and on its turned picture, and returns both results in the board's cells. */
 export function turnedSlides(data, orientation) {
   const picture = orient(data, orientation);
   const seen = (cell) => {
@@ -134,7 +136,7 @@ export function allPieces() {
   return trees.map((tree) => piece.pieceSvg(tree, { size: 28, label: 'a "name"' }));
 }
 
-/** Shares of a way and how much of it the browser has covered at the time that `timeShare` names. */
+/** Shares of a path, and the part that the browser has covered at the time given by `timeShare`. */
 export function coveredAt(shares) {
   const still = document.createElement("p");
   document.body.append(still);
@@ -145,4 +147,29 @@ export function coveredAt(shares) {
     run.currentTime = 1000 * timeShare(share);
     return Number(getComputedStyle(still).opacity);
   });
+}
+
+/** Returns the data of each board, or the code and place of the fault in its text. */
+export function readBoards(texts) {
+  return texts.map((text) => orFault(() => {
+    const board = readBoard(text);
+    return { ...board, written: writeBoard(board) };
+  }));
+}
+
+/** Reads boards, positions and puzzles. */
+export function readValues(texts) {
+  return texts.map((text) => orFault(() => {
+    const { board, robots, target } = readValue(text);
+    return { board: writeBoard(board), robots, target };
+  }));
+}
+
+function orFault(read) {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof BoardTextError) return [error.code, error.at];
+    throw error;
+  }
 }

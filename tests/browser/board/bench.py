@@ -13,26 +13,25 @@ STAR = {"cell": "j2", "robot": "G", "symbol": "star"}
 
 
 class BoardBench:
-    """A page with one board on it; bench.js says which names its scripts see.
-
-    One test after the other uses the page: each lays its own board, and listens on nothing that outlives it.
+    """A page with one board on it; bench.js defines the names that its scripts can use. All tests use the same
+    page: each lays its own board, and leaves no listener behind.
     """
 
     def __init__(self, page: Page) -> None:
         self.page = page
 
     def lay(self, text: str = BOARD, **view: object) -> None:
-        """Put a board of 712 px there."""
+        """Show a board of 712 px."""
         self.ask("setUp", 712)
         self.run("board.setBoard(value)", read_board_data(text))
         self.view(**view)
 
     def run(self, script: str, value: object = None) -> Any:
-        """Return what the script gives; it may await."""
+        """Return the result of the script, which may be asynchronous."""
         return self.page.evaluate(f"async (value) => {{ return {script}; }}", value)
 
     def ask(self, name: str, *values: object) -> Any:
-        """Return what a function of bench.js gives."""
+        """Return the result of a function of bench.js."""
         return self.run(f"(await import('{BENCH_SCRIPT}')).{name}(...value)", list(values))
 
     def view(self, **changes: object) -> None:
@@ -60,6 +59,6 @@ class BoardBench:
         self.page.mouse.click(*self.point(cell))
 
     def slide(self, robot: str, direction: str) -> dict[str, Any]:
-        """Return what the browser's rule says of a move from where the robots of ROBOTS stand."""
+        """Return the browser's result for a move from the position ROBOTS."""
         found: dict[str, Any] = self.ask("slide", read_board_data(BOARD), ROBOTS, robot, direction)
         return found

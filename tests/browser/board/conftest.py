@@ -33,13 +33,13 @@ def server() -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def faults() -> list[str]:
-    """The faults of any page since the last test."""
+    """Return the faults of any page since the last test."""
     return []
 
 
 @pytest.fixture(scope="module")
 def pages(contexts: Contexts, server: str, faults: list[str]) -> Iterator[Callable[[bool], Page]]:
-    """The module's pages with and without a touch screen: to load one takes longer than most tests."""
+    """The module's shared pages, with and without touch: loading one takes longer than most tests."""
     with ExitStack() as opened:
 
         @cache
@@ -57,13 +57,13 @@ def pages(contexts: Contexts, server: str, faults: list[str]) -> Iterator[Callab
 
 @pytest.fixture
 def media() -> dict[str, Any]:
-    """The preferences of the system; a test adds others by parametrizing it."""
+    """The preferences of the system; a test sets others by parametrizing this fixture."""
     return {}
 
 
 @pytest.fixture
 def touch() -> bool:
-    """Whether there is a touch screen; a test says so by parametrizing it."""
+    """Whether there is a touch screen; a test sets it by parametrizing this fixture."""
     return False
 
 

@@ -1,4 +1,4 @@
-// Every state of the board in both themes. `#pieces`, `#boards`, `#small` or `#odd` shows that part alone.
+// Every state of the board in both themes. `#pieces`, `#boards`, `#small` or `#odd` shows one part alone.
 
 import { createBoard } from "/src/ricochetrobots/web/board/board.js";
 import {
@@ -24,7 +24,7 @@ function add(parent, tag, name, content) {
   return element;
 }
 
-/** Plays `path` from `robots` with the browser's own rule. */
+/** Plays `path` from `robots` by the browser's rule of movement. */
 function played(board, robots, path) {
   const places = { ...robots };
   const moves = path.split(" ").filter(Boolean).map(([robot, direction]) => {

@@ -1,4 +1,4 @@
-"""Serves the board's modules, the gallery and board data, to the tests of this folder and to people.
+"""Serves the board's modules, the gallery and board data to the tests of this folder and to developers.
 
 To look at the gallery run `python -m browser.board.gallery` in tests/ and open the printed address.
 """
@@ -18,7 +18,7 @@ BOARDS = "/api/boards/"
 
 class GalleryHandler(SimpleHTTPRequestHandler):
     cache = "max-age=3600"
-    """A test need not read again what the one before it has read."""
+    """Files may be cached, so that a test need not load them again."""
 
     def do_GET(self) -> None:
         if self.path == "/favicon.ico":
@@ -35,13 +35,13 @@ class GalleryHandler(SimpleHTTPRequestHandler):
         return None
 
     def end_headers(self) -> None:
-        # The policy of the game's own pages: whatever it forbids must not be needed here.
+        # The content security policy of the game's own pages, which the board must not violate.
         self.send_header("Content-Security-Policy", "default-src 'self'")
         self.send_header("Cache-Control", self.cache)
         super().end_headers()
 
     def log_message(self, format: str, *args: object) -> None:
-        """Say nothing about single requests."""
+        """Do not log single requests."""
 
 
 def make_server(port: int = 0) -> ThreadingHTTPServer:

@@ -1,4 +1,4 @@
-"""The picture of the board: state in, picture out."""
+"""The board draws the state that it is given."""
 
 import re
 from itertools import product
@@ -14,12 +14,12 @@ from support.board_data import read_board_data
 
 pytestmark = pytest.mark.browser
 
-LAYERS = "ground centre targets markers diagonals trail walls coordinates invitation robots badges wins"
+LAYERS = "ground centre targets markers diagonals trail walls coordinates invitation robots badges aim wins"
 ODD_BOARD = "5x4:b2e,c3s,#d1,#d2,#e2,Ra1m,*c2,Bd3/"
 
 
 def trail(board: BoardBench, *moves: str) -> dict[str, Any]:
-    """Return those moves, each made from where the robots first stand."""
+    """Return these slides, each made from the starting position."""
     return {"moves": [board.slide(*move) for move in moves]}
 
 
@@ -133,7 +133,7 @@ def test_a_stretch_used_again_lies_beside_the_first(board: BoardBench) -> None:
     board.lay("8x2:", robots={"R": "h1", "G": "a2"}, trail={"moves": [out, back, away]})
     assert board.run("attributes('.trail-fill', 'points')") == [
         "0.5,0.5 3.5,0.5",
-        "3.5,0.5 3.5,0.64 0.5,0.64",  # from where the first ended, sideways, and back
+        "3.5,0.5 3.5,0.64 0.5,0.64",  # from the end of the first, sideways, and back
         "0.5,0.64 0.5,0.64 0.5,1.5",
     ]
     board.view(trail={"moves": [out, {"robot": "G", "cells": [2, 3, 4]}]})
@@ -165,7 +165,7 @@ def test_the_chosen_robot_has_a_ring_and_its_landing_marks(board: BoardBench) ->
 
 
 def test_turning_keeps_walls_and_diagonals_in_place(board: BoardBench) -> None:
-    """Sliding in the turned picture ends in the cell where the board says it ends."""
+    """A slide in the turned picture ends in the same cell as on the board."""
     for turn, mirror in product(range(4), (False, True)):
         turned = {"turn": turn, "mirror": mirror}
         pairs = board.ask("turnedSlides", read_board_data("5x3:b2e,c1s,Bd3/"), turned)

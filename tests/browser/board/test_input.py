@@ -1,4 +1,4 @@
-"""Input to the board: pointers, the reading cursor, and names for those who cannot see it."""
+"""Input to the board: pointers, the reading cursor, and names for people who cannot see it."""
 
 import pytest
 
@@ -127,7 +127,7 @@ def test_the_frame_is_no_cell(board: BoardBench) -> None:
 def test_gestures_follow_the_picture_and_report_the_board(board: BoardBench) -> None:
     board.lay(robots=ROBOTS)
     board.run("board.orient({ turn: 1, mirror: false })")
-    board.swipe("l3", 0, 40)  # what was east points down
+    board.swipe("l3", 0, 40)  # the earlier east points down
     assert board.events() == [["move", "R", "e"]]
     board.tap("c4")
     assert board.events() == [["cell", "c4"]]

@@ -1,4 +1,4 @@
-"""Motion (DESIGN section 6): the state changes at once, the animation only leads there."""
+"""Motion: the state changes at once, and the animation follows."""
 
 import re
 from typing import Any
@@ -13,7 +13,7 @@ STILL = [{"reduced_motion": "reduce"}]
 
 
 def start(board: BoardBench, script: str, value: object = None) -> list[dict[str, Any]]:
-    """Start a motion and return the animations that it is made of; `done` resolves with it."""
+    """Start a motion and return its animations; `done` resolves with it."""
     motions = f"(await import('{BENCH_SCRIPT}')).motions()"
     animations: list[dict[str, Any]] = board.run(f"(window.done = {script}, {motions})", value)
     return animations

@@ -1,8 +1,5 @@
-"""The browser's one rule is held to golden/slides.txt, in Chromium and in Node."""
+"""The browser's rule of movement agrees with golden/slides.txt, in Chromium and in Node."""
 
-import json
-import shutil
-import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +8,13 @@ import pytest
 from browser.board.bench import BoardBench
 from support.board_data import read_board_data
 from support.golden import SlideLine, read_slides
+from support.node import run_in_node
 
 BOARDS, SLIDES = read_slides()
 
 
 def cases() -> dict[str, Any]:
-    """Return what a JavaScript caller needs to make each slide of the golden file."""
+    """Return the data that JavaScript needs to make each slide of the golden file."""
     made = []
     for line in SLIDES:
         text, *robots = line.position.split(" ")
@@ -25,7 +23,7 @@ def cases() -> dict[str, Any]:
 
 
 def as_line(line: SlideLine, result: dict[str, Any]) -> SlideLine:
-    """Return a result in the words of the golden file."""
+    """Return a result in the form of the golden file."""
     if refused := result["refused"]:
         return SlideLine(line.position, line.move, (), "", refused["code"], refused["by"] or "-")
     width = next(board.width for board in BOARDS if board.text == line.position.split(" ")[0])
@@ -48,14 +46,7 @@ def test_chromium_slides_as_the_golden_file_says(board: BoardBench) -> None:
 
 
 def test_node_slides_as_the_golden_file_says() -> None:
-    node = shutil.which("node")
-    if node is None:
-        pytest.skip("no node found: Chromium runs the same cases")
-    script = Path(__file__).with_name("slides.mjs")
-    ran = subprocess.run(
-        [node, script], input=json.dumps(cases()), capture_output=True, text=True, check=True
-    )
-    assert_all_slide(json.loads(ran.stdout))
+    assert_all_slide(run_in_node(Path(__file__).with_name("slides.mjs"), cases()))
 
 
 @pytest.mark.browser

@@ -1,14 +1,12 @@
-// Plays a round alone and one of two people in Firefox, by what the pages say: node play.mjs FIREFOX ADDRESS.
+// Plays a round alone and one of two players in Firefox, by the visible text: node play.mjs FIREFOX ADDRESS.
 // Each puzzle is printed on a line, and a path is read for it. Ends with 0 when both chips are taken.
 
 import { createInterface } from "node:readline";
 import puppeteer from "puppeteer-core";
+import { boardOf, press, puzzleOf, show, titled, type } from "./people.mjs";
 
 const [executablePath, address] = process.argv.slice(2);
-const ARROWS = { n: "ArrowUp", e: "ArrowRight", s: "ArrowDown", w: "ArrowLeft" };
 const PATIENCE_MS = 15_000;
-/** Frames are not drawn in a window that lies behind another. */
-const OFTEN = { polling: 50 };
 const answers = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
 const faults = [];
 
@@ -59,7 +57,7 @@ async function inCompany() {
   await titled(jonas, "You take the chip");
 }
 
-/** Somebody with a browser of their own. */
+/** A person with a separate browser. */
 async function person() {
   const page = await (await browser.createBrowserContext()).newPage();
   page.setDefaultTimeout(PATIENCE_MS);
@@ -68,47 +66,8 @@ async function person() {
   return page;
 }
 
-/** Presses the button with a line that begins like that, once it is there and can be pressed. */
-async function press(page, words) {
-  const button = await page.waitForFunction(
-    (words) => [...document.querySelectorAll("button:not(:disabled)")].find(({ innerText }) => innerText.split("\n").some((line) => line.startsWith(words))),
-    OFTEN, words,
-  );
-  await button.click();
-}
-
-/** Fills the field with that label. */
-async function type(page, label, words) {
-  await page.locator(`::-p-aria([name="${label}"][role="textbox"])`).fill(words);
-}
-
-async function titled(page, title) {
-  await page.waitForFunction((title) => document.querySelector("h1")?.textContent === title, OFTEN, title);
-}
-
-/** The board's name, as the set-up shows it. */
-async function boardOf(page) {
-  const words = await page.waitForSelector(".board-choice small");
-  return (await words.evaluate((element) => element.textContent)).replaceAll(" ", "");
-}
-
-/** A path for the chip on the table, by the robots and the target that the page names. */
+/** A path for the chip on the table. */
 async function solve(page, board) {
-  await titled(page, "Find a solution");
-  await page.waitForFunction(() => document.querySelectorAll("[role=gridcell][aria-label*=' robot']").length >= 4, OFTEN);
-  const words = await page.evaluate(() => [...document.querySelectorAll("[role=gridcell]")].map((cell) => cell.getAttribute("aria-label")));
-  const found = words.map((cell) => cell.match(/^(\w+)\W+(Red|Green|Blue|Yellow|Silver) robot/)).filter(Boolean);
-  const chipLine = await page.$eval(".chip-line .unseen", (line) => line.textContent);
-  const [, robot, target] = chipLine.match(/(Any|Red|Green|Blue|Yellow|Silver) robot to the .* on (\w+)$/);
-  const robots = found.map(([, cell, colour]) => colour[0] + cell);
-  console.log(`${board} ${robots.join(" ")} >${robot === "Any" ? "*" : robot[0]}${target}`);
+  console.log(await puzzleOf(page, board));
   return (await answers.next()).value.split(" ");
-}
-
-/** Makes the moves with the keys. */
-async function show(page, path) {
-  for (const [robot, direction] of path) {
-    await page.keyboard.press(robot.toLowerCase());
-    await page.keyboard.press(ARROWS[direction]);
-  }
 }

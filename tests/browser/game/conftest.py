@@ -12,7 +12,7 @@ from support.server import LiveServer
 
 @pytest.fixture
 def person(open_page: OpenPage, live_server: LiveServer) -> Callable[..., Person]:
-    """Another person in a browser of their own."""
+    """A second person, in another browser."""
 
     def come(size: tuple[int, int] = DESKTOP, touch: bool = False) -> Person:
         return Person(open_page(size=size, touch=touch), live_server)
@@ -35,7 +35,7 @@ def show(page: Page, view_server: str) -> Callable[..., Page]:
     """Opens the game at a view of views/, on `page` or on another page."""
 
     def open_view(name: str, on: Page = page) -> Page:
-        if on.url != "about:blank":  # else the same page with another name after # is no other page
+        if on.url != "about:blank":  # otherwise, the same page with another fragment is not loaded again
             on.goto("about:blank")
         on.goto(f"{view_server}#{name}")
         on.wait_for_selector("body[data-ready]")

@@ -1,4 +1,4 @@
-"""Hears what a page would sound like: an AudioContext that only listens."""
+"""Records the sounds of a page with an AudioContext that plays nothing."""
 
 from playwright.sync_api import Page
 
@@ -33,17 +33,17 @@ FULL, QUIET = 0.25, 0.06
 
 
 def listen(page: Page) -> None:
-    """Hear from here on whatever is played."""
+    """Record all sounds from now on."""
     page.evaluate(HEAR)
 
 
 def set_volume(page: Page, volume: str) -> None:
-    """Set it as the settings do."""
+    """Set the volume as the settings do."""
     page.evaluate(SET_VOLUME, volume)
 
 
 def heard(page: Page, count: int) -> list[tuple[object, float, str]]:
-    """Wait for so many tones and return them: pitch, level, and the title that stood there."""
+    """Wait for this many tones and return them: pitch, level, and the title shown at the time."""
     page.wait_for_function("(count) => window.heard.length >= count", arg=count)
     found: list[tuple[object, float, str]] = page.evaluate("() => window.heard.splice(0)")
     return found

@@ -1,4 +1,4 @@
-"""Lets things happen on a page that shows a view without a server."""
+"""Sends events to a page that shows a view without a server."""
 
 from playwright.sync_api import Page
 
@@ -6,12 +6,19 @@ Happening = dict[str, object]
 
 MOVES = ("Sn", "Gn", "Ge", "Gn", "Gw", "Gs", "Gw")
 CLOSED: Happening = {"type": "bidding_closed", "round": 6, "order": [1, 2]}
-TAKEN: Happening = {"type": "chip_taken", "round": 6, "seat": 1, "path": " ".join(MOVES), "until": 1009.0}
+TAKEN: Happening = {
+    "type": "chip_taken",
+    "round": 6,
+    "seat": 1,
+    "path": " ".join(MOVES),
+    "until": 1009.0,
+    "scorers": [],
+}
 TURNED: Happening = {"type": "chip_turned", "round": 6, "chip": ">Gj2", "until": 1203.0}
 
 
 def happens(page: Page, name: str, *events: Happening, missed: bool = False) -> None:
-    """Let events happen that lead to the view `name`."""
+    """Send events that lead to the view `name`."""
     page.evaluate(
         """async ([name, events, missed]) => {
             const { view } = await window.game.readScene(name);
@@ -30,7 +37,7 @@ def fails(seat: int, reason: str = "moves-used") -> Happening:
 
 
 def moves(first: int, last: int, seat: int = 1) -> list[Happening]:
-    """Moves of the path that the views show, counted from 1."""
+    """Return the moves of the path in the views, counted from 1."""
     return [
         {"type": "robot_moved", "round": 6, "seat": seat, "move": MOVES[count - 1], "count": count}
         for count in range(first, last + 1)

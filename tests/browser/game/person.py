@@ -1,4 +1,4 @@
-"""A person at the table: a browser of their own, and the words on its page."""
+"""A person at the table, with a separate browser, who acts by the text on the page."""
 
 import json
 import re
@@ -24,7 +24,7 @@ LONGEST_PATH = 14
 
 
 class Person:
-    """Acts through what the page offers, and knows nothing else."""
+    """Acts through the controls and the text of the page alone."""
 
     def __init__(self, page: Page, server: LiveServer) -> None:
         self.page = page
@@ -77,7 +77,7 @@ class Person:
         return self.page.get_by_role("list", name="Moves so far").get_by_role("listitem")
 
     def reads(self, title: str) -> None:
-        """Wait until that is the title."""
+        """Wait until the page has this title."""
         expect(self.title).to_have_text(title)
 
     def thinks(self) -> None:
@@ -86,7 +86,7 @@ class Person:
         expect(self.page.locator("[data-key=robot-G]")).to_be_attached()
 
     def robots(self) -> dict[str, str]:
-        """Return where the robots stand, as the names of the board's cells say it."""
+        """Return the cells of the robots, from the names of the board's cells."""
         names: list[str] = self.page.evaluate(
             "() => [...document.querySelectorAll('[role=gridcell]')].map((cell) => cell.ariaLabel)"
         )
@@ -94,14 +94,14 @@ class Person:
         return {match[2][0]: match[1] for match in found if match}
 
     def sees(self, position: Position) -> None:
-        """Wait until the robots stand there."""
+        """Wait until the robots stand on these cells."""
         for robot in position.in_play:
             cell = position.board.name(position.cell(robot))
             name = re.compile(rf"^{cell}\W+{COLOURS[str(robot)]} robot")
             expect(self.page.get_by_role("gridcell", name=name)).to_be_attached()
 
     def puzzle(self) -> Puzzle:
-        """Return what is to be solved."""
+        """Return the puzzle to solve."""
         line = self.page.locator(".chip-line .unseen").inner_text()
         target = TARGET.search(line)
         assert target, line
@@ -110,12 +110,12 @@ class Person:
         return parse_puzzle(f"{self.board} {robots} >{colour}{target[2]}")
 
     def path(self) -> list[str] | None:
-        """Return a shortest path, or None when it is too long to look for."""
+        """Return a shortest path, or None if the search would take too long."""
         path = solve(self.puzzle(), Limits(max_moves=LONGEST_PATH, seconds=20)).path
         return None if path is None else [str(move) for move in path]
 
     def wrong_path(self, length: int) -> list[str]:
-        """Return as many legal moves of a robot that the chip does not ask for."""
+        """Return this many legal moves of a robot that the chip does not require."""
         puzzle = self.puzzle()
         position, moves = puzzle.position, []
         for _ in range(length):
@@ -127,17 +127,17 @@ class Person:
     # --- acting ---
 
     def bid(self, moves: int) -> None:
-        """Say a number, and wait until it stands."""
+        """Bid a number, and wait until the bid stands."""
         self.page.keyboard.type(str(moves))
         self.page.keyboard.press("Enter")
         self.has_bid(moves)
 
     def has_bid(self, moves: int) -> None:
-        """Wait until the number stands."""
+        """Wait until the bid stands."""
         expect(self.rows.filter(has_text="You").get_by_role("strong")).to_have_text(str(moves))
 
     def show(self, moves: Sequence[str]) -> None:
-        """Make the moves of a demonstration with the keys, once the board is there."""
+        """Make the moves of a demonstration by keys, once the board is ready."""
         for move in moves:
             expect(self.page.locator(f"[data-key=robot-{move[0]}]")).to_be_attached()
             self.page.keyboard.press(move[0].lower())
@@ -151,14 +151,14 @@ class Person:
             pad.get_by_role("button", name=DIRECTIONS[move[1]]).tap()
 
     def take_by_tapping(self, robot: str) -> None:
-        """Take a robot in hand with a finger on the pad."""
+        """Select a robot with a finger on the pad."""
         button = self.page.get_by_role("button", name=f"{COLOURS[robot]} robot")
         button.tap()
         expect(button).to_have_attribute("aria-pressed", "true")
 
-    def swipe(self, direction: str) -> None:
-        """Swipe with a finger over the board, beside any robot."""
-        box = self.page.locator(".board > svg").bounding_box()
+    def swipe(self, direction: str, robot: str | None = None) -> None:
+        """Swipe with a finger over the board: on a robot, or beside any."""
+        box = self.page.locator(f"[data-key=robot-{robot}]" if robot else ".board > svg").bounding_box()
         assert box
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         dx, dy = {"n": (0, -60), "e": (60, 0), "s": (0, 60), "w": (-60, 0)}[direction]
@@ -170,7 +170,9 @@ class Person:
 
         finger("touchStart", (x, y))
         finger("touchMove", (x + dx, y + dy))
-        for step in range(8):  # rests before it lifts: after a fling the browser swallows the next tap
+        for step in range(
+            8
+        ):  # the finger rests before it lifts: after a fling the browser ignores the next tap
             self.page.evaluate("() => new Promise(requestAnimationFrame)")
             finger("touchMove", (x + dx + step % 2 / 2, y + dy))
         finger("touchEnd")

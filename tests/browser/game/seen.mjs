@@ -1,5 +1,5 @@
-// Reads cases as JSON from standard input and writes what the screen shows after each step: the director's reducer
-// without a browser.
+// Reads cases as JSON from standard input and writes the state of the screen after each step: the director's
+// reducer without a browser.
 
 import { text } from "node:stream/consumers";
 import { pace } from "../../../src/ricochetrobots/web/app/game/pacing.js";

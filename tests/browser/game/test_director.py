@@ -1,4 +1,4 @@
-"""The states of the screen between one event and the next (DESIGN section 10)."""
+"""The states of the screen between one event and the next."""
 
 import re
 from collections.abc import Callable
@@ -16,7 +16,7 @@ ShowView = Callable[..., Page]
 END: Happening = {"type": "match_ended", "winners": [1], "reason": "chips-reached"}
 
 DRAWING_MS = 60
-"""By so much one thing may be drawn later than another: the times are at least, and a busy machine is slow."""
+"""The tolerance between two drawn states: the times are minima, and a busy machine is slow."""
 
 PLAN = """async ([from, to, events]) => {
     const { pace } = await import("/app/game/pacing.js");
@@ -70,7 +70,7 @@ WATCH = """() => {
 
 
 def opened(seat: int) -> Happening:
-    """A demonstration for which the board has to be got ready."""
+    """A demonstration that begins before the board is ready."""
     return shows(seat) | {"opens": 0.0}
 
 
@@ -83,6 +83,13 @@ def opened(seat: int) -> Happening:
             "thinking",
             ["0 thinking", "300 chip-up chip_turned"],
             id="first chip",
+        ),
+        pytest.param(
+            "taken",
+            [TURNED],
+            "thinking",
+            ["0 thinking", "0 chip-up chip_turned"],
+            id="next chip",
         ),
         pytest.param(
             "showing",
@@ -166,7 +173,7 @@ def test_what_a_last_move_comes_to_is_drawn_with_its_landing(show: ShowView, end
 
 
 def seen(page: Page, end: str) -> dict[str, float]:
-    """Wait for the last thing, and return when each was first seen, in ms after the slide landed, in their order."""
+    """Wait for the last state; return when each was first seen, in ms after the slide, in order."""
     page.wait_for_function("(end) => window.seen.some(([, what]) => what === end)", arg=end)
     log: list[tuple[float, str]] = page.evaluate("() => window.seen")
     start = next((at for at, what in log if what == "landed"), 0)
@@ -209,6 +216,36 @@ def test_the_verdict_waits_for_the_last_slide(
     expect(page.locator(".board-picture")).to_be_visible()
 
 
+AT_VERDICT = """() => new Promise((resolve) => {
+    const title = document.querySelector("h1");
+    new MutationObserver(() => {
+        if (title.textContent !== "You take the chip") return;
+        const own = document.querySelector(".row.own").getBoundingClientRect();
+        const note = document.querySelector(".showing > .note");
+        resolve({
+            pad: document.querySelector(".hand") !== null,
+            own: own.bottom < document.querySelector(".panel").getBoundingClientRect().bottom,
+            note: getComputedStyle(note).visibility,
+        });
+    }).observe(title, { subtree: true, childList: true, characterData: true });
+    game.happens();
+})"""
+"""At the verdict: whether the pad is shown and the player's row whole, and the style of the failure line.
+"""
+
+
+def test_the_pad_makes_room_for_the_verdict(show: ShowView, open_page: OpenPage) -> None:
+    page = show("own-showing", open_page(size=PHONE, touch=True, still=False))
+    page.evaluate(
+        """async (events) => {
+            const { view } = await game.readScene("taken");
+            game.happens = () => game.session.happen(events, { ...view, you: 1 });
+        }""",
+        [{"at": 1000.0, **event} for event in (*moves(4, 7), TAKEN)],
+    )
+    assert page.evaluate(AT_VERDICT) == {"pad": False, "own": True, "note": "hidden"}
+
+
 @pytest.mark.long
 def test_a_failed_showing_stays_to_be_seen(show: ShowView, open_page: OpenPage) -> None:
     page = show("showing", open_page(still=False))
@@ -229,6 +266,46 @@ def test_the_first_chip_is_turned_up_on_a_laid_table(show: ShowView, open_page: 
     assert titles(page) == ["title: Chip 6", "title: Find a solution"]
     assert last["centre: chip"] - last["title: Chip 6"] >= 300 - DRAWING_MS
     assert last["title: Find a solution"] - last["centre: chip"] >= 760 - DRAWING_MS, "title after the ring"
+
+
+def test_the_result_is_gone_before_the_next_chip_turns_up(show: ShowView, open_page: OpenPage) -> None:
+    page = show("taken", open_page(still=False))
+    page.evaluate(WATCH)
+    happens(page, "thinking", TURNED)
+    seen(page, "title: Find a solution")
+    assert titles(page) == ["title: Chip 6", "title: Find a solution"]
+
+
+FIRST_FRAME = """([selector]) => new Promise((resolve) => {
+    new MutationObserver((_, observer) => {
+        if (!document.querySelector(selector)) return;
+        observer.disconnect();
+        requestAnimationFrame(() => resolve(document.documentElement.dataset.screen));
+    }).observe(document.body, { subtree: true, childList: true });
+    game.session.happen([], window.next);
+})"""
+
+
+@pytest.mark.parametrize(
+    ("before", "to", "part"), [("taken", "finished", "final"), ("lobby", "thinking", "thinking")]
+)
+def test_the_board_has_its_place_in_the_first_frame_of_a_screen(
+    show: ShowView, before: str, to: str, part: str
+) -> None:
+    page = show(before)
+    page.evaluate("async (to) => void (window.next = (await game.readScene(to)).view)", to)
+    screen = page.evaluate(FIRST_FRAME, [f".panel.{part}"])
+    assert screen == ("final" if to == "finished" else "game")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_cards_stay_when_the_clock_of_a_showing_goes(
+    show: ShowView, open_page: OpenPage, size: tuple[int, int]
+) -> None:
+    page = show("showing", open_page(size=size))
+    before = page.locator(".rows").bounding_box()
+    page.locator(".countdown").evaluate("(countdown) => countdown.remove()")
+    assert page.locator(".rows").bounding_box() == before
 
 
 def test_less_motion_skips_the_time_and_keeps_the_order(show: ShowView) -> None:
@@ -273,6 +350,24 @@ def test_a_rematch_is_an_invitation_at_the_end_of_the_match(show: ShowView) -> N
     page.evaluate(INVITE, {"invitation": "accepted"})
     expect(main.get_by_text("You’re in.")).to_be_visible()
     expect(page.get_by_role("button", name="Count me out")).to_be_visible()
+
+
+def test_the_first_chip_of_a_rematch_turns_up_too(show: ShowView, open_page: OpenPage) -> None:
+    page = show("finished", open_page(still=False))
+    page.evaluate(INVITE, {"invitation": "accepted"})
+    expect(page.get_by_role("main").get_by_text("You’re in.")).to_be_visible()
+    page.evaluate(WATCH)
+    page.evaluate(
+        """async (turned) => {
+            const { view } = await game.readScene("thinking");
+            const seats = game.session.view.value.seats.map((seat) => ({ ...seat, chips: [] }));
+            game.session.happen([turned], { ...view, number: 2, round: 1, seats });
+        }""",
+        {"at": 1000.0, **TURNED, "round": 1},
+    )
+    last = seen(page, "title: Find a solution")
+    assert titles(page) == ["title: Chip 1", "title: Find a solution"]
+    assert last["title: Find a solution"] - last["centre: chip"] >= 760 - DRAWING_MS, "title after the ring"
 
 
 def test_a_player_who_declines_can_still_join(show: ShowView) -> None:

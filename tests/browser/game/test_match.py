@@ -15,12 +15,12 @@ CHIPS = 2
 ALL_PASS = 1
 """The round in which the sand ends by consent."""
 NOBODY_BIDS = 2
-"""The round in which the glass is turned for nobody."""
+"""The round in which the timer starts without a bid."""
 NOBODY_SUCCEEDS = 3
 """The round in which the bidder gives up."""
 SIX_CHIPS = "8x8:*a1,Rh1m,Ga8g,Bh8p,Yd4s,d4e,Re6g,e6s"
 GIVEN_UP = 3
-"""The chip that who plays alone gives up."""
+"""The chip that the solo player gives up."""
 THINKING_SECONDS = 10
 
 NewPerson = Callable[..., Person]
@@ -43,7 +43,7 @@ def test_two_people_play_to_the_last_chip(live_server: LiveServer, person: NewPe
     while taken < CHIPS:
         rounds += 1
         for one in (mara, jonas):
-            expect(one.page.get_by_text(f"Chip {rounds}", exact=True)).to_be_visible()
+            expect(one.page.get_by_role("banner").get_by_text(f"Chip {rounds}", exact=True)).to_be_visible()
             one.thinks()
         if rounds == NOBODY_BIDS:
             mara.page.get_by_role("button", name="Nobody has bid. Turn the sand timer?").click()
@@ -141,7 +141,7 @@ def test_one_person_plays_alone_to_the_last_chip(live_server: LiveServer, person
     expect(mara.page.get_by_text(f"{found} found, {6 - found} missed", exact=True).first).to_be_visible()
     expect(mara.page.get_by_role("list", name="Rounds").get_by_role("listitem")).to_have_count(5)
 
-    mara.page.goto(f"{live_server.url}/")  # who has finished a match is no newcomer
+    mara.page.goto(f"{live_server.url}/")  # a player who has finished a match is no newcomer
     mara.page.get_by_role("button", name="Play alone").click()
     expect(mara.page.get_by_role("switch", name="Easy chips first")).not_to_be_checked()
 

@@ -1,4 +1,4 @@
-"""The motions on the board, each of which ends where the server says."""
+"""Each motion on the board ends at the state that the server has sent."""
 
 import re
 from collections.abc import Callable
@@ -26,7 +26,7 @@ WATCH_SLIDES = """() => {
 
 @pytest.fixture
 def moving(open_page: OpenPage) -> Page:
-    """A page of somebody who did not ask for less motion."""
+    """A page without the preference for reduced motion."""
     return open_page(still=False)
 
 

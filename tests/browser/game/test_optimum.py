@@ -1,4 +1,4 @@
-"""After a round everybody sees how short a path can be, and plays it beside the one that was shown."""
+"""After a round everybody sees the length of a shortest path, and can play it beside the demonstrated one."""
 
 import re
 from collections.abc import Callable
@@ -48,7 +48,7 @@ def player(page: Page) -> Locator:
 
 
 def stands(page: Page, robot: str, cell: str) -> None:
-    """Wait until the robot is there."""
+    """Wait until the robot is on the cell."""
     expect(page.locator(f"[role=gridcell][data-cell={cell}]")).to_have_accessible_name(
         re.compile(f"{robot} robot")
     )
@@ -204,7 +204,8 @@ def test_at_the_end_every_round_has_its_best(show: ShowView) -> None:
 
 
 own_server = pytest.mark.parametrize("live_server", [{"seed": 1, "pauses": True}], indirect=True)
-"""The server shows no path while any room plays the same puzzle, and rooms of other tests have the same puzzles."""
+"""The server hides a path while any room plays its puzzle, and other tests play the same puzzles.
+"""
 
 
 @pytest.mark.long

@@ -1,4 +1,4 @@
-"""Rounds among friends on a real server, each person in a browser of their own."""
+"""Rounds among friends on a real server, each player in a separate browser."""
 
 import re
 from collections.abc import Callable
@@ -25,7 +25,7 @@ NewPerson = Callable[..., Person]
 
 
 def open_table(live_server: LiveServer, person: NewPerson, **options: object) -> tuple[str, Person, Person]:
-    """Mara and Jonas sit at a table, and the first chip is up."""
+    """Mara and Jonas sit at a table, and the first chip is turned up."""
     room = live_server.open_room(None, "friends", **TIMES | options).room
     mara, jonas = person(), person()
     mara.join(room, "Mara")
@@ -123,9 +123,7 @@ def test_the_server_dies_and_comes_back_in_mid_round(
     expect(jonas.page.get_by_role("button", name="Bid exactly 6")).to_have_count(0)
     live_server.start()
     expect(mara.message).to_have_text(re.compile(r"^You are back\."))
-    heard = jonas.page.locator(
-        "[aria-live=polite]"
-    )  # on the screen the refusal stands before it for six seconds
+    heard = jonas.page.locator("[aria-live=polite]")  # the screen shows the refusal first, for six seconds
     expect(heard).to_contain_text("You are back.")
     jonas.bid(len(path) + 1)
     expect(mara.rows.nth(1)).to_contain_text("Jonas")
@@ -207,7 +205,10 @@ def test_a_round_by_touch_on_a_phone(live_server: LiveServer, person: NewPerson)
     mara.has_bid(len(path))
     live_server.let_pass(SAND_SECONDS)
     mara.reads(f"Show your {len(path)}")
-    mara.show_by_tapping(path[:-1])
+    expect(mara.page.locator("[aria-pressed=true]")).to_have_count(0)
+    mara.swipe(path[0][1], path[0][0])
+    expect(mara.moves_made).to_have_count(1)
+    mara.show_by_tapping(path[1:-1])
     mara.take_by_tapping(path[-1][0])
     mara.swipe(path[-1][1])
     mara.reads("You take the chip")

@@ -1,4 +1,4 @@
-"""On every screen, in every phase, all that is said and pressed fits and can be reached."""
+"""On every screen, in every phase, all texts and controls fit and can be reached."""
 
 from collections.abc import Callable, Iterator
 from typing import Literal
@@ -14,7 +14,7 @@ from support.browser import OpenPage
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
 CROWDS = ("eight-players", "wide-names")
-"""Added to a phase, they bring a full table and the widest names."""
+"""Additions to a phase: a full table and the widest names."""
 CROWDED = ("lobby", "thinking", "bidding", "own-showing", "returned", "taken", "finished")
 
 

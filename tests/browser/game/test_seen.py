@@ -1,26 +1,19 @@
 """The states of the screen between one event and the next, computed by the director's reducer in Node."""
 
-import json
-import shutil
-import subprocess
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-from browser.game.happenings import CLOSED, TAKEN, Happening, fails, moves, shows
+from browser.game.happenings import CLOSED, TAKEN, TURNED, Happening, fails, moves, shows
 from browser.game.test_view_files import read_view
 from support.board_data import read_board_data
+from support.node import run_in_node
 
 END: Happening = {"type": "match_ended", "winners": [1], "reason": "chips-reached"}
 OPENED: Happening = {"type": "match_opened", "number": 2, "mode": "friends", "options": {}, "board": ""}
 
 
 def see(before: str, view: str, *events: Happening) -> dict[str, Any]:
-    """Return what seen.mjs writes for the events that lead from one view to another."""
-    node = shutil.which("node")
-    if node is None:
-        pytest.skip("no node found")
+    """Return the output of seen.mjs for the events that lead from one view to another."""
     start = read_view(before)
     case = {
         "board": read_board_data(str(start["board"])),
@@ -28,14 +21,12 @@ def see(before: str, view: str, *events: Happening) -> dict[str, Any]:
         "view": read_view(view),
         "events": [{"at": 1000.0, **event} for event in events],
     }
-    script = Path(__file__).with_name("seen.mjs")
-    ran = subprocess.run([node, script], input=json.dumps(case), capture_output=True, text=True, check=True)
-    result: dict[str, Any] = json.loads(ran.stdout)
+    result: dict[str, Any] = run_in_node(Path(__file__).with_name("seen.mjs"), case)
     return result
 
 
 def changes(shown: list[dict[str, Any]], name: str) -> list[Any]:
-    """Return the values that a part of the screen takes, in order."""
+    """Return the successive values of a part of the screen."""
     values = [step[name] for step in shown]
     return [value for at, value in enumerate(values) if at == 0 or value != values[at - 1]]
 
@@ -68,4 +59,5 @@ def test_the_last_result_holds_the_end_of_the_match_back() -> None:
 
 def test_the_end_stays_on_the_screen_until_this_person_is_in_the_next_match() -> None:
     assert see("finished", "lobby", OPENED)["plans"] == ["leave", "leave", "leave", "skip", "play"]
+    assert see("lobby", "thinking", TURNED)["plans"] == ["play", "skip", "leave", "follow", "play"]
     assert see("bidding", "showing", CLOSED, shows(1))["plans"] == ["play", "skip", "leave", "skip", "play"]

@@ -1,4 +1,4 @@
-"""Every player has a sign, the same in all places; at the end the board shows the winner's."""
+"""Every player has a sign, the same everywhere; at the end the board shows the winner's."""
 
 from collections.abc import Callable
 
@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.game.happenings import happens
+from browser.screens import PHONE as PHONE_SCREEN
+from browser.screens import TIGHTEST, Screen, misfits, turn_to
 from support.browser import PHONE, OpenPage
 
 pytestmark = pytest.mark.browser
@@ -111,6 +113,39 @@ def test_a_stranger_understands_the_best_round(show: ShowView) -> None:
     expect(page.locator(".best-round")).to_contain_text(
         "The best round was round 6. Mara solved it in 7 moves. No solution is shorter."
     )
+
+
+EARLIER = """async () => {
+    const { keepGame } = await import("/net/games.js");
+    const HOUR = 3_600_000;
+    const match = { room: "Zk3T0bq1x", mode: "friends", name: "tidal-otter", at: Date.now() - HOUR, over: true,
+        game: null, winners: ["Mara"], won: false, chips: [3, 2, 1], rounds: 6, best: null };
+    keepGame({ ...match, number: 1, winners: ["Ines"], at: Date.now() - 20 * HOUR });
+    keepGame({ ...match, number: 2, winners: ["Ines"], best: { name: "Ines", moves: 9, gap: 3 } });
+    keepGame({ ...match, number: 3, winners: ["Wilhelmina Wintergreen", "Mara"], best: undefined });
+    keepGame({ ...match, number: 3, room: "elsewhere" });
+    game.session.happen([], { number: 4 });
+}"""
+"""Three matches of the room, one of them a day ago, and one of another room."""
+
+
+def test_the_end_counts_the_matches_of_the_evening(show: ShowView, open_page: OpenPage) -> None:
+    page = show("finished", open_page(clock=True))
+    evening = page.locator(".evening")
+    expect(evening).to_have_count(0)
+    page.clock.set_fixed_time("2026-03-01T21:00:00")
+    page.evaluate(EARLIER)
+    expect(evening).to_contain_text("This evening")
+    expect(evening).to_contain_text("3 matches · best round: Ines, 9 moves")
+    wins = ["Mara: 2 wins", "Wilhelmina Wintergreen: 1 win", "Ines: 1 win"]
+    expect(evening.get_by_role("listitem").locator(".unseen")).to_have_text(wins)
+    expect(evening.locator(".player-sign")).to_have_count(2)
+    for screen in (*TIGHTEST, PHONE_SCREEN, Screen(1280, 800)):
+        turn_to(page, screen)
+        assert misfits(page, [screen]) == {}
+    page.clock.set_fixed_time("2026-03-01T11:00:00")
+    page.evaluate("() => game.session.happen([], { number: 5 })")
+    expect(evening).to_contain_text("Today")
 
 
 def test_sharing_copies_the_day_the_result_and_a_link_without_spoilers(show: ShowView) -> None:

@@ -1,4 +1,4 @@
-"""The sounds and their volume. test_director.py has their times beside the screen."""
+"""The sounds and their volume. test_director.py tests their times."""
 
 from collections.abc import Callable
 

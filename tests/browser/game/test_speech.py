@@ -1,4 +1,4 @@
-"""The spoken words of a round (DESIGN section 8)."""
+"""The announcements of a round to screen readers."""
 
 import re
 from collections.abc import Callable
@@ -14,12 +14,12 @@ pytestmark = pytest.mark.browser
 
 ShowView = Callable[..., Page]
 JOINED_MS = 2_000
-"""Polite words that follow within this time are said after it, joined."""
+"""Polite announcements that arrive within this time are joined and spoken at its end."""
 
 
 @pytest.fixture
 def page(open_page: OpenPage) -> Page:
-    """A page whose time the test may move on."""
+    """A page whose clock the test controls."""
     return open_page(clock=True)
 
 
@@ -36,7 +36,7 @@ def heard(page: Page, how: str = "polite") -> str:
 
 
 def hears(page: Page, words: str | re.Pattern[str], how: str = "polite") -> None:
-    """Wait until that is said, and then until anything more is said at once."""
+    """Wait for this announcement, and then for any immediate one."""
     expect(page.locator(f"[aria-live={how}]")).to_have_text(words)
     page.clock.fast_forward(JOINED_MS)
 
@@ -118,6 +118,16 @@ def test_a_target_reached_early_is_announced_until_a_robot_leaves_it(show: ShowV
             expect(tick).to_have_count(0)
 
 
+def test_a_target_reached_in_fewer_moves_counts_where_fewer_will_do(show: ShowView) -> None:
+    page = show("showing")
+    page.evaluate("""() => {
+        const { demonstration } = window.game.session.view.value;
+        window.game.session.happen([], { exact: false, demonstration: { ...demonstration, reached: true } });
+    }""")
+    words = ["Reached in 3.", "The bid was 7 or fewer, so it counts right away."]
+    expect(page.locator(".card.reached > p")).to_have_text(words)
+
+
 def test_alone_the_sand_runs_on_after_a_failure(show: ShowView) -> None:
     page = show("alone-showing")
     runs_on = {"type": "timer_started", "round": 6, "reason": "runs-on", "seat": None, "until": 1021.5}
@@ -136,11 +146,11 @@ def test_an_outage(show: ShowView) -> None:
     page = show("bidding")
     away = {"type": "deadline_extended", "round": 4, "until": 2_000.0, "seconds": 12}
     happens(page, "bidding", away)
-    words = "The server stopped for 12 seconds. The time is extended by as much."
+    words = "The server stopped for 12 seconds. The time is extended by the same amount."
     message = page.locator(".message")
     expect(message).to_have_text(words)
     happens(page, "bidding", away, missed=True)
-    assert message.inner_text() == f"You are back. {words}"  # at once, before what is older
+    assert message.inner_text() == f"You are back. {words}"  # at once, before older announcements
 
 
 def test_what_was_missed(show: ShowView) -> None:

@@ -1,4 +1,4 @@
-"""A page with several boards, each with a table of its own."""
+"""A page with several boards, each with its own table."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The views that tests show to a browser are what the wire carries."""
+"""The stored views for browser tests have the form of the protocol."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Every view renders what it must say, to eyes and ears alike, without a server."""
+"""Every view renders its required text, for eyes and screen readers alike, without a server."""
 
 import re
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.game.happenings import happens
+from browser.game.happenings import CLOSED, happens, moves, shows
 from support.browser import PHONE, OpenPage, axe, axe_in_both_themes
 
 pytestmark = pytest.mark.browser
@@ -24,8 +24,11 @@ TITLES = {
     "alone-finished": "You win",
     "alone-found": "Found",
     "alone-missed": "Not found",
+    "alone-paused": "Paused",
     "alone-showing": "Show your 5",
     "bidding": "Lowest goes first",
+    "everybody": "Find a solution",
+    "everybody-scored": "Scored: Mara and you",
     "finished": "Mara wins",
     "landing": "Show your 7",
     "lapsed": "Find a solution",
@@ -49,7 +52,7 @@ TITLES = {
     "watching": "Lowest goes first",
 }
 ON_A_PHONE = {"bidding", "own-showing", "taken", "told", "alone"}
-"""One of each sheet: on a phone it lies over the page. These are looked at in the dark, too."""
+"""One view of each sheet, which covers the page on a phone. They are tested in the dark theme too."""
 
 
 def test_every_phase_has_a_title(show: ShowView) -> None:
@@ -106,7 +109,8 @@ def test_the_host_looks_after_the_room(show: ShowView) -> None:
     ]
     page.evaluate("(name) => window.game.open(name)", "thinking")
     page.get_by_role("button", name="Room", exact=True).click()
-    expect(page.get_by_role("heading", level=2)).to_have_text(["Your seat"])
+    menu = page.get_by_role("dialog", name="Room")
+    expect(menu.get_by_role("heading", level=2)).to_have_text(["Your seat"])
 
 
 def test_a_spectator_with_a_delay_reads_so(show: ShowView) -> None:
@@ -183,6 +187,44 @@ def test_a_bid_is_typed_and_sent(show: ShowView) -> None:
     assert sent(page) == [{"type": "place_bid", "round": 6, "moves": 43}]
 
 
+DRAWERS = ("Room", "Help", "Settings")
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (667, 375), (1280, 800)])
+def test_a_drawer_leaves_the_pad_and_the_clock_in_view(
+    show: ShowView, page: Page, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    show("bidding")
+    for count, drawer in enumerate(DRAWERS, start=1):
+        page.get_by_role("button", name=drawer, exact=True).click()
+        opened = page.get_by_role("dialog", name=drawer)
+        expect(opened.get_by_role("heading", level=1)).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("timer")).to_be_in_viewport(ratio=1)
+        key = page.get_by_role("button", name="6 moves", exact=True)
+        expect(key).to_be_in_viewport(ratio=1)
+        key.dblclick()
+        assert sent(page) == [{"type": "place_bid", "round": 6, "moves": 6}] * count
+        expect(opened).to_be_visible()
+
+
+def test_the_keys_of_the_pad_work_beside_a_drawer(show: ShowView) -> None:
+    page = show("bidding")
+    page.get_by_role("button", name="Settings").click()
+    opened = page.get_by_role("dialog", name="Settings")
+    expect(opened.get_by_role("heading", level=1)).to_be_focused()
+    opened.get_by_role("button", name="Close").focus()
+    page.keyboard.type("5")
+    page.keyboard.press("Enter")
+    page.keyboard.press("n")
+    assert sent(page) == [
+        {"type": "place_bid", "round": 6, "moves": 5},
+        {"type": "pass", "round": 6},
+    ]
+    page.keyboard.press("Escape")
+    expect(opened).to_have_count(0)
+
+
 def test_a_refused_key_says_why(show: ShowView) -> None:
     page = show("bidding")
     page.get_by_role("button", name="11 moves").click(force=True)
@@ -191,6 +233,21 @@ def test_a_refused_key_says_why(show: ShowView) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(".message")).to_have_text("The lowest bid is 2.")
     assert sent(page) == []
+
+
+def test_refusals_and_old_messages_are_gone_in_the_demonstration(show: ShowView, open_page: OpenPage) -> None:
+    page = show("bidding", open_page(clock=True))
+    page.clock.pause_at(page.evaluate("Date.now() / 1000") + 1)
+    message = page.locator(".message")
+    page.get_by_role("button", name="11 moves").click(force=True)
+    expect(message).to_have_text("You already bid 9. You can only lower your bid.")
+    happens(page, "showing", CLOSED, shows(1))
+    page.clock.run_for(1500)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Mara shows 7")
+    expect(message).to_have_text("Everybody has passed. The sand stops.")
+    happens(page, "showing", *moves(4, 4))
+    page.clock.run_for(100)
+    expect(message).to_have_count(0)
 
 
 def test_on_a_phone_only_lower_keys_are_shown(open_page: OpenPage, show: ShowView) -> None:
@@ -277,8 +334,8 @@ def test_the_demonstrator_moves_with_keys_arrows_and_drags(show: ShowView) -> No
     page.mouse.down()
     page.mouse.move(box["x"] + 90, box["y"] + box["height"] / 2, steps=4)
     page.mouse.up()
-    moves = [command["move"] for command in sent(page)]
-    assert moves == ["Gn", "Rw", "Se"]
+    sent_moves = [command["move"] for command in sent(page)]
+    assert sent_moves == ["Gn", "Rw", "Se"]
     expect(page.get_by_role("list", name="Moves so far").get_by_role("listitem")).to_have_count(6)
 
 
@@ -404,6 +461,14 @@ def test_the_ranking_shows_the_real_chips(show: ShowView) -> None:
     expect(ranks.nth(3).get_by_role("img", name="red star")).to_be_visible()
 
 
+def test_a_paused_game_shows_no_puzzle_and_continues(show: ShowView) -> None:
+    page = show("alone-paused")
+    expect(page.get_by_text("The sand stopped while you were away. 0:32 left.")).to_be_visible()
+    expect(page.locator(".board .robot")).to_have_count(0)
+    page.get_by_role("button", name="Continue").click()
+    assert sent(page)[-1]["type"] == "resume_round"
+
+
 def test_alone_a_number_or_just_found(show: ShowView) -> None:
     page = show("alone")
     places = page.get_by_role("list", name="The 17 chips").get_by_role("listitem")
@@ -439,13 +504,9 @@ def test_a_guess_never_leaves_the_browser(show: ShowView) -> None:
     assert sent(page) == []
 
 
-def test_a_stream_sees_board_and_rows_alone(show: ShowView) -> None:
-    page = show("watching")
-    page.get_by_role("button", name="Stream view").click()
-    expect(page.get_by_role("list", name="Bids in showing order")).to_be_visible()
-    expect(page.get_by_role("button", name="Settings")).to_be_hidden()
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("button", name="Settings")).to_be_visible()
+def test_a_spectator_finds_the_page_for_a_television(show: ShowView) -> None:
+    link = show("watching").get_by_role("link", name="Watch on a television")
+    expect(link).to_have_attribute("href", "/tv/KQ7FM2XA")
 
 
 def test_who_watches_takes_a_seat_under_a_name(show: ShowView) -> None:

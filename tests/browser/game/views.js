@@ -1,4 +1,4 @@
-// Mounts the game on a view from views/NAME.json, with a session that sends nothing. The address says which:
+// Mounts the game on a view from views/NAME.json, with a session that sends nothing. The address names the view:
 // views.html#NAME. Tests act on it through window.game.
 
 import { html, render, signal } from "/vendor/vendor.js";
@@ -6,11 +6,11 @@ import { layBoard } from "/app/boardhost.js";
 import { direct } from "/app/game/director.js";
 import { Game } from "/app/game/game.js";
 import { listenToKeys } from "/app/keys.js";
-import { SetUp } from "/app/setup.js";
+import { Lobby } from "/app/lobby.js";
 import { Shell } from "/app/shell.js";
 import { loadText } from "/app/text.js";
 
-/** Reads a view over the one it extends; "showing+eight-players" is the first with what the second adds to its own. */
+/** Reads a view and the one that it extends; "showing+eight-players" adds the second to the first. */
 async function readScene(name) {
   const [main, ...additions] = name.split("+");
   const { extends: base, ...own } = await readFile(main);
@@ -25,6 +25,7 @@ const over = (scene, own) => ({ ...scene, ...own, view: { ...scene.view, ...own.
 function fakeSession({ view, presence, now, status = "connected", game = null }) {
   const listeners = new Set();
   const session = {
+    room: "Zk3T0bq1x",
     view: signal(view),
     status: signal(status),
     presence: signal(presence),
@@ -39,6 +40,8 @@ function fakeSession({ view, presence, now, status = "connected", game = null })
     /** The answers to the next commands. */
     answer: { accepted: { type: "accepted", id: "", seq: 0, seat: null, token: null } },
     serverNow: () => session.now,
+    onRemark: () => () => {},
+    say() {},
     onEvents(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -55,12 +58,13 @@ function fakeSession({ view, presence, now, status = "connected", game = null })
       for (const listener of listeners) listener(update);
     },
     retryNow() {},
+    setElsewhere() {},
     close() {},
   };
   return session;
 }
 
-/** Opens another view as if the page had been loaded for it; what this person has chosen stays. */
+/** Opens another view as if the page had been loaded for it; the person's settings stay. */
 async function open(name) {
   delete document.body.dataset.ready;
   const app = document.getElementById("app");
@@ -71,7 +75,7 @@ async function open(name) {
   window.game = { session, directed, readScene, open };
   await layBoard(scene.view.board);
   function App() {
-    return html`<${Shell}>${directed.view.value.phase === "lobby" ? html`<${SetUp} room="Zk3T0bq1x" session=${directed} />` : html`<${Game} session=${directed} />`}</>`;
+    return html`<${Shell}>${directed.view.value.phase === "lobby" ? html`<${Lobby} room="Zk3T0bq1x" session=${directed} />` : html`<${Game} session=${directed} />`}</>`;
   }
   render(html`<${App} />`, app);
   document.body.dataset.ready = "yes";

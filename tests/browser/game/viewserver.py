@@ -1,4 +1,4 @@
-"""Serves the browser's modules with views instead of a server, to the tests of this folder and to people.
+"""Serves the browser's modules with stored views to the tests of this folder and to developers.
 
 To look at a view run `python -m browser.game.viewserver` in tests/ and open the printed address.
 """
@@ -20,7 +20,7 @@ QR = "/api/qr.svg"
 
 class ViewHandler(SimpleHTTPRequestHandler):
     cache = "max-age=3600"
-    """A test need not read again what the one before it has read."""
+    """Files may be cached, so that a test need not load them again."""
 
     def do_GET(self) -> None:
         if self.path.startswith(BOARDS):
@@ -38,19 +38,19 @@ class ViewHandler(SimpleHTTPRequestHandler):
         self.wfile.write(body)
 
     def translate_path(self, path: str) -> str:
-        """Find files where the real server has them, and those of the tests beside them."""
+        """Find files at the addresses of the real server, and those of the tests beside them."""
         root = {"tests": ROOT, "locales": PACKAGE}.get(path.split("/")[1], PACKAGE / "web")
         self.directory = str(root)
         return super().translate_path(path)
 
     def end_headers(self) -> None:
-        # The policy of the game's own pages: whatever it forbids must not be needed here.
+        # The content security policy of the game's own pages, which the views must not violate.
         self.send_header("Content-Security-Policy", "default-src 'self'")
         self.send_header("Cache-Control", self.cache)
         super().end_headers()
 
     def log_message(self, format: str, *args: object) -> None:
-        """Say nothing about single requests."""
+        """Do not log single requests."""
 
 
 def make_server(port: int = 0) -> ThreadingHTTPServer:

@@ -20,7 +20,9 @@ from sqlalchemy import Connection
 
 from ricochetrobots.core import Board, format_url, parse_board, parse_path, parse_puzzle
 from ricochetrobots.core import judge as judged
+from ricochetrobots.core.canonical import canonical
 from ricochetrobots.protocol.pages import PAGES
+from ricochetrobots.puzzles import difficulty
 from ricochetrobots.server import limits
 from ricochetrobots.server.app import create_app
 from ricochetrobots.server.clock import ManualClock
@@ -238,6 +240,41 @@ def test_boards_and_judging_are_limited(
     refused(client.post("/api/judge", content=b"no JSON"), 429, "too-fast")
 
 
+@pytest.mark.parametrize(
+    ("text", "format", "notation", "lost"),
+    [
+        ("4C3A2A1C Rc4 Gn12 >Re15", "notation", "4C3A2A1C Rc4 Gn12 >Re15", []),
+        ("0765+41+2E21BD0F+1C", "driftingdroids", "1A4B3B2B Ro3 Gb3 Bn12 Yp1 >Gm2", []),
+    ],
+)
+def test_text_of_other_programs_is_read(
+    shared_client: TestClient[Litestar], text: str, format: str, notation: str, lost: list[str]
+) -> None:
+    answer = shared_client.post("/api/read", json={"text": text})
+    assert answer.json() == {"notation": notation, "format": format, "lost": lost}
+
+
+def test_what_a_format_cannot_hold_is_reported(shared_client: TestClient[Litestar]) -> None:
+    answer = shared_client.post("/api/read", json={"text": "CDEF+40+20D49010+1A"})  # 1D2D3D4D have diagonals
+    assert answer.status_code == 200, answer.json()
+    assert (answer.json()["format"], answer.json()["lost"]) == ("driftingdroids", ["diagonals"])
+
+
+@pytest.mark.parametrize(
+    ("text", "status"), [("nonsense", 400), ("", 400), ("a" * 12_001, 400), ("9" * 11_000, 400)]
+)
+def test_text_without_a_position_is_refused(
+    shared_client: TestClient[Litestar], text: str, status: int
+) -> None:
+    assert shared_client.post("/api/read", json={"text": text}).status_code == status
+
+
+def test_reading_texts_is_limited(client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(client.app.state.http.texts, "_limit", (1, 60.0))
+    assert client.post("/api/read", json={"text": "4C3A2A1C"}).status_code == 200
+    refused(client.post("/api/read", json={"text": "4C3A2A1C"}), 429, "too-fast")
+
+
 # --- no response about a live game (E30) ---
 
 
@@ -247,9 +284,11 @@ REQUESTS = (
     ("GET", "/api/today/2026-11-20/hints/1", None),
     ("GET", "/api/today/2026-11-20/hints/7", None),
     ("POST", "/api/judge", {"puzzle": "5x5:b2e,Rc3m,Ge4s Ra1 Gb5 Bd4 Ye2 >Rc3", "path": "Re Rs"}),
+    ("POST", "/api/read", {"text": "5x5:b2e,Rc3m,Ge4s Ra1 Gb5 Bd4 Ye2 >Rc3"}),
     ("POST", "/api/solve", {"puzzle": "5x5:b2e,Rc3m,Ge4s Ra1 Gb5 Bd4 Ye2 >Rc3"}),
     ("GET", "/api/rooms/unknown/events", None),
     ("GET", "/games/unknown.json", None),
+    ("GET", "/games/unknown.txt", None),
     ("GET", "/preview.png", None),
 )
 
@@ -380,6 +419,17 @@ def test_todays_puzzle_stays_for_a_day(client: TestClient[Litestar], clock: Manu
     assert second["puzzle"] != first["puzzle"]
 
 
+def test_the_puzzles_of_a_week_are_those_of_its_days(
+    client: TestClient[Litestar], clock: ManualClock
+) -> None:
+    week = client.get("/api/days").json()["days"]
+    assert len({day["date"] for day in week}) == 7
+    for day in week:
+        today = client.get("/api/today").json()
+        assert {**day, "today": today["today"]} == today
+        clock.advance(24 * 60 * 60)
+
+
 def test_todays_puzzle_does_not_reveal_its_optimum(client: TestClient[Litestar]) -> None:
     answer = client.get("/api/today").json()
     assert set(answer) == {"date", "today", "puzzle", "chip"}
@@ -448,21 +498,29 @@ def test_puzzles_grow_from_monday_to_sunday_and_do_not_repeat_for_years() -> Non
     table = daily.puzzles()
     assert len(table) >= 5 * 52 * 7
     assert len({each.puzzle for each in table}) == len(table)
-    for weekday, lengths in enumerate(daily.LENGTHS):
-        assert {each.best for each in table[weekday::7]} == set(lengths)
-    assert all(sum(one) * len(two) < sum(two) * len(one) for one, two in pairwise(daily.LENGTHS))
-    monday = date(2026, 11, 23)
-    week = [daily.puzzle_of(monday + timedelta(days=days)).best for days in range(7)]
-    assert all(best in lengths for best, lengths in zip(week, daily.LENGTHS, strict=True))
+    graded = table[daily.place_of(make_daily.GRADED_FROM) :][:364]
+    for weekday, grades in enumerate(daily.GRADES):
+        assert {difficulty(each.puzzle).grade for each in graded[weekday::7]} == set(grades)
+    assert all(sum(one) * len(two) < sum(two) * len(one) for one, two in pairwise(daily.GRADES))
+    monday = date(2026, 12, 7)
+    assert [daily.puzzle_of(monday + timedelta(days=days)) for days in range(364)] == list(graded)
     assert daily.puzzle_of(monday + timedelta(days=len(table))) == daily.puzzle_of(monday)
 
 
 def test_the_table_matches_the_output_of_the_tool() -> None:
     chance = Random(make_daily.SEED)
-    lengths = make_daily.wanted_lengths(chance)
-    assert [each.best for each in daily.puzzles()] == lengths
-    first = next(each for each in make_daily.candidates(chance) if each.best in lengths)
-    assert daily.puzzles()[lengths.index(first.best)] == first
+    grades = make_daily.wanted_grades(chance)
+    kept = make_daily.kept_puzzles()
+    names = {canonical(parse_puzzle(each.puzzle)) for each in kept.values()}
+    grade, first = next(make_daily.candidates(chance, names))
+    assert (
+        daily.puzzles()[next(at for at, each in enumerate(grades) if each == grade and at not in kept)]
+        == first
+    )
+
+
+def test_a_day_that_has_come_keeps_its_puzzle() -> None:
+    assert daily.puzzle_of(date(2026, 11, 26)).puzzle == "3B1A4C2B Rb12 Gb10 Be10 Yd1 >Rm12"
 
 
 @pytest.mark.parametrize("each", daily.puzzles()[::61], ids=lambda each: each.puzzle.replace(" ", "_"))
@@ -478,7 +536,10 @@ def test_the_stored_path_is_shortest_with_and_without_the_ricochet_rule(each: da
 
 
 EVERY_PATH = [
-    (page.screen, path.format(room="abc", id="abc", date="2026-11-20"))
+    (
+        page.screen,
+        path.format(room="abc", id="abc", date="2026-11-20", code="AB12CD34", part="race", place="abc"),
+    )
     for page in PAGES
     for path in page.paths
 ]
@@ -496,7 +557,9 @@ def test_each_page_is_served(client: TestClient[Litestar], screen: str, path: st
 
 
 def referenced_files(client: TestClient[Litestar]) -> list[str]:
-    return re.findall(r' (?:href|src)="(/[^"]+)"', client.get("/").text)
+    """Return the addresses in the first page, without the manifest, whose address must stay the same."""
+    found = re.findall(r' (?:href|src)="(/[^"]+)"', client.get("/").text)
+    return [address for address in found if not address.endswith(".webmanifest")]
 
 
 def test_files_that_the_page_references_are_served_as_immutable(client: TestClient[Litestar]) -> None:
@@ -587,12 +650,36 @@ def test_an_unchanged_file_is_not_sent_again(client: TestClient[Litestar]) -> No
         "//etc/passwd",
         "/app/",
         "/games/abc.json",
+        "/r/abc/matches.json",
+        "/r/abc/matches.txt",
     ],
 )
 def test_nothing_else_is_served(shared_client: TestClient[Litestar], path: str) -> None:
     answer = shared_client.get(path)
     assert answer.status_code == 404
-    assert answer.json()["code"] in {"not-found", "no-such-game"}
+    assert answer.json()["code"] in {"not-found", "no-such-game", "no-such-room"}
+
+
+def test_pages_of_other_sites_may_frame_only_the_page_made_for_it(
+    shared_client: TestClient[Litestar],
+) -> None:
+    framed = shared_client.get("/games/abc/embed").headers
+    assert "frame-ancestors *" in framed["Content-Security-Policy"]
+    assert "X-Frame-Options" not in framed
+    assert framed["Cross-Origin-Resource-Policy"] == "cross-origin"
+    assert framed["X-Content-Type-Options"] == "nosniff"
+    for path in (
+        "/games/abc",
+        "/games",
+        "/",
+        "/r/embed",
+        "/games/embed",
+        "/games/abc/embed/x",
+        "/app/main.js",
+    ):
+        headers = shared_client.get(path, headers={"Accept": "text/html"}).headers
+        assert "frame-ancestors 'none'" in headers["Content-Security-Policy"], path
+        assert headers["X-Frame-Options"] == "DENY", path
 
 
 def test_a_browser_gets_a_page_for_an_unknown_address(client: TestClient[Litestar]) -> None:
@@ -697,7 +784,7 @@ def test_an_invalid_host_header_causes_no_server_error(
     )
 
 
-@pytest.mark.parametrize("path", ["/api/rooms", "/api/rooms/find", "/api/judge"])
+@pytest.mark.parametrize("path", ["/api/rooms", "/api/rooms/find", "/api/judge", "/api/read"])
 @pytest.mark.parametrize(
     "origin",
     [
@@ -712,11 +799,12 @@ def test_an_invalid_host_header_causes_no_server_error(
 def test_requests_of_other_sites_are_rejected(
     shared_client: TestClient[Litestar], path: str, origin: str
 ) -> None:
-    body = {"mode": "friends", "code": "AAAA", "puzzle": "x", "path": "x"}
+    body = {"mode": "friends", "code": "AAAA", "puzzle": "x", "path": "x", "text": "x"}
     fields = {
         "/api/rooms": ["mode"],
         "/api/rooms/find": ["code"],
         "/api/judge": ["puzzle", "path"],
+        "/api/read": ["text"],
     }[path]
     answer = shared_client.post(
         path, json={field: body[field] for field in fields}, headers={"Origin": origin}

@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -29,6 +30,9 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (web / "index.html").write_text('<html ><head></head><script src="/app/main.js"></script></html>')
     (web / "app/main.js").write_text(SOURCE)
     (web / "icon.svg").write_text("<svg/>")
+    (web / "offline").mkdir()
+    (web / "offline/worker.js").write_text("// keeps")
+    (web / "offline/retired.js").write_text("// retires")
     (web / "dist/index.html").write_text(
         '<html ><head></head><script src="/dist/app/main.js"></script></html>'
     )
@@ -113,6 +117,39 @@ def test_the_bundle_is_served_while_it_matches_the_sources(package: Path) -> Non
     assert bundled(static.Files())
 
 
+def test_the_service_worker_names_the_files_of_the_version(package: Path) -> None:
+    files = static.Files("/house")
+    script = files.worker().body.decode()
+    assert 'const BASE = "/house";' in script
+    assert 'const FILES = ["/dist/app/main.js"];' in script
+    assert "// keeps" in script
+    assert not files.worker().stays
+    found = re.search('const VERSION = "([0-9a-f]{16})";', script)
+    assert found is not None
+    version = found[1]
+    assert f'data-version="{version}"' in files.page().body.decode()
+    for path, current in (("/index.html", True), ("/dist/app/main.js", True), ("/app/nothing.js", None)):
+        served = files.find(f"/v/{version}{path}")
+        assert (served and served.stays) == current
+    (package / "dist/solver").mkdir()
+    (package / "dist/solver/worker.js").write_text("// solves")
+    files = static.Files()
+    files.page()
+    assert files.find("/dist/solver/worker.js")
+    assert files.find(f"/v/{'0' * 16}/dist/solver/worker.js") is None
+    assert (old := files.find(f"/v/{'0' * 16}/index.html"))
+    assert not old.stays
+
+
+def test_no_service_worker_keeps_sources_or_what_the_operator_withdraws(package: Path) -> None:
+    withdrawn = static.Files(offline=False)
+    changed = static.Files()
+    (package / "app/main.js").write_text("// a changed source")
+    for files in (withdrawn, changed):
+        assert files.worker().body.decode().endswith("// retires")
+        assert b"data-version" not in files.page().body
+
+
 @pytest.mark.parametrize("missing", ["dist/manifest.json", "dist/app/main.js"])
 def test_the_sources_are_served_without_a_complete_bundle(package: Path, missing: str) -> None:
     (package / missing).unlink()
@@ -136,3 +173,17 @@ def test_missing_messages_of_a_language_are_served_in_english(package: Path) -> 
     (locales / "en.ftl").write_text("one = The one\ntwo = Two\n")
     assert b"one = The one" in served().body
     assert served().etag != before.etag
+
+
+def test_the_manifest_names_pictures_of_their_sizes(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path, base_path="/house")
+    with TestClient(create_app(settings, clock=lambda _: ManualClock(START), url=MEMORY)) as client:
+        assert 'href="/house/manifest.webmanifest"' in client.get("/house/").text
+        manifest = client.get("/house/manifest.webmanifest")
+        assert manifest.headers["Content-Type"].startswith("application/manifest+json")
+        pictures = manifest.json()["icons"] + manifest.json()["screenshots"]
+        for picture in pictures:
+            png = client.get(f"/house/{picture['src']}").content
+            size = "x".join(str(int.from_bytes(png[at : at + 4], "big")) for at in (16, 20))
+            assert (size, png[1:4]) == (picture["sizes"], b"PNG"), picture
+        assert {picture.get("form_factor") for picture in pictures} == {None, "narrow", "wide"}

@@ -102,7 +102,7 @@ def test_repeated_records_are_counted_after_a_few_lines() -> None:
     handler.close()
     lines = stream.getvalue().splitlines()
     assert lines[:-2] == ["provoked"] * logs.RECORDS_A_SECOND + ["something else"]
-    assert lines[-2:] == ["995 lines of a kind with others were left out", "later"]
+    assert lines[-2:] == ["995 lines were left out because others of the same kind were written", "later"]
 
 
 def test_libraries_log_warnings_only(written: io.StringIO) -> None:
@@ -117,7 +117,9 @@ from ricochetrobots.server.operate import logs
 
 logs.set_up("info", "json")
 logging.getLogger("ricochetrobots.server").info("ours")
-logging.getLogger("uvicorn.error").warning("a library")
+for library in ("uvicorn.error", "uvicorn.access", "alembic.runtime.migration", "sqlalchemy.engine", "websockets"):
+    logging.getLogger(library).info("too much")
+    logging.getLogger(library).warning("a library")
 warnings.warn("a warning")
 
 
@@ -155,6 +157,10 @@ def test_every_source_writes_lines_of_json() -> None:
     assert found == [
         ("ricochetrobots.server", "info"),
         ("uvicorn.error", "warning"),
+        ("uvicorn.access", "warning"),
+        ("alembic.runtime.migration", "warning"),
+        ("sqlalchemy.engine", "warning"),
+        ("websockets", "warning"),
         ("py.warnings", "warning"),
         (logs_name, "error"),
         (logs_name, "error"),

@@ -48,6 +48,11 @@ def test_origins_are_separated_by_commas() -> None:
         ({"origin": "https://play.example.org/path"}, "--origin"),
         ({"keep_days": "0"}, "--keep-days"),
         ({"rooms": "nobody"}, "--rooms"),
+        ({"ladder": "x" * 81}, "--ladder"),
+        ({"ladder": "one\0two"}, "--ladder"),
+        ({"ladder_places": "nobody"}, "--ladder-places"),
+        ({"offline": "perhaps"}, "--offline"),
+        ({"tables": "perhaps"}, "--tables"),
         ({"origin": "ftp://play.example.org"}, "--origin"),
     ],
 )

@@ -1,7 +1,6 @@
 """Absence (R6.12): the room continues without players who are gone. The test sets the clock."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -32,19 +31,6 @@ from ricochetrobots.server.store.store import Append
 from support.rooms import START, Ear, Table, open_rooms
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def clock() -> ManualClock:
-    """Return the rooms' clock."""
-    return ManualClock(START)
-
-
-@pytest.fixture
-async def rooms(clock: ManualClock) -> AsyncIterator[Rooms]:
-    """Return rooms in memory."""
-    async with open_rooms(clock=clock) as opened:
-        yield opened
 
 
 async def started_table(rooms: Rooms, *names: str, **options: object) -> Table:

@@ -1,4 +1,4 @@
-"""Rooms broadcast the shortest path once its round is over, and never earlier (DURABILITY rule 9)."""
+"""Rooms broadcast the shortest path once its round is over, and never earlier."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -43,12 +43,6 @@ SMALL = (
     "4x4:b2e,c3s,*d1,Ra4m,Gb3/",
     "6x5:b2e,d4s,#c3,Rf1m,Bf5p,*a5,Gd2/,Yc4\\",
 )
-
-
-@pytest.fixture
-def clock() -> ManualClock:
-    """Return the rooms' clock."""
-    return ManualClock(START)
 
 
 @pytest.fixture
@@ -319,7 +313,7 @@ async def test_a_record_contains_results_found_after_the_match(rooms: Rooms, wor
         return published.view.history[0].optimum is not None, str(published.events[-1])
 
     async def cached() -> str:
-        answer = await http._export(game, State({"rooms": rooms}))
+        answer = await http._export(game, "json", State({"rooms": rooms}))
         return str(answer.headers["Cache-Control"])
 
     assert (await published_result())[0] is False

@@ -1,7 +1,5 @@
 """The host's commands take effect on players, spectators and newcomers."""
 
-from collections.abc import AsyncIterator
-
 import pytest
 
 from ricochetrobots.game import Mode, Options, Phase
@@ -20,27 +18,15 @@ from ricochetrobots.game.events import EndReason
 from ricochetrobots.protocol.messages import Invitation, Refused
 from ricochetrobots.server.errors import BadTokenError, NoSuchRoomError
 from ricochetrobots.server.rooms.registry import Rooms
-from support.rooms import Table, open_rooms
+from support.rooms import Table, seat_two
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def rooms() -> AsyncIterator[Rooms]:
-    """Return rooms in memory."""
-    async with open_rooms() as opened:
-        yield opened
-
-
-@pytest.fixture
 async def table(rooms: Rooms) -> Table:
     """Return a room with the host Mara, the player Jonas and a spectator."""
-    room, _ = await rooms.create(Mode.FRIENDS, Options(), "Mara")
-    table = Table(room)
-    await table.sure(None, TakeSeat, name="Jonas")
-    for seat in (0, 1, None):
-        table.listen(seat)
-    return table
+    return await seat_two(rooms)
 
 
 def farewells(table: Table) -> dict[int | None, str | None]:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -18,7 +19,15 @@ from ricochetrobots.game.commands import (
     UnlockRoom,
 )
 from ricochetrobots.game.events import BiddingClosed, DeadlineExtended
-from ricochetrobots.protocol.messages import Accepted, CommandMessage, Invitation, Presence, Refused
+from ricochetrobots.protocol.messages import (
+    Accepted,
+    CommandMessage,
+    Invitation,
+    Presence,
+    Refused,
+    Remark,
+    Saying,
+)
 from ricochetrobots.server.clock import Outage
 from ricochetrobots.server.cluster import notifications, presence
 from ricochetrobots.server.cluster.presence import SharedPresence
@@ -81,7 +90,8 @@ async def two(database: str) -> AsyncIterator[TwoServers]:
         open_rooms(store=stores[0], clock=stores[0].clock) as first,
         open_rooms(store=stores[1], clock=stores[1].clock, run=1) as second,
     ):
-        follow_tasks = [asyncio.create_task(rooms.follow()) for rooms in (first, second)]
+        works = (work() for rooms in (first, second) for work in (rooms.follow, rooms.follow_sayings))
+        follow_tasks = [asyncio.create_task(work) for work in works]
         opened, _ = await first.create(Mode.FRIENDS, Options(), "Mara")
         mara, jonas = Table(opened), Table(await second.get(opened.id))
         servers = TwoServers(first, second, opened.id, mara, jonas, AwaitableEar(0), AwaitableEar(None))
@@ -109,6 +119,20 @@ async def test_events_of_one_server_are_broadcast_on_the_other(
     await two.mara_ear.until(lambda: two.mara_ear.bids() == 2)
     assert two.mara_ear.events() == two.jonas_ear.events()
     assert two.mara.room.snapshot.events == two.jonas.room.snapshot.events
+
+
+async def test_quick_chat_on_one_server_is_heard_on_the_other(two: TwoServers) -> None:
+    connected = Remark(seat=0, saying=Saying.SMILE)
+    while connected not in two.jonas_ear.all(Remark):  # a word is lost while a server is not connected yet
+        two.first.store.say(two.room, connected)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(0.1):
+                await two.jonas_ear.until(lambda: connected in two.jonas_ear.all(Remark))
+    remarks = [Remark(seat=0, saying=Saying.HELLO), Remark(seat=0, saying=Saying.HEART)]
+    for remark in remarks:
+        two.mara.room.say(two.mara_ear, remark.saying)
+    await two.jonas_ear.until(lambda: two.jonas_ear.all(Remark)[-2:] == remarks)
+    assert two.mara_ear.all(Remark) == remarks
 
 
 async def test_events_are_read_from_the_log_without_notifications(

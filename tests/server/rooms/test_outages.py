@@ -1,4 +1,4 @@
-"""An event extends a deadline once by the time in which no server ran (DURABILITY rule 6)."""
+"""An event extends a deadline once by the time in which no server ran."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -11,7 +11,7 @@ from ricochetrobots.game.commands import PlaceBid, StartMatch, TakeSeat
 from ricochetrobots.game.events import DeadlineExtended
 from ricochetrobots.protocol.messages import Accepted, CommandMessage, Refused
 from ricochetrobots.server.clock import ManualClock
-from ricochetrobots.server.errors import StorageUnavailableError
+from ricochetrobots.server.errors import RoomLockedError, StorageUnavailableError
 from ricochetrobots.server.rooms import registry
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
@@ -39,12 +39,6 @@ class FullDisk(SqliteStore):
 
 
 @pytest.fixture
-def clock() -> ManualClock:
-    """Return the rooms' clock."""
-    return ManualClock(START)
-
-
-@pytest.fixture
 async def store() -> FullDisk:
     """Return the rooms' store."""
     return await FullDisk.open(MEMORY)
@@ -55,6 +49,25 @@ async def rooms(clock: ManualClock, store: FullDisk) -> AsyncIterator[Rooms]:
     """Return rooms in memory."""
     async with open_rooms(clock=clock, store=store) as opened:
         yield opened
+
+
+async def test_a_locked_room_is_no_outage_of_the_database(
+    rooms: Rooms, store: FullDisk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await table_in_bidding(rooms)
+
+    async def locked(*_: object) -> None:
+        raise RoomLockedError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(store, "transact", locked)
+        message = CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=8))
+        refused = await table.room.act(message, table.ears[0])
+    assert isinstance(refused, Refused)
+    assert refused.code == "storage-unavailable"
+    assert rooms.outages.failing_seconds == 0.0
+    assert rooms.outages.since(0.0) == ()
+    assert isinstance(await table.room.act(message, table.ears[0]), Accepted)
 
 
 async def table_in_bidding(rooms: Rooms) -> Table:

@@ -22,19 +22,13 @@ from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.solver import solve
 from support.players import puzzle_of
 from support.refusals import refused
-from support.rooms import START, Ear, Table, open_rooms
+from support.rooms import Ear, Table, open_rooms
 from support.solvers import InstantWorker
 
 pytestmark = pytest.mark.anyio
 
 BOARD = "6x5:b2e,d4s,#c3,Rf1m,Bf5p,Gd2/,Yc4\\"
 """Two chips, so that a chip that went back is soon turned up again."""
-
-
-@pytest.fixture
-def clock() -> ManualClock:
-    """Return the rooms' clock."""
-    return ManualClock(START)
 
 
 @pytest.fixture

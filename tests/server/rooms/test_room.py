@@ -44,12 +44,6 @@ class FailingStore(SqliteStore):
 
 
 @pytest.fixture
-def clock() -> ManualClock:
-    """Return the rooms' clock."""
-    return ManualClock(START)
-
-
-@pytest.fixture
 async def store() -> Store:
     """Return the rooms' store."""
     return await FailingStore.open(MEMORY)

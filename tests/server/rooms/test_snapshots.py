@@ -5,7 +5,6 @@ all events were in memory.
 """
 
 import logging
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -27,7 +26,7 @@ from ricochetrobots.server.store import schema, snapshots
 from ricochetrobots.server.store import store as store_module
 from ricochetrobots.server.store.snapshots import Snapshot, read_snapshot, take_snapshot
 from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
-from support.rooms import START, Ear, Table, engine_of, open_rooms
+from support.rooms import Ear, Table, engine_of, open_rooms
 
 pytestmark = pytest.mark.anyio
 
@@ -45,17 +44,6 @@ def small_limits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checking, "PAUSE_SECONDS", 0.0)
     monkeypatch.setattr(registry, "CHECK_PAUSE_SECONDS", 0.0)
     monkeypatch.setattr(loading, "PAGE_EVENTS", SMALL)
-
-
-@pytest.fixture
-def clock() -> ManualClock:
-    return ManualClock(START)
-
-
-@pytest.fixture
-async def rooms(clock: ManualClock) -> AsyncIterator[Rooms]:
-    async with open_rooms(clock=clock) as opened:
-        yield opened
 
 
 async def table_in_thinking(rooms: Rooms) -> Table:

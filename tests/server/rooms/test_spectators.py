@@ -1,7 +1,6 @@
 """The spectator delay: spectators receive everything later, and keep everything that they have received."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -48,17 +47,6 @@ class TimedEar(Ear):
         super().tell(message)
         if isinstance(self.heard[-1], Update):
             self.times.append((self._clock.now(), self.heard[-1]))
-
-
-@pytest.fixture
-def clock() -> ManualClock:
-    return ManualClock(START)
-
-
-@pytest.fixture
-async def rooms(clock: ManualClock) -> AsyncIterator[Rooms]:
-    async with open_rooms(clock=clock) as opened:
-        yield opened
 
 
 async def table_with_delay(rooms: Rooms, delay: int = DELAY) -> Table:

@@ -259,6 +259,17 @@ async def test_commands_out_of_turn_are_rejected(server: Serving) -> None:
         assert (await guest.command("take_seat", name="Jonas II"))["code"] == "already-seated"
 
 
+async def test_quick_chat_is_heard_and_only_a_refusal_is_answered(server: Serving) -> None:
+    room = await server.open_room("Mara")
+    async with line(server, room["room"], room["token"]) as mara, line(server, room["room"]) as watcher:
+        await mara.say(type="say", saying="well-found")
+        assert await watcher.hear("remark") == {"type": "remark", "seat": 0, "saying": "well-found"}
+        await watcher.say(type="say", saying="hello")
+        assert (await watcher.hear("refused"))["code"] == "no-seat"
+        await mara.say(type="say", saying="Well found!")
+        assert (await mara.hear("refused"))["code"] == "invalid"
+
+
 async def test_a_ping_is_answered_with_the_servers_time(server: Serving) -> None:
     room = await server.open_room("Mara")
     async with line(server, room["room"]) as opened:

@@ -130,7 +130,7 @@ async def test_a_late_worker_is_killed_and_the_result_is_a_limit(
     clock.advance(0.1)
     assert await search == NOTHING_KNOWN
     assert workshop.started == workshop.killed == 1
-    assert caplog.messages == ["a solving process was lost: it was late"]
+    assert caplog.messages == ["a solving process was lost: it took too long"]
 
 
 async def test_partial_results_of_a_lost_worker_are_used(make_pool: MakePool) -> None:

@@ -13,8 +13,10 @@ import pytest
 from ricochetrobots.server.errors import (
     DataError,
     DataNewerError,
+    RoomLockedError,
     StorageUnavailableError,
 )
+from ricochetrobots.server.store import postgresql as postgresql_module
 from ricochetrobots.server.store.connecting import upgrade as upgrade_tables
 from ricochetrobots.server.store.postgresql import LOCK, SESSION, PostgresStore
 from ricochetrobots.server.store.store import Append, Turn
@@ -76,6 +78,42 @@ async def test_the_time_of_a_turn_is_read_after_earlier_turns(
     assert turns[0].now is not None
     assert turns[0].now > released
     await other.close()
+
+
+async def test_a_locked_room_delays_no_other(
+    database: str, stores: tuple[PostgresStore, PostgresStore]
+) -> None:
+    store, rooms = stores[0], [f"room-{number}" for number in range(10)]
+    for room in rooms:
+        await store.append(opening(room))
+    other = await asyncpg.connect(database)
+    async with other.transaction():
+        await other.execute("SELECT FROM rooms WHERE id IN ('room-3', 'room-5', 'room-7') FOR UPDATE")
+        turns = {
+            room: asyncio.create_task(store.transact(room, 2, lambda _, room=room: further(room, 3)))  # type: ignore[misc]  # the loop's value, bound now
+            for room in rooms
+        }
+        locked = [turns.pop(room) for room in ("room-3", "room-5", "room-7")]
+        async with asyncio.timeout(2):  # less than the time limit of a lock
+            await asyncio.gather(*turns.values())
+        assert not any(turn.done() for turn in locked)
+    await asyncio.gather(*locked)
+    assert [(await store.load(room)).seq for room in rooms] == [3] * 10
+    await other.close()
+
+
+async def test_a_room_that_stays_locked_fails_alone(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgresql_module, "SESSION", SESSION | {"lock_timeout": "10ms"})
+    store = await PostgresStore.open(database)
+    await store.append(opening("room"))
+    other = await asyncpg.connect(database)
+    async with other.transaction():
+        await other.execute("SELECT FROM rooms WHERE id = 'room' FOR UPDATE")
+        with pytest.raises(RoomLockedError):
+            await store.transact("room", 2, lambda _: further("room", 3))
+    await store.transact("room", 2, lambda _: further("room", 3))
+    await other.close()
+    await store.close()
 
 
 async def test_concurrent_turns_of_two_processes_have_one_order(

@@ -1,7 +1,7 @@
-"""How often one address may do something, counted over all servers on one PostgreSQL.
+"""Budgets that limit how often one address may do something, shared by all servers on one PostgreSQL.
 
-A budget is one number: the time until which it is spent. Each use postpones that time by the time in which
-one use comes back. So a use is one statement, and a spent budget comes back one use at a time.
+A budget is stored as one number: the time at which it is full again. Each use postpones that time by the time in
+which one use recovers. So a use is one statement, and a spent budget recovers one use at a time.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ FORGET_SECONDS = 60.0
 
 NOW = "extract(epoch FROM clock_timestamp())::float8"
 MARK = "encode(sha256(convert_to(secrets.value || $2, 'UTF8')), 'hex')"
-"""The table stores marks instead of addresses; nobody can make a mark without the server's secret."""
+"""The table stores marks instead of addresses; nobody can compute a mark without the server's secret."""
 SPEND = f"""
 INSERT INTO spent AS known (what, who, until)
 SELECT $1, {MARK}, {NOW} + $3::float8 FROM secrets WHERE key = 'secret'
@@ -40,9 +40,10 @@ FORGET = f"DELETE FROM spent WHERE until < {NOW}"  # noqa: S608
 
 
 class SharedBudgets:
-    """The budgets. Every method raises StorageUnavailableError.
+    """The shared budgets. Every method raises StorageUnavailableError.
 
-    ``who`` spends ``what`` as often as a limit allows: this many times in this many seconds.
+    ``what`` names a budget and ``who`` is the address that spends it. ``limit`` is a number of uses and the seconds
+    in which it allows them.
     """
 
     def __init__(
@@ -53,7 +54,10 @@ class SharedBudgets:
         self._forgotten_at = 0.0
 
     async def spend(self, what: str, who: str, limit: tuple[int, float]) -> bool:
-        """Count one use; return whether all earlier uses had come back. Raises TooFastError and counts nothing."""
+        """Count one use; return whether all earlier uses had recovered.
+
+        Raises TooFastError and counts nothing if none is left.
+        """
         count, seconds = limit
         words = (what, who, seconds / count)
         if self._clock.now() >= self._forgotten_at + FORGET_SECONDS:

@@ -1,9 +1,9 @@
 """The queue of puzzles to solve, which all servers on one PostgreSQL share.
 
-A puzzle and its equivalents are one job (`canonical`). A worker claims a job and holds it by a lease. When
-the lease expires, because the worker died or stands still, another worker takes the job over, and the
-database rejects the result of the first. A result is written once. A search that met its limits leaves no
-lasting result: waiting requests are notified of the attempt, and the next request lets the puzzle be tried again.
+A puzzle and its equivalents are one job (`canonical`). A worker claims a job and holds it by a lease. When the lease
+expires, because the worker died or stalled, another worker takes over the job, and the database rejects the result of
+the first. A result is written once. A search that reached its limits leaves no lasting result: waiting requests
+receive the outcome of the attempt, and the next request queues the puzzle again.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 
 LEASE_SECONDS = 5.0
 ATTEMPTS = 3
-"""A puzzle that ended this many workers is not assigned to another."""
+"""A puzzle whose worker was lost this many times is not assigned again until the next request."""
 WAITING = 100
-"""Places in the queue."""
+"""The most puzzles that may be queued or in progress."""
 KEPT_SECONDS = 30 * 24 * 3600.0
-"""A result that nobody has requested for this long is computed again."""
+"""Delete a result this long after the first request for it; a later request computes it again."""
 
 NOW = "extract(epoch FROM clock_timestamp())::float8"
 OPEN = f"result IS NULL AND said IS NULL AND (attempts < {ATTEMPTS} OR leased > {NOW})"
@@ -79,7 +79,7 @@ class Job:
 
 @dataclass(frozen=True)
 class Outcome:
-    """The outcome of a job: the optimum of ``puzzle``. It is ``whole`` if no search met its limits."""
+    """The outcome of a job: the optimum of ``puzzle``. It is ``whole`` if no search reached its limits."""
 
     puzzle: str
     optimum: Optimum
@@ -93,20 +93,23 @@ class Jobs:
         self._attempt = attempt
 
     async def ask(self, name: str, puzzle: str) -> Outcome | None:
-        """Return the result if it is known, otherwise queue the puzzle. Raises SolverBusyError."""
+        """Return the result if it is known; otherwise queue the puzzle and return None.
+
+        Raises SolverBusyError if the queue is full.
+        """
         known = await self.outcomes([name])
         if name in known and known[name].whole:
             return known[name]
         queued = await self._attempt(lambda sql: sql.fetchval(ASK, name, puzzle, WAITING))
         if queued is None:
-            found = (await self.outcomes([name])).get(name)  # another server may have been quicker
+            found = (await self.outcomes([name])).get(name)  # another server may have solved it meanwhile
             if found is None or not found.whole:
                 raise SolverBusyError
             return found
         return None
 
     async def outcomes(self, names: Collection[str]) -> Mapping[str, Outcome]:
-        """Return the outcomes of those of these jobs that have ended."""
+        """Return the outcomes of the named jobs that have ended."""
         rows = await self._attempt(lambda sql: sql.fetch(OUTCOMES, list(names)))
         return {row["name"]: _outcome(row) for row in rows}
 
@@ -123,8 +126,8 @@ class Jobs:
     async def finish(self, job: Job, answer: Optimum, *, lost: bool) -> bool:
         """Write the answer, and return whether it became the result.
 
-        It does not if another worker took the job over, or if the search met its limits. If the searching
-        process was ``lost``, the job is tried again, as long as attempts remain.
+        It does not if another worker took over the job, or if the search reached its limits. If the searching process
+        was ``lost``, the job is tried again, as long as attempts remain.
         """
         words = json.dumps(asdict(answer))
         if answer.complete and not lost:

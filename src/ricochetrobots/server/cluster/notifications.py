@@ -1,4 +1,4 @@
-"""Notify other servers that a room has new events: "room X has reached event N".
+"""Notify other servers that a room has new events, "room X has reached event N", and pass on its quick chat.
 
 The log is the truth. A notification may be lost, doubled or late, since each server also polls the log once a second.
 """
@@ -7,18 +7,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Mapping
+from collections import deque
+from collections.abc import Coroutine, Mapping, Sequence
 from contextlib import suppress
 
 import asyncpg
 
+from ricochetrobots.protocol.messages import Remark, Saying
 from ricochetrobots.server.clock import Clock
 
 log = logging.getLogger(__name__)
 
 CHANNEL = "ricochet"
+SAYINGS_CHANNEL = "ricochet_sayings"
+"""For quick chat, which no log contains: a lost word stays lost."""
 SEATS_CHANGED = 0
-"""Replaces the number of an event when somebody has connected or disconnected."""
+"""The number that a notification has, in place of an event's, when somebody has connected or disconnected."""
+NOTIFY = "SELECT pg_notify($1, $2)"
+MOST_SAYINGS = 1_000
+"""Words of quick chat that wait to be sent or read; the oldest are dropped first."""
 ROOMS_A_MESSAGE = 100
 """PostgreSQL limits the payload of a notification to 8,000 bytes."""
 CONNECT_SECONDS = 5.0
@@ -43,14 +50,17 @@ class Notifications:
         self._url = url
         self._clock = clock
         self._to_send: dict[str, int] = {}
+        self._sayings: deque[tuple[str, Remark]] = deque(maxlen=MOST_SAYINGS)
         self._something_to_send = asyncio.Event()
         self._received: dict[str, int] = {}
         self._something_received = asyncio.Event()
+        self._received_sayings: deque[tuple[str, Remark]] = deque(maxlen=MOST_SAYINGS)
+        self._saying_received = asyncio.Event()
         self._lost = False
         self._running = asyncio.create_task(self._run(), name="notifications")
 
     def send(self, room: str, seq: int) -> None:
-        """Notify the other servers soon. Never waits, and never raises when the connection is lost."""
+        """Queue a notification for the other servers. Never waits, and never raises when the connection is lost."""
         self._to_send[room] = max(self._to_send.get(room, 0), seq)
         self._something_to_send.set()
 
@@ -59,6 +69,19 @@ class Notifications:
         await self._something_received.wait()
         self._something_received.clear()
         received, self._received = self._received, {}
+        return received
+
+    def say(self, room: str, remark: Remark) -> None:
+        """Queue a word of quick chat for the other servers; it is dropped if too many wait."""
+        self._sayings.append((room, remark))
+        self._something_to_send.set()
+
+    async def receive_sayings(self) -> Sequence[tuple[str, Remark]]:
+        """Wait for words of quick chat from other servers and return them, each with its room."""
+        await self._saying_received.wait()
+        self._saying_received.clear()
+        received = tuple(self._received_sayings)
+        self._received_sayings.clear()
         return received
 
     async def close(self) -> None:
@@ -78,7 +101,7 @@ class Notifications:
             await self._clock.wait_until(self._clock.now() + PAUSE_SECONDS)
 
     async def _connect(self) -> None:
-        """Send and receive until the connection is lost, and raise the fault."""
+        """Connect, send and receive until the connection is lost, then raise the error."""
         connection = await asyncpg.connect(
             self._url,
             timeout=CONNECT_SECONDS,
@@ -87,6 +110,7 @@ class Notifications:
         )
         try:
             await connection.add_listener(CHANNEL, self._on_notification)
+            await connection.add_listener(SAYINGS_CHANNEL, self._on_saying)
             lost = asyncio.Event()
             connection.add_termination_listener(lambda _: lost.set())
             if self._lost:
@@ -99,13 +123,17 @@ class Notifications:
                 await connection.close(timeout=CLOSE_SECONDS)  # waits for the statements that were cancelled
 
     async def _send_all(self, connection: asyncpg.Connection[asyncpg.Record]) -> None:
+        self._something_to_send.set()  # what waited while there was no connection
         while True:
             await self._something_to_send.wait()
-            rooms = list(self._to_send)[:ROOMS_A_MESSAGE]
-            payload = " ".join(f"{room} {self._to_send.pop(room)}" for room in rooms)
-            if not self._to_send:
-                self._something_to_send.clear()
-            await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
+            self._something_to_send.clear()
+            while self._sayings:
+                room, remark = self._sayings.popleft()
+                await connection.execute(NOTIFY, SAYINGS_CHANNEL, f"{room} {remark.seat} {remark.saying}")
+            while self._to_send:
+                rooms = list(self._to_send)[:ROOMS_A_MESSAGE]
+                payload = " ".join(f"{room} {self._to_send.pop(room)}" for room in rooms)
+                await connection.execute(NOTIFY, CHANNEL, payload)
 
     def _on_notification(self, connection: object, pid: int, channel: str, payload: object) -> None:
         if isinstance(connection, asyncpg.Connection) and pid == connection.get_server_pid():
@@ -114,6 +142,13 @@ class Notifications:
         for room, seq in zip(words[::2], words[1::2], strict=False):
             self._received[room] = max(self._received.get(room, 0), int(seq))
         self._something_received.set()
+
+    def _on_saying(self, connection: object, pid: int, channel: str, payload: object) -> None:
+        if isinstance(connection, asyncpg.Connection) and pid == connection.get_server_pid():
+            return  # sent by this server
+        room, seat, saying = str(payload).split()
+        self._received_sayings.append((room, Remark(seat=int(seat), saying=Saying(saying))))
+        self._saying_received.set()
 
 
 async def first_to_end(clock: Clock, *works: Coroutine[object, object, object]) -> None:
@@ -130,7 +165,7 @@ async def first_to_end(clock: Clock, *works: Coroutine[object, object, object]) 
 async def end(
     clock: Clock, *tasks: asyncio.Future[object] | asyncio.Future[None], seconds: float = CANCEL_SECONDS
 ) -> None:
-    """Cancel tasks until they have ended: a library may lose a cancellation at the end of a timeout."""
+    """Cancel tasks repeatedly until they have ended: a library may swallow a cancellation at the end of a timeout."""
     pending = {task for task in tasks if not task.done()}
     while pending:
         for task in pending:

@@ -1,7 +1,7 @@
-"""Which seats are connected to which of several servers, as the servers record it in PostgreSQL.
+"""The records in PostgreSQL of the seats that are connected to each of several servers.
 
-A record counts while its server is alive: each server renews its beat once a second. After `LEASE_SECONDS`
-without a beat, everybody who was connected to that server has been gone since the last one.
+A record counts while its server is alive: each server stores a heartbeat once a second. After `LEASE_SECONDS` without
+one, the players who were connected to that server count as gone since its last heartbeat.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
     Connection = asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
 
 OnOtherServers = Mapping[str, tuple[SeatPresence, ...]]
-"""For some rooms, what other servers recorded of their seats."""
+"""The presence of seats that other servers recorded, by room."""
 
 LEASE_SECONDS = 5.0
 LOOKED_BACK_SECONDS = 3.0
-"""A server that polls once a second finds a change even if it was late twice."""
+"""A poll finds changes this old, so a server that polls once a second misses none even if it is late twice."""
 KEPT_SECONDS = 24 * 3600.0
 """Delete the records of a server that has been silent for this long."""
 PAUSE_SECONDS = 1.0
-"""Wait this long before recording again what could not be recorded."""
+"""Wait this long before trying again to record a change that could not be recorded."""
 
 BEAT = """
 INSERT INTO servers (id, beat) VALUES ($1, extract(epoch FROM clock_timestamp()))
@@ -80,7 +80,7 @@ class SharedPresence:
         self._saying = asyncio.create_task(self._say(), name="presence")
 
     def note(self, room: str, presence: SeatPresence) -> None:
-        """Record a change soon."""
+        """Queue a change to be recorded."""
         self._to_say[room, presence.seat] = presence
         self._something_to_say.set()
 
@@ -93,14 +93,14 @@ class SharedPresence:
             self._alive = True
 
     async def stirred(self, rooms: Iterable[str]) -> set[str]:
-        """Return in which of these rooms somebody came or went elsewhere lately; record that this server is alive."""
+        """Return the rooms whose presence has changed lately on other servers; record that this server is alive."""
         await self.beat()
         words = (list(rooms), self._name, LEASE_SECONDS, LOOKED_BACK_SECONDS)
         found = await self._attempt(lambda connection: connection.fetch(STIRRED, *words))
         return {row["room"] for row in found}
 
     async def elsewhere(self, connection: Connection, rooms: list[str]) -> OnOtherServers:
-        """Return who of these rooms is connected to other servers, or was."""
+        """Return the seats of these rooms that are, or were, connected to other servers."""
         found: dict[str, list[SeatPresence]] = {}
         for row in cast(
             "list[Mapping[str, Any]]", await connection.fetch(ELSEWHERE, rooms, self._name, LEASE_SECONDS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
+import re
 from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, TypeVar
@@ -16,6 +17,7 @@ from litestar.datastructures import State
 from litestar.exceptions import InternalServerException
 from litestar.params import FromPath, FromQuery
 
+from ricochetrobots import formats
 from ricochetrobots.core import (
     Board,
     RicochetError,
@@ -24,6 +26,9 @@ from ricochetrobots.core import (
     parse_path,
     parse_puzzle,
 )
+from ricochetrobots.formats.format import Shown, lost_from_panels, parts_of, refuse
+from ricochetrobots.protocol.finished import game_of
+from ricochetrobots.protocol.game_text import write_game
 from ricochetrobots.protocol.http import (
     BOARD_DATA,
     CLAIM,
@@ -31,16 +36,22 @@ from ricochetrobots.protocol.http import (
     EVENT_PAGE,
     GAME_EXPORT,
     NEW_ROOM,
+    PASTED_TEXT,
     ROOM_CODE,
+    ROOM_MATCHES,
     BoardData,
     DayPuzzle,
+    DayPuzzles,
     EventPage,
     FoundRoom,
     Health,
     Hint,
     Judgement,
     OpenedRoom,
+    ReadText,
+    RoomMatches,
 )
+from ricochetrobots.protocol.matches_text import write_matches
 from ricochetrobots.protocol.pages import PAGES, find_page
 from ricochetrobots.protocol.wire_format import WireFormat
 from ricochetrobots.protocol.words import preferred
@@ -54,10 +65,12 @@ from ricochetrobots.server.http.operator import is_operator
 from ricochetrobots.server.http.origin import check_origin
 from ricochetrobots.server.http.pictures import Pictures
 from ricochetrobots.server.http.preview import preview_of
-from ricochetrobots.server.http.static import POLICY, Files, Served
+from ricochetrobots.server.http.static import FRAMED, FRAMED_HEADERS, POLICY, Files, Served
 from ricochetrobots.server.operate.disk import check_disk, free_bytes
 from ricochetrobots.server.operate.settings import OPERATOR, Settings
+from ricochetrobots.server.rooms.matches import played_matches
 from ricochetrobots.server.rooms.registry import Rooms
+from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.rooms.room_codes import read_code
 from ricochetrobots.server.rooms.tokens import BEARER
 
@@ -68,8 +81,8 @@ FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 PROBED_SECONDS = 1.0
 """Reuse the answer of /ready for this long: finding it costs a commit."""
 LONGEST_LINK = 300
-GAMES, EXPORT = "/games/", ".json"
-"""The start and the end of the address of a finished game's data."""
+GAME_FILE = re.compile(r"/games/([\w.-]+)\.(json|txt)", re.ASCII)
+"""The address of a finished game's data, or of its text record."""
 UNQUOTED = "!*'()"
 """Characters that encodeURIComponent keeps and `quote` does not."""
 READING = (HttpMethod.GET, HttpMethod.HEAD)
@@ -82,7 +95,12 @@ class HttpContext:
     def __init__(self, settings: Settings, clock: Clock, counts: limits.Counts | None) -> None:
         self.settings = settings
         self.clock = clock
-        self.files = Files(settings.base_path)
+        self.files = Files(
+            settings.base_path,
+            offline=settings.offline,
+            tables=settings.tables,
+            ladder=bool(settings.ladder),
+        )
 
         def common(what: str, limit: tuple[int, float]) -> limits.CommonBudget:
             return limits.CommonBudget(what, clock, limit, counts)
@@ -91,20 +109,25 @@ class HttpContext:
         self.all_guesses = common("guesses-in-all", limits.GUESSES_IN_ALL)
         self.first_guesses = common("first-guesses-in-all", limits.FIRST_GUESSES_IN_ALL)
         self.openings = common("rooms", limits.ROOMS_PER_ADDRESS)
+        self.places = common("places", limits.PLACES_PER_ADDRESS)
         self.boards = limits.BudgetByAddress(clock, limits.BOARDS_PER_ADDRESS)
         self.claims = limits.BudgetByAddress(clock, limits.CLAIMS_PER_ADDRESS)
+        self.texts = limits.BudgetByAddress(clock, limits.TEXTS_PER_ADDRESS)
         self.pictures = Pictures(clock)
         self.hints = limits.BudgetByAddress(clock, limits.HINTS_PER_ADDRESS)
+        self.lists = limits.BudgetByAddress(clock, limits.LISTS_PER_ADDRESS)
+        self.reports = limits.BudgetByAddress(clock, limits.REPORTS_PER_ADDRESS)
+        self.reports_of_seats = limits.BudgetByAddress(clock, limits.REPORTS_PER_SEAT)
         self.pages = limits.BudgetByAddress(clock, limits.PAGES_PER_ADDRESS)
         self.probed = 0.0
         self.fault: StorageUnavailableError | None = None
-        """The last answer of /ready, and when it was found."""
+        """The error of the last probe for /ready, None if it succeeded. ``probed`` is its time."""
 
 
 AnyRequest = Request[Any, Any, State]
 
 
-async def _read(request: AnyRequest, context: HttpContext, form: WireFormat[Body]) -> Body:
+async def read_posted(request: AnyRequest, context: HttpContext, form: WireFormat[Body]) -> Body:
     """Return the decoded body of a POST. Raises ForeignOriginError and ReadingError."""
     check_origin(request.headers.get("origin"), request.headers.get("host"), context.settings.origins)
     try:
@@ -114,7 +137,7 @@ async def _read(request: AnyRequest, context: HttpContext, form: WireFormat[Body
     return read_body(body, form)
 
 
-def _own_addresses(request: AnyRequest, settings: Settings) -> tuple[str, ...]:
+def own_addresses(request: AnyRequest, settings: Settings) -> tuple[str, ...]:
     """Return the addresses of this server: the origins in the settings, and the one that the request names."""
     requested = f"{request.scope['scheme']}://{request.headers.get('host', '')}"
     return tuple(origin + settings.base_path for origin in (*settings.origins, requested))
@@ -123,24 +146,34 @@ def _own_addresses(request: AnyRequest, settings: Settings) -> tuple[str, ...]:
 @post("/api/rooms", status_code=201)
 async def open_room(request: AnyRequest, state: State) -> OpenedRoom:
     """Open a room. Errors: those of names and options, rooms-not-opened, too-fast, disk-low, storage-unavailable."""
+    await check_opening(request, state)
+    body = await read_posted(request, state.http, NEW_ROOM)
+    room, seat = await state.rooms.create(body.mode, body.options, body.name)
+    return opened_room(request, state, room, seat)
+
+
+async def check_opening(request: AnyRequest, state: State) -> None:
+    """Count a new room. Raises TooFastError, and ServerError if the sender may not open one or the disk is full."""
     context: HttpContext = state.http
     await context.openings.spend(limits.address_of(request.scope))
     check_disk(context.settings)
-    body = await _read(request, context, NEW_ROOM)
     by_operator = is_operator(request.headers.get("authorization"), state.operator_token)
     if context.settings.rooms == OPERATOR and not by_operator:
         raise ServerError("rooms-not-opened")
-    rooms: Rooms = state.rooms
-    room, seat = await rooms.create(body.mode, body.options, body.name)
+
+
+def opened_room(request: AnyRequest, state: State, room: Room, seat: int | None) -> OpenedRoom:
+    """Return a room as the answer to the person who gets ``seat`` there, None for no seat yet."""
+    settings: Settings = state.http.settings
     origin = request.headers.get("origin")
-    site = origin + context.settings.base_path if origin else _own_addresses(request, context.settings)[0]
+    site = origin + settings.base_path if origin else own_addresses(request, settings)[0]
     return OpenedRoom(
         room=room.snapshot.address,
         code=room.snapshot.code,
         name=room.snapshot.row.name,
         link=f"{site}/r/{room.snapshot.address}",
         seat=seat,
-        token=None if seat is None else room.snapshot.seat_token(seat, rooms.tokens),
+        token=None if seat is None else room.snapshot.seat_token(seat, state.rooms.tokens),
     )
 
 
@@ -149,9 +182,9 @@ async def find_room(request: AnyRequest, state: State) -> FoundRoom:
     """Find a room by its typed code. Errors: no-such-room, too-fast."""
     context: HttpContext = state.http
     address = limits.address_of(request.scope)
-    guess = await context.guesses.spend(address)  # first, so that one address cannot use up the budget of all
+    guess = await context.guesses.spend(address)  # first, so that one address cannot spend everybody's budget
     in_all = await (context.first_guesses if guess.first else context.all_guesses).spend()
-    body = await _read(request, context, ROOM_CODE)
+    body = await read_posted(request, context, ROOM_CODE)
     rooms: Rooms = state.rooms
     room = await rooms.find(read_code(body.code))
     await guess.give_back()
@@ -163,8 +196,7 @@ async def find_room(request: AnyRequest, state: State) -> FoundRoom:
 async def read_events(
     room: FromPath[str], request: AnyRequest, state: State, after: FromQuery[int] = 0
 ) -> Response[bytes]:
-    """Return a page of a room's events, as far as the seat that the token proves, or a spectator, may know
-    them.
+    """Return a page of a room's events, as far as the seat of the token, or a spectator, may know them.
 
     Errors: no-such-room, bad-token, token-renewed, too-fast.
     """
@@ -180,9 +212,32 @@ async def read_events(
     return Response(EVENT_PAGE.encode(page), headers=ASK_AGAIN, media_type=MediaType.JSON)
 
 
+async def _matches(address: str, request: AnyRequest, state: State) -> RoomMatches:
+    """Return the finished matches of a room that a spectator may know."""
+    state.http.pages.spend(limits.address_of(request.scope))
+    rooms: Rooms = state.rooms
+    room, _ = await rooms.admit(address, None)
+    seen = room.snapshot.seq_seen_from(None, rooms.clock.now())
+    return await played_matches(room.snapshot, rooms.history(room, 1, seen), rooms.tokens)
+
+
+@get("/r/{room:str}/matches.json")
+async def read_matches(room: FromPath[str], request: AnyRequest, state: State) -> Response[bytes]:
+    """Return the finished matches of a room. Errors: no-such-room, too-fast."""
+    matches = ROOM_MATCHES.encode(await _matches(room, request, state))
+    return Response(matches, headers=ASK_AGAIN, media_type=MediaType.JSON)
+
+
+@get("/r/{room:str}/matches.txt")
+async def read_matches_text(room: FromPath[str], request: AnyRequest, state: State) -> Response[bytes]:
+    """Return the finished matches of a room as text. Errors: no-such-room, too-fast."""
+    text = write_matches(await _matches(room, request, state))
+    return Response(text.encode(), headers=ASK_AGAIN, media_type=MediaType.TEXT)
+
+
 @get("/api/boards/{text:str}", sync_to_thread=False)
 def read_board(text: FromPath[str], request: AnyRequest, state: State) -> Response[BoardData]:
-    """Return what a page needs to draw a board; the same text always has the same answer. Errors: too-fast."""
+    """Return the data for drawing a board. A text always has the same answer. Errors: those of boards, too-fast."""
     state.http.boards.spend(limits.address_of(request.scope))
     return Response(board_data(parse_board(text)), headers=FOR_EVER)
 
@@ -192,7 +247,7 @@ async def judge_path(request: AnyRequest, state: State) -> Judgement:
     """Judge a path by R3 to R5. Errors: those of puzzles and of days, too-fast."""
     context: HttpContext = state.http
     context.claims.spend(limits.address_of(request.scope))
-    claim = await _read(request, context, CLAIM)
+    claim = await read_posted(request, context, CLAIM)
     puzzle, path = parse_puzzle(claim.puzzle), parse_path(claim.path)
     verdict = judge(puzzle, path)
     now = context.clock.now()
@@ -210,11 +265,34 @@ async def judge_path(request: AnyRequest, state: State) -> Judgement:
     )
 
 
+@post("/api/read", status_code=200)
+async def read_text(request: AnyRequest, state: State) -> ReadText:
+    """Read a position in any format; nothing is solved or stored. Errors: those of puzzles, too-fast."""
+    context: HttpContext = state.http
+    context.texts.spend(limits.address_of(request.scope))
+    pasted = await read_posted(request, context, PASTED_TEXT)
+    return await asyncio.to_thread(_read_text, pasted.text)
+
+
+def _read_text(text: str) -> ReadText:
+    name = formats.recognise(text)
+    value = formats.read(text, name)
+    if not isinstance(value, Shown):
+        refuse(f"it is a {type(value).__name__.lower()} without a board", text)
+    return ReadText(notation=str(value), format=name, lost=lost_from_panels(parts_of(value)[0]))
+
+
 @get("/api/today", sync_to_thread=False)
 def todays_puzzle(state: State) -> DayPuzzle:
     """Return today's puzzle."""
     now = state.http.clock.now()
     return daily.tell(daily.day_of(now), now)
+
+
+@get("/api/days", sync_to_thread=False)
+def coming_puzzles(state: State) -> DayPuzzles:
+    """Return the puzzles of today and the next days."""
+    return daily.coming(state.http.clock.now())
 
 
 @get("/api/today/{day:str}", sync_to_thread=False)
@@ -238,8 +316,8 @@ async def read_hint(day: FromPath[str], grade: FromPath[int], request: AnyReques
 
 @get("/api/qr.svg", sync_to_thread=False)
 def qr_code(text: FromQuery[str], request: AnyRequest, state: State) -> Response[bytes]:
-    """Return the QR code of a link to this server."""
-    sites = tuple(f"{address}/" for address in _own_addresses(request, state.http.settings))
+    """Return the QR code of a link to this server. Errors: not-found for any other text."""
+    sites = tuple(f"{address}/" for address in own_addresses(request, state.http.settings))
     if len(text) > LONGEST_LINK or not text.startswith(sites):
         raise ServerError("not-found")
     code = segno.make(text, error="m", micro=False)
@@ -248,16 +326,19 @@ def qr_code(text: FromQuery[str], request: AnyRequest, state: State) -> Response
     return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
 
-async def _export(game: str, state: State) -> Response[bytes]:
+async def _export(game: str, form: str, state: State) -> Response[bytes]:
     rooms: Rooms = state.rooms
     row = await rooms.store.game(game)
     export = await rooms.published(row)
+    if form == "txt":
+        text = await asyncio.to_thread(lambda: write_game(game_of(export)))
+        return Response(text.encode(), headers=ASK_AGAIN, media_type=MediaType.TEXT)
     return Response(GAME_EXPORT.encode(export), headers=ASK_AGAIN, media_type=MediaType.JSON)
 
 
 @route("/health", http_method=READING)
 async def health(state: State) -> Health:
-    """Answer that the server runs and can read its storage. Errors: storage-unavailable."""
+    """Report that the server runs and can read its storage. Errors: storage-unavailable."""
     rooms: Rooms = state.rooms
     await rooms.store.last_time()
     return Health(rooms=len(rooms), connections=len(state.connections))
@@ -265,7 +346,7 @@ async def health(state: State) -> Health:
 
 @route("/ready", http_method=READING)
 async def ready(state: State) -> Health:
-    """Answer that the server can store events. Errors: storage-unavailable, disk-low."""
+    """Report that the server can store events. Errors: storage-unavailable, disk-low."""
     context: HttpContext = state.http
     rooms: Rooms = state.rooms
     if context.clock.now() >= context.probed + PROBED_SECONDS:
@@ -304,24 +385,30 @@ async def read_picture(name: FromPath[str], request: AnyRequest, state: State) -
 
 @route([path for page in PAGES for path in page.routes], http_method=READING)
 async def read_page(request: AnyRequest, state: State) -> Response[Any]:
-    """Return the one HTML document for a page of web/pages.json; ``/games/ID.json`` is a finished game as data."""
+    """Return the one HTML document for a page of web/pages.json.
+
+    ``/games/ID.json`` is a finished game as data, and ``/games/ID.txt`` its text record.
+    """
     context: HttpContext = state.http
     path = request.scope["path"].removeprefix(context.settings.base_path).rstrip("/") or "/"
     page, values = find_page(path) or (None, {})
-    if path.startswith(GAMES) and path.endswith(EXPORT):
-        return await _export(path.removeprefix(GAMES).removesuffix(EXPORT), state)
+    if file := GAME_FILE.fullmatch(path):
+        return await _export(file[1], file[2], state)
     brought = {}
     with suppress(RicochetError):  # the page shows the error
         brought = await _brought(page.name if page else "", values, state)
     preview = await preview_of(path, state.rooms, daily.day_of(context.clock.now()))
-    site = _own_addresses(request, context.settings)[0]
+    site = own_addresses(request, context.settings)[0]
     language = preferred(request.headers.get("Accept-Language", ""))
     head = await asyncio.to_thread(preview.head, site, path, language)
-    return await _file(context.files.page(head, page=page, brought=brought), request)
+    answer = await _file(context.files.page(head, page=page, brought=brought), request)
+    if page is not None and page.name == FRAMED:
+        answer.headers.update(FRAMED_HEADERS)
+    return answer
 
 
 async def _brought(page: str, values: Mapping[str, str], state: State) -> dict[str, bytes]:
-    """Return the answers that a page would request at once, by their address."""
+    """Return, by their address, the answers that a page would request at once."""
     if page in {"start", "puzzle"}:
         now, date = state.http.clock.now(), values.get("date")
         day = daily.tell(daily.day_of(now) if date is None else daily.read_day(date, now), now)
@@ -335,9 +422,16 @@ async def _brought(page: str, values: Mapping[str, str], state: State) -> dict[s
     return {}
 
 
+@route("/worker.js", http_method=READING)
+async def read_worker(request: AnyRequest, state: State) -> Response[bytes]:
+    """Return the script of the service worker. Its address is fixed, and browsers compare it at every visit."""
+    files: Files = state.http.files
+    return await _file(files.worker(), request)
+
+
 @route("/{path:path}", http_method=READING)
 async def read_file(path: FromPath[str], request: AnyRequest, state: State) -> Response[bytes]:
-    """Return one of the browser's files; for an address without a page, the page that says so."""
+    """Return one of the browser's files, or the "not found" page for an unknown address. Errors: not-found."""
     files: Files = state.http.files
     if found := files.find(path):
         return await _file(found, request)
@@ -367,15 +461,20 @@ HANDLERS = [
     open_room,
     find_room,
     read_events,
+    read_matches,
+    read_matches_text,
     read_board,
     judge_path,
+    read_text,
     todays_puzzle,
+    coming_puzzles,
     puzzle_of_day,
     read_hint,
     qr_code,
     health,
     read_picture,
     read_page,
+    read_worker,
     read_file,
 ]
 

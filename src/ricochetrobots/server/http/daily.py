@@ -1,30 +1,32 @@
 """The puzzle of the day: one for everybody, by the date in UTC, easy on Monday and hard on Sunday.
 
-``daily.tsv`` has a puzzle and one of its shortest paths for each day of five years, starting on a Monday;
+``daily.tsv`` has a puzzle and its most visible shortest path for each day of five years, starting on a Monday;
 then it repeats. ``tools/daily.py`` makes it.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 from functools import cache
 from pathlib import Path
 
 from ricochetrobots.core import parse_puzzle
 from ricochetrobots.game.view import chip_part
-from ricochetrobots.protocol.http import DayPuzzle, Hint, HintKind
+from ricochetrobots.protocol.http import DayPuzzle, DayPuzzles, Hint, HintKind
 from ricochetrobots.server.errors import ServerError
 
-LENGTHS = ((3, 4), (4, 5), (4, 5, 6), (5, 6), (5, 6, 7), (6, 7, 8), (8, 9, 10))
-"""The possible lengths of a shortest path, Monday to Sunday; the day alone does not reveal the number."""
+GRADES = ((1,), (1, 2), (2,), (2, 3), (3, 4), (4,), (5,))
+"""The possible grades of difficulty, Monday to Sunday. The day does not reveal the number of moves."""
 SPARE = 3
 """The first hint allows this many moves more than the optimum."""
+DAYS_AHEAD = 7
+"""The days, from today on, whose puzzles a browser keeps for use without a network."""
 
 
 @dataclass(frozen=True)
 class Daily:
-    """A puzzle and one of its shortest paths, in notation."""
+    """A puzzle and the shortest path to which the hints lead, in notation."""
 
     puzzle: str
     path: str
@@ -44,7 +46,12 @@ def puzzles() -> tuple[Daily, ...]:
 
 def puzzle_of(day: date) -> Daily:
     """Return the puzzle of a day; no puzzle repeats before all have appeared."""
-    return puzzles()[(day.toordinal() - date.min.toordinal()) % len(puzzles())]  # date.min is a Monday
+    return puzzles()[place_of(day)]
+
+
+def place_of(day: date) -> int:
+    """Return the place of a day's puzzle in the table."""
+    return (day.toordinal() - date.min.toordinal()) % len(puzzles())  # date.min is a Monday
 
 
 def day_of(now: float) -> date:
@@ -71,6 +78,12 @@ def tell(day: date, now: float) -> DayPuzzle:
     puzzle = parse_puzzle(text)
     chip = chip_part(puzzle.position.board, puzzle.target)
     return DayPuzzle(date=day.isoformat(), today=day_of(now).isoformat(), puzzle=text, chip=chip)
+
+
+def coming(now: float) -> DayPuzzles:
+    """Return the puzzles of today and the next days."""
+    today = day_of(now)
+    return DayPuzzles(days=tuple(tell(today + timedelta(days), now) for days in range(DAYS_AHEAD)))
 
 
 def hint(daily: Daily, grade: int) -> Hint:

@@ -18,6 +18,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath
 from litestar.response import Stream
 
+from ricochetrobots.game.match import Phase
 from ricochetrobots.protocol.http import CONSENTED_GAME
 from ricochetrobots.server.errors import ServerError
 from ricochetrobots.server.rooms.registry import Rooms
@@ -56,9 +57,10 @@ async def read_backup(state: State) -> Stream:
 
 @dataclass(frozen=True)
 class ListedRoom(RoomSummary):
-    """A room, and the number of pages that are open there."""
+    """A room, the number of pages that are open there, and the match's phase while the room is in memory."""
 
     connections: int
+    phase: Phase | None
 
 
 @get("/operator/rooms", guards=[for_operator])
@@ -71,7 +73,7 @@ async def listed_rooms(state: State) -> list[ListedRoom]:
     """Return the most recently used rooms."""
     rooms: Rooms = state.rooms
     return [
-        ListedRoom(**asdict(room), connections=rooms.connections(room.id))
+        ListedRoom(**asdict(room), connections=rooms.connections(room.id), phase=rooms.phase(room.id))
         for room in await rooms.store.listed(ROOMS_LISTED)
     ]
 
@@ -100,13 +102,13 @@ async def forget_seat(room: FromPath[str], seat: FromPath[int], state: State) ->
 
 @post("/operator/notice/{minutes:int}", status_code=200, guards=[for_operator])
 async def announce_restart(minutes: FromPath[int], state: State) -> dict[str, int]:
-    """Announce a restart in that many minutes to every page, or with 0 take the announcement back."""
+    """Announce a restart in that many minutes to every page, or withdraw the announcement if it is 0."""
     announce(state, minutes)
     return {"minutes": minutes}
 
 
 def announce(state: State, minutes: int) -> None:
-    """Announce a restart in that many minutes, or with 0 take the announcement back."""
+    """Announce a restart in that many minutes, or withdraw the announcement if it is 0."""
     state.connections.announce(state.rooms.clock.now() + 60 * minutes if minutes else None)
 
 
@@ -123,7 +125,7 @@ async def read_consented(state: State) -> Stream:
 
 
 def remove_unfinished(data: Path) -> None:
-    """Remove unfinished copies of a server that was killed."""
+    """Remove unfinished copies that a killed server left behind."""
     for left in data.glob(f"{PREFIX}*"):
         shutil.rmtree(left, ignore_errors=True)
 

@@ -16,15 +16,16 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from ricochetrobots.server import metrics
-from ricochetrobots.server.errors import ServerError
+from ricochetrobots.server.errors import NoSuchRoomError, ServerError
 from ricochetrobots.server.http.operator import announce, is_operator, listed_rooms, remove_room
 from ricochetrobots.server.http.static import POLICY
 
 COOKIE = "operator"
 MOST_MINUTES = 60
+REPORTS_SHOWN = 50
 HEADERS = {
     POLICY: "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-    "Referrer-Policy": "same-origin",  # a form of a page without a referrer has no origin either
+    "Referrer-Policy": "same-origin",  # with "no-referrer", the origin of a form would be null
     "Cache-Control": "no-store",
 }
 STYLE = """
@@ -32,7 +33,7 @@ body { font: 16px/1.5 system-ui, sans-serif; margin: 1.5rem auto; padding: 0 1re
   color-scheme: light dark; }
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; padding: .3rem .6rem; border-bottom: 1px solid #8886; }
-td:nth-child(n+5) { text-align: right; }
+td:nth-child(n+4) { text-align: right; }
 .scroll { overflow-x: auto; }
 button, input { font: inherit; min-height: 44px; padding: 0 .9rem; }
 form { display: inline-flex; gap: .5rem; align-items: center; flex-wrap: wrap; }
@@ -62,17 +63,24 @@ async def read_page(request: Request[None, None, State], state: State) -> Respon
     """Return the page, or without a valid cookie the form for the token."""
     if not _is_in(request, state):
         field = '<label>Token <input name="token" type="password" autocomplete="off" required></label>'
-        note = (
-            "<p>The file <code>operator-token</code> in the data directory has the token of this start.</p>"
-        )
+        note = "<p>The file <code>operator-token</code> in the data directory contains the token of this start.</p>"
         return _page("<h1>Operator</h1>", note, _button("/", "Open", field))
     rows = []
+    now = state.rooms.clock.now()
     for room in await listed_rooms(state):
-        touched = datetime.fromtimestamp(room.touched, UTC).strftime("%Y-%m-%d %H:%M")
-        cells = (room.code or "-", room.name, touched, str(room.events), str(room.connections))
+        ages = (_age(now - room.created), _age(now - room.touched))
+        cells = (
+            room.code or "-",
+            room.name,
+            room.phase or "-",
+            *ages,
+            str(room.events),
+            str(room.connections),
+        )
         shown = "".join(f"<td>{escape(cell)}</td>" for cell in cells)
-        rows.append(f"<tr><td>{_button(f'/close/{room.id}', 'Close')}</td>{shown}</tr>")
-    names = ("", "Code", "Name", "Last used (UTC)", "Events", "Pages")
+        close = f'<a href="/close/{escape(room.id)}" aria-label="Close {escape(room.name)}">Close</a>'
+        rows.append(f"<tr>{shown}<td>{close}</td></tr>")
+    names = ("Code", "Name", "Phase", "Age", "Unused for", "Events", "Pages", "")
     head = "".join(f"<th>{name}</th>" for name in names)
     number = f'<input name="minutes" type="number" min="1" max="{MOST_MINUTES}" value="5" required>'
     minutes = f"<label>in {number} min</label>"
@@ -85,12 +93,36 @@ async def read_page(request: Request[None, None, State], state: State) -> Respon
         announced,
         _button("/notice", "Announce a restart", minutes),
         _button("/notice", "Take back", '<input type="hidden" name="minutes" value="0">') if at else "",
-        f'<h2>Rooms</h2><div class="scroll"><table><tr>{head}</tr>{"".join(rows)}</table></div>',
+        "<h2>Rooms</h2><p>The phase is known of rooms in this server's memory.</p>",
+        f'<div class="scroll"><table><tr>{head}</tr>{"".join(rows)}</table></div>',
+        await _reports(state, now),
     )
 
 
+async def _reports(state: State, now: float) -> str:
+    """Return the newest reports of players at public tables, or nothing without public tables."""
+    if not state.settings.tables:
+        return ""
+    rows = []
+    for report in await state.rooms.store.reports.newest(REPORTS_SHOWN):
+        cells = (report.room, report.name or "(deleted)", report.reason, f"{_age(now - report.at)} ago")
+        rows.append(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in cells)}</tr>")
+    if not rows:
+        return "<h2>Reports</h2><p>No player was reported.</p>"
+    head = "".join(f"<th>{name}</th>" for name in ("Room", "Name", "Reason", "When"))
+    return f'<h2>Reports</h2><div class="scroll"><table><tr>{head}</tr>{"".join(rows)}</table></div>'
+
+
+def _age(seconds: float) -> str:
+    """Return a time in its largest unit, as ``3 h``."""
+    for unit, length in (("d", 86_400), ("h", 3_600), ("min", 60)):
+        if seconds >= length:
+            return f"{int(seconds // length)} {unit}"
+    return f"{max(0, int(seconds))} s"
+
+
 def _lateness() -> str:
-    """Return how late deadlines took effect since the start, as a sentence's end."""
+    """Return the lateness of deadlines since the start, as the end of a sentence."""
     samples = {
         sample.name: sample.value for family in metrics.LATENESS.collect() for sample in family.samples
     }
@@ -101,7 +133,7 @@ def _lateness() -> str:
 
 @post("/", status_code=303)
 async def sign_in(request: Request[None, None, State], state: State) -> Redirect:
-    """Store the token in a cookie if it is right; the page asks again otherwise."""
+    """Store the token in a cookie if it is valid; otherwise the page shows the form again."""
     token = await _field(request, "token")
     cookies = [Cookie(COOKIE, value=token, httponly=True, samesite="strict")]
     return Redirect(
@@ -111,13 +143,32 @@ async def sign_in(request: Request[None, None, State], state: State) -> Redirect
 
 @post("/notice", status_code=303)
 async def send_notice(request: Request[None, None, State], state: State) -> Redirect:
-    """Announce a restart, or take the announcement back."""
+    """Announce a restart, or withdraw the announcement. Errors: invalid, and not-found for a foreign form."""
     _require_in(request, state)
     minutes = await _field(request, "minutes")
     if not (minutes.isascii() and minutes.isdigit() and int(minutes) <= MOST_MINUTES):
         raise ServerError("invalid")
     announce(state, int(minutes))
     return Redirect("/", status_code=303)
+
+
+@get("/close/{room:str}")
+async def ask_to_close(
+    request: Request[None, None, State], room: FromPath[str], state: State
+) -> Response[str]:
+    """Return the page that asks whether to close a room. Errors: no-such-room, storage-unavailable."""
+    if not _is_in(request, state):
+        raise ServerError("not-found")
+    found = next((each for each in await listed_rooms(state) if each.id == room), None)
+    if found is None:
+        raise NoSuchRoomError
+    phase = f"Its match is in the phase &ldquo;{found.phase}&rdquo;. " if found.phase else ""
+    return _page(
+        f"<h1>Close {escape(found.name)}?</h1>",
+        f"<p>{phase}Pages open there: {found.connections}. Everybody is sent away, and its record is deleted.</p>",
+        '<p><a href="/">Keep it open</a></p>',
+        _button(f"/close/{found.id}", f"Close {found.name}"),
+    )
 
 
 @post("/close/{room:str}", status_code=303)
@@ -148,4 +199,4 @@ async def _field(request: Request[None, None, State], name: str) -> str:
     return fields.get(name, [""])[0]
 
 
-HANDLERS = [read_page, read_style, sign_in, send_notice, close_from_page]
+HANDLERS = [read_page, read_style, sign_in, send_notice, ask_to_close, close_from_page]

@@ -14,14 +14,14 @@ from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import ServerError, TooFastError
 
 LONGEST_TEXT = 2_000
-"""Characters of a board or puzzle that is drawn."""
+"""The most characters of a board or puzzle that is drawn."""
 KEPT_PICTURES = 200
-"""The pictures that the cache holds, about 70 KB each."""
+"""The most pictures in the cache, about 70 KB each."""
 DRAWING_SECONDS = 20.0
 DRAWERS = 2
-"""Each takes a processor for a third of a second, with the least priority."""
+"""The most drawings at a time. Each occupies a processor for a third of a second, at the lowest priority."""
 MOST_WAITING = 4
-"""Pictures that may wait for one address."""
+"""The most pictures that may wait for one address."""
 WAITING_SECONDS = 5.0
 """The longest wait for a drawer."""
 
@@ -29,7 +29,8 @@ WAITING_SECONDS = 5.0
 class Pictures:
     """PNG pictures of boards and puzzles, cached by their content; `DRAWERS` draw at a time, in other processes.
 
-    Each address has one picture drawn at a time, so that an address that asks for many delays others by one only.
+    At most one picture is drawn at a time for each address, so an address that requests many delays others by one
+    only.
     """
 
     def __init__(self, clock: Clock) -> None:
@@ -54,7 +55,10 @@ class Pictures:
         return self._kept[text]
 
     def _start(self, text: str, address: str) -> asyncio.Task[bytes]:
-        """Begin a drawing, which goes on without the request and answers others too. Raises TooFastError."""
+        """Start a drawing. It continues if the request ends, and answers other requests for the same picture.
+
+        Raises TooFastError.
+        """
         if self._waiting[address] >= MOST_WAITING:
             raise TooFastError(WAITING_SECONDS)
         self._waiting[address] += 1
@@ -67,7 +71,7 @@ class Pictures:
                 del self._waiting[address]
                 self._lines.pop(address, None)
             with suppress(Exception, asyncio.CancelledError):
-                drawing.exception()  # if the requests are gone, nobody else asks for it
+                drawing.exception()  # if every request has ended, nobody else retrieves it
 
         drawing.add_done_callback(end)
         return drawing

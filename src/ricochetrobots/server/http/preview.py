@@ -33,13 +33,13 @@ from ricochetrobots.server.rooms.registry import Rooms
 PRODUCT = "Ricochet Robots"
 WHAT = Sentence(
     "link-what",
-    "Robots slide until something stops them. Whoever finds the way in the fewest moves takes the chip.",
+    "Robots slide until something stops them. Find the solution with the fewest moves and take the chip.",
 )
 
 
 @dataclass(frozen=True)
 class Preview:
-    """A preview. ``shown`` is what its picture shows, ``alt`` describes the picture."""
+    """A preview. ``shown`` is the board or puzzle in its picture, and ``alt`` describes the picture."""
 
     title: str
     sentence: str
@@ -87,7 +87,7 @@ async def preview_of(path: str, rooms: Rooms, today: date) -> Preview:
         match page and page.name:
             case "room":
                 return await _of_room(values["room"], rooms)
-            case "game":
+            case "game" | "embed":
                 return await _of_game(values["id"], rooms)
             case "puzzle" if not values:
                 return _of_day(today, Sentence("link-today", "Today’s puzzle · {product}", product=PRODUCT))

@@ -28,7 +28,7 @@ LISTS_OF_SEATS = ("order", "winners")
 AnyRequest = Request[Any, Any, State]
 
 
-async def _own_seat(address: str, request: AnyRequest, state: State) -> tuple[Room, Seat]:
+async def own_seat(address: str, request: AnyRequest, state: State) -> tuple[Room, Seat]:
     """Return the room and the seat that the token of a request proves. Raises NoSuchRoomError and BadTokenError."""
     context: HttpContext = state.http
     context.pages.spend(limits.address_of(request.scope))
@@ -46,7 +46,7 @@ async def _own_seat(address: str, request: AnyRequest, state: State) -> tuple[Ro
 async def export_seat(room: FromPath[str], request: AnyRequest, state: State) -> Response[bytes]:
     """Return everything stored about the seat that the token proves. Errors: no-such-room, bad-token, too-fast."""
     rooms: Rooms = state.rooms
-    opened, seat = await _own_seat(room, request, state)
+    opened, seat = await own_seat(room, request, state)
     export = SeatExport(
         room=opened.id,
         seat=seat.number,
@@ -78,7 +78,7 @@ async def forget_seat(room: FromPath[str], request: AnyRequest, state: State) ->
     """
     context: HttpContext = state.http
     check_origin(request.headers.get("origin"), request.headers.get("host"), context.settings.origins)
-    opened, seat = await _own_seat(room, request, state)
+    opened, seat = await own_seat(room, request, state)
     await opened.forget(seat.number)
 
 

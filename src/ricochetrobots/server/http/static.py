@@ -16,7 +16,7 @@ import os
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TypedDict
@@ -26,28 +26,42 @@ from ricochetrobots.protocol.words import USUAL, browser_words
 
 try:
     import brotli
-except ImportError:  # a machine without a wheel of it
+except ImportError:  # no wheel exists for this machine
     brotli = None
 
 from ricochetrobots.protocol.messages import VERSION
 
 PACKAGE = Path(__file__).parents[2]
-SERVED = {".html", ".css", ".js", ".svg", ".ftl", ".txt", ".png", ".webmanifest"}
+SERVED = {".html", ".css", ".js", ".svg", ".ftl", ".txt", ".png", ".webmanifest", ".wasm"}
 LEFT_OUT = {"node_modules"}
 PAGE = "/index.html"
 DIST = "/dist"
+REST = f"{DIST}/app/rest.css"
+"""The styles of the pages that nobody opens first. The bundle has their words apart too."""
+WORKER, RETIRED = "/offline/worker.js", "/offline/retired.js"
+"""The service worker, and the one that removes it and everything that it kept."""
+KEPT = re.compile(rf"{DIST}/(?!locales/).+\.(js|css|wasm)|/app/.+\.svg")
+"""The files of the bundle that the service worker keeps. It keeps the words of a person's languages too."""
 ELSEWHERE = "game"
-"""The screen of an address without a page."""
+"""The screen for an address without a page."""
 HTML, HEAD_ENDS, BODY_ENDS = b"<html ", b"</head>", b"</body>"
 ENCODINGS = ("br", "gzip") if brotli else ("gzip",)
 SMALL = 500
-"""Do not compress fewer bytes."""
+"""Do not compress content with fewer bytes."""
 INLINE = re.compile(rb"<script data-words-src=[^>]*>(.+?)</script>", re.DOTALL)
 """The inline script in the bundle's page."""
-NAMED = re.compile(rb'\b(href|src)="(/[^"]+)"')
+NAMED = re.compile(rb'\b(href|src)="(/(?!manifest)[^"]+)"')
+"""The addresses in the page that receive its version. The manifest keeps its address, which its own refer to."""
 CODING = re.compile(r"([a-z]+)\s*(;\s*q=0(?:\.0*)?(?![.\d]))?")
 VERSIONED = re.compile(r"/v/([0-9a-f]{16})(/.+)")
-TYPES = {".js": "text/javascript", ".ftl": "text/plain", ".webmanifest": "application/manifest+json"}
+TYPES = {
+    ".js": "text/javascript",
+    ".ftl": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".wasm": "application/wasm",
+}
+SOLVER = "/solver/worker.js"
+"""The only script that may compile WebAssembly: the worker that runs the kernel."""
 
 CONTENT_SECURITY_POLICY = "; ".join(
     (
@@ -62,6 +76,7 @@ CONTENT_SECURITY_POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+WORKER_POLICY = CONTENT_SECURITY_POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 POLICY = "Content-Security-Policy"
 HEADERS = {
     POLICY: CONTENT_SECURITY_POLICY,
@@ -72,7 +87,11 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-"""Sent with every answer that does not set them itself."""
+"""The headers of every answer that does not set them itself."""
+FRAMED = "embed"
+"""The page that pages of other sites may show in a frame."""
+FRAMED_HEADERS = {"X-Frame-Options": "", "Cross-Origin-Resource-Policy": "cross-origin"}
+"""Its headers that differ. An empty one is not sent."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +102,7 @@ class Served:
     etag: str
     content_type: str
     stays: bool
-    """Whether the address never serves another content."""
+    """True if the content at this address never changes."""
     policy: str = CONTENT_SECURITY_POLICY
     """The content security policy."""
 
@@ -122,22 +141,31 @@ class File:
 
 
 class Files:
-    """Every file of the browser by its address, e.g. ``/app/main.js``.
+    """The browser's files by address, e.g. ``/app/main.js``.
 
-    The page names all others as ``/v/VERSION/app/main.js``, and they name each other relative to that. The
-    version changes with any of them, so browsers keep them and request nothing but the page on the next
+    The page refers to all others as ``/v/VERSION/app/main.js``, and they refer to each other by relative addresses.
+    The version changes whenever one of them does. So browsers keep the files, and request only the page on the next
     visit.
     """
 
-    def __init__(self, base_path: str = "") -> None:
-        """``base_path`` is the path of the host below which the game is served."""
+    def __init__(
+        self, base_path: str = "", *, offline: bool = True, tables: bool = False, ladder: bool = False
+    ) -> None:
+        """``base_path`` is the path of the host below which the game is served.
+
+        ``offline`` is whether browsers may keep the bundle for use without a network. ``tables`` is whether pages
+        lead to public tables, and ``ladder`` whether they lead to a club ladder.
+        """
+        self._tables = tables
+        self._ladder = ladder
         self._base_path = base_path
+        self._offline = offline
         self._files = dict(_find_files())
         self._bundle = _read_manifest(PACKAGE / "web/dist/manifest.json")
         self._version = ""
         self._etags: dict[str, str] = {}
         self._later: dict[str, list[str]] | None = None
-        """The parts of later pages, while the server serves the bundle."""
+        """The parts of each later page, by its module; None while the server does not serve the bundle."""
 
     def page(
         self,
@@ -148,29 +176,43 @@ class Files:
     ) -> Served:
         """Return the HTML document for ``page``.
 
-        ``head`` is markup for its head; the caller has escaped people's words. ``brought`` holds JSON answers
-        by their address, which the page then need not request. Cost: a look at every file, to see whether it
-        has changed.
+        ``head`` is markup for its head; the caller has escaped people's words. ``brought`` holds JSON answers by
+        their address, which the page then need not request. Cost: checking every file for changes.
         """
         self._take_version()
         file = self._files[PAGE if self._later is None else DIST + PAGE]
         body, _ = file.read()
         parts = (self._later or {}).get(f"app/{page.module}", []) if page else []
         preloads = [f'<link rel="modulepreload" href="{DIST}/{part}">' for part in parts]
+        needs_rest = bool(parts) and page is not None and not page.first
+        if needs_rest:
+            preloads.append(f'<link rel="stylesheet" href="{REST}">')
         body = NAMED.sub(
             rf'\1="{self._base_path}/v/{self._version}\2"'.encode(), _add_before(HEAD_ENDS, preloads, body)
         )
+        body = body.replace(b'href="/manifest', f'href="{self._base_path}/manifest'.encode())
         languages = " ".join(sorted(Path(name).stem for name in self._files if name.startswith("/locales/")))
         screen = page.screen if page else ELSEWHERE
         data = (
             f'data-screen="{screen}" data-languages="{languages}" data-protocol="{VERSION}" '
             f'data-base="{self._base_path}" '
         )
+        if needs_rest:
+            data += "data-rest "
+        if self._tables:
+            data += "data-tables "
+        if self._ladder:
+            data += "data-ladder "
+        if self._is_kept:
+            data += f'data-version="{self._version}" '
         body = body.replace(HTML, HTML + data.encode(), 1)  # app/early.js and the style sheets read it
         body = _add_before(HEAD_ENDS, head, body)
         if brought:
             body = _add_before(BODY_ENDS, [_data_block("brought", brought)], body)
-        return Served(body, _tag(body), file.content_type, stays=False, policy=_policy_of(body))
+        policy = _policy_of(body)
+        if page is not None and page.name == FRAMED:
+            policy = policy.replace("frame-ancestors 'none'", "frame-ancestors *")
+        return Served(body, _tag(body), file.content_type, stays=False, policy=policy)
 
     def find(self, address: str) -> Served | None:
         """Return the file of an address, with or without a version, even an old one."""
@@ -180,9 +222,11 @@ class Files:
             if not self._version:
                 self._take_version()
         if path == PAGE:
-            return self.page()
+            return replace(self.page(), stays=version == self._version)
         if path not in self._files:
             return None
+        if path.startswith(f"{DIST}/solver/") and version not in (None, self._version):
+            return None  # a page and its worker must be of one version
         file = self._files[path]
         try:
             body, etag = file.read()
@@ -192,7 +236,26 @@ class Files:
                 body, etag = _browser_words(body, english)
         except FileNotFoundError:  # a part of an older bundle
             return None
-        return Served(body, etag, file.content_type, stays)
+        policy = WORKER_POLICY if path in (SOLVER, DIST + SOLVER) else CONTENT_SECURITY_POLICY
+        return Served(body, etag, file.content_type, stays, policy)
+
+    def worker(self) -> Served:
+        """Return the script of the service worker for the current version.
+
+        It retires the service worker if the operator wants none, or if the sources are newer than the bundle: a
+        person who edits a file must see the change at once.
+        """
+        self._take_version()
+        file = self._files[WORKER if self._is_kept else RETIRED]
+        kept = [address for address in self._etags if KEPT.fullmatch(address)]
+        values = {"BASE": self._base_path, "VERSION": self._version, "FILES": kept if self._is_kept else []}
+        head = "".join(f"const {name} = {json.dumps(value)};\n" for name, value in values.items())
+        body = head.encode() + file.read()[0]
+        return Served(body, _tag(body), file.content_type, stays=False)
+
+    @property
+    def _is_kept(self) -> bool:
+        return self._offline and self._later is not None
 
     def _take_version(self) -> None:
         self._etags = dict(self._read_etags())
@@ -205,7 +268,7 @@ class Files:
                 yield address, file.read()[1]
 
     def _read_bundle(self) -> dict[str, list[str]] | None:
-        """Return the parts of each later page, None if the bundle does not match its sources.
+        """Return the parts of each later page, by its module; None if the bundle does not match its sources.
 
         The server ignores a bundle that was built after it started: it does not know the parts.
         """

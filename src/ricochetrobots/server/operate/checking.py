@@ -18,7 +18,7 @@ PAUSE_SECONDS = 0.05
 
 
 class Checking:
-    """Sets rooms aside whose log is damaged, and rebuilds what does not follow from the log."""
+    """Sets aside rooms whose log is damaged, and rebuilds derived data that contradicts the log."""
 
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
@@ -31,7 +31,7 @@ class Checking:
         try:
             if orphans := await store.orphans(ORPHANS):
                 log.error(
-                    "rooms are missing whose events are there; restore the table rooms: %s",
+                    "these rooms are missing, but their events are stored; restore the table rooms: %s",
                     ", ".join(orphans),
                 )
                 found += len(orphans)
@@ -41,13 +41,13 @@ class Checking:
                     checked += 1
                     found += await self._check(room_id)
                     await clock.wait_until(clock.now() + PAUSE_SECONDS)
-                if page[-1] <= last:  # a damaged id, which is read as another than it is sorted by
+                if page[-1] <= last:  # a damaged id, which is read as one text and sorted as another
                     break
                 last = page[-1]
         except RicochetError as fault:
             log.warning("the check of the rooms ended after %d: %s", checked, fault)
         else:
-            log.info("checked %d rooms; %d were damaged or had to be put right", checked, found)
+            log.info("checked %d rooms; %d were damaged or had to be corrected", checked, found)
 
     async def _check(self, room_id: str) -> bool:
         """Check a room; return whether anything was wrong with it."""

@@ -1,4 +1,4 @@
-"""How much space is left where the games are stored."""
+"""The free space where the games are stored."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from ricochetrobots.server.operate.settings import Settings
 
 
 def free_bytes(settings: Settings) -> int | None:
-    """Return the free space where the games are stored, or None with PostgreSQL, whose disk is not known here. 3 us."""
+    """Return the free space where the games are stored, or None with PostgreSQL, whose disk the server cannot see.
+
+    Cost: 3 us.
+    """
     return disk_usage(settings.data).free if settings.database is None else None
 
 

@@ -90,7 +90,7 @@ class BudgetedHandler(logging.StreamHandler[TextIO]):
         self._written.clear()
         if left_out:
             metrics.LOG_LINES_LEFT_OUT.inc(left_out)
-            words = "%d lines of a kind with others were left out"
+            words = "%d lines were left out because others of the same kind were written"
             super().emit(log.makeRecord(log.name, logging.WARNING, __file__, 0, words, (left_out,), None))
 
     def close(self) -> None:
@@ -105,12 +105,12 @@ class BudgetedHandler(logging.StreamHandler[TextIO]):
 def set_up(level: str, form: str, stream: TextIO | None = None) -> BudgetedHandler:
     """Write the log to a stream, standard error by default, and return the handler.
 
-    ``level`` applies to this program; libraries write warnings and errors only, since they would log what
+    ``level`` applies to this program; libraries write warnings and errors only, since they would log the data that
     people send.
     """
     handler = BudgetedHandler(stream or sys.stderr)
     handler.setFormatter(JsonFormatter() if form == "json" else TextFormatter())
-    logging.captureWarnings(capture=True)  # so that they are lines of the log too
+    logging.captureWarnings(capture=True)  # so that warnings appear in the log too
     sys.excepthook = _log_end
     threading.excepthook = lambda fault: _log_fault("a thread ended by", fault.exc_value)
     sys.unraisablehook = lambda fault: _log_fault(fault.err_msg or "Python ignored", fault.exc_value)
@@ -122,7 +122,7 @@ def set_up(level: str, form: str, stream: TextIO | None = None) -> BudgetedHandl
 
 
 def _log_end(kind: type[BaseException], fault: BaseException, _: TracebackType | None) -> None:
-    """Log what ends the program, except Ctrl-C."""
+    """Log the exception that ends the program, except Ctrl-C."""
     if not issubclass(kind, KeyboardInterrupt):
         _log_fault("the program ended by", fault)
 

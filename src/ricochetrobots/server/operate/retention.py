@@ -13,20 +13,20 @@ log = logging.getLogger(__name__)
 DAY_SECONDS = 24 * 3600.0
 ROOMS_A_STEP = 50
 EVENTS_A_STEP = 5_000
-"""The most events that one transaction deletes, unless one room has more: players wait that long."""
+"""The most events that one transaction deletes, unless one room has more. Players wait for the transaction."""
 PAUSE_SECONDS = 1.0
 LOOK_SECONDS = 3600.0
 
 
 class Retention:
-    """Deletes rooms with all their games once nothing has happened there for this many days."""
+    """Deletes rooms with all their games once nothing has happened there for ``days`` days."""
 
     def __init__(self, rooms: Rooms, days: int) -> None:
         self._rooms = rooms
         self._days = days
 
     async def run(self) -> None:
-        """Delete what is too old now, and keep doing so."""
+        """Delete the rooms that are too old, and go on as others become so, until cancelled."""
         log.info(
             "rooms are deleted, with their games, once nothing has happened there for %d days", self._days
         )

@@ -35,12 +35,12 @@ def announced(data: Path, address: str, operators: str, operator_token: str) -> 
         with os.fdopen(os.open(token, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as opened:
             opened.write(operator_token)
         file.write_text(f"{address}\n{operators}\n", "utf-8")
-    except OSError as fault:  # people can play without it
+    except OSError as fault:  # people can play without the file
         log.warning("the address cannot be written to %s: %s", file, fault.strerror)
     try:
         yield
     finally:
-        if _read(data) == (address, operators):  # and not that of a server that started meanwhile
+        if _read(data) == (address, operators):  # not if another server has started meanwhile
             file.unlink(missing_ok=True)
             token.unlink(missing_ok=True)
 

@@ -20,6 +20,9 @@ BASE_PATH = re.compile(r"(/[A-Za-z0-9_.~-]+)*")
 DATABASES = ("postgresql", "postgres")
 CHOICES = {
     "rooms": ("everybody", OPERATOR),
+    "tables": ("yes", "no"),
+    "ladder_places": ("everybody", OPERATOR),
+    "offline": ("yes", "no"),
     "log_level": ("debug", "info", "warning", "error"),
     "log_format": ("text", "json"),
 }
@@ -29,7 +32,7 @@ def default_data() -> Path:
     """Return the default data directory: the platform's place for a person's data."""
     from platformdirs import (
         user_data_path,
-    )  # costs more than the rest of this module, and --help does not need it
+    )  # slower to import than the rest of this module, and --help does not need it
 
     return user_data_path("ricochetrobots", appauthor=False)
 
@@ -41,7 +44,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = DEFAULT_PORT
     operators: tuple[str, int] = ("127.0.0.1", 0)
-    """Where operators reach the metrics, readiness and the commands; 0 for any free port."""
+    """The address at which operators reach the metrics, readiness and the commands; port 0 means any free port."""
     data: Path
     database: str | None = field(default=None, repr=False)  # it may hold a password
     """The URL of a PostgreSQL for the games, which several servers may share; None: a file in ``data``."""
@@ -50,11 +53,19 @@ class Settings:
     base_path: str = ""
     """The path of the host below which the game is served, as ``/ricochet``; empty for the root."""
     trusted_proxy: str = ""
-    """Addresses or networks of reverse proxies, by commas, whose X-Forwarded-For and -Proto the server trusts."""
+    """Comma-separated addresses or networks of reverse proxies whose X-Forwarded-For and -Proto the server trusts."""
     keep_days: int | None = None
     """Delete rooms after this many days without an event; None: never."""
     rooms: str = "everybody"
     """The people who may open rooms: ``everybody`` or the ``operator`` alone."""
+    tables: bool = False
+    """Whether a host may list a room, which anybody may then join."""
+    ladder: str = ""
+    """The name of the club ladder; empty for none."""
+    ladder_places: str = OPERATOR
+    """The people who may add a place to the ladder: ``everybody`` or the ``operator`` alone."""
+    offline: bool = True
+    """Whether browsers keep the game for use without a network; if not, they delete what they kept."""
     log_level: str = "info"
     log_format: str = "text"
 
@@ -120,6 +131,17 @@ SETTINGS = (
         "Delete rooms in which nothing has happened for this many days.",
     ),
     Setting("rooms", "RICOCHET_ROOMS", "everybody", "Who may open rooms: everybody or operator."),
+    Setting("tables", "RICOCHET_TABLES", "no", "Public tables, which anybody may join: yes or no."),
+    Setting(
+        "ladder", "RICOCHET_LADDER", "", "Name of a club ladder, such as Tuesday club. Default: no ladder."
+    ),
+    Setting(
+        "ladder_places",
+        "RICOCHET_LADDER_PLACES",
+        OPERATOR,
+        "Who may add people to the ladder: everybody or operator.",
+    ),
+    Setting("offline", "RICOCHET_OFFLINE", "yes", "Browsers keep the game for use offline: yes or no."),
     Setting("log_level", "RICOCHET_LOG_LEVEL", "info", "Lowest level to log: debug, info, warning or error."),
     Setting("log_format", "RICOCHET_LOG_FORMAT", "text", "Format of the log: text or json."),
 )
@@ -199,6 +221,16 @@ def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str
                 said=_quoted(days),
             )
         )
+    ladder = " ".join(values["ladder"].split())
+    if len(ladder) > MAX_QUOTED or not ladder.isprintable():
+        raise SettingError(
+            Sentence(
+                "fault-ladder",
+                "--ladder must be a name of at most {most} characters, not {said}.",
+                most=MAX_QUOTED,
+                said=_quoted(ladder),
+            )
+        )
     for name, choices in CHOICES.items():
         if values[name] not in choices:
             option = name.replace("_", "-")
@@ -223,6 +255,10 @@ def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str
         trusted_proxy=",".join(proxies),
         keep_days=int(days) if days else None,
         rooms=values["rooms"],
+        tables=values["tables"] == "yes",
+        ladder=ladder,
+        ladder_places=values["ladder_places"],
+        offline=values["offline"] == "yes",
         log_level=values["log_level"],
         log_format=values["log_format"],
     )
@@ -233,7 +269,7 @@ def check_database(url: str) -> None:
     try:
         parts = urlsplit(url)
         usable = parts.scheme in DATABASES and len(parts.path) > 1 and parts.port != 0
-    except ValueError:  # a port that is no number
+    except ValueError:  # a port that is not a number
         usable = False
     if not usable:
         raise SettingError(

@@ -58,7 +58,7 @@ class Analysis:
 
     @property
     def running(self) -> bool:
-        """Whether a round is being analysed."""
+        """Return whether a round is being analysed."""
         return self._running is not None
 
     def start(self, room: Analysed) -> None:

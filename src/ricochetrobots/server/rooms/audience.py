@@ -1,4 +1,4 @@
-"""The listeners of a room: which seats are connected, and what each listener has received.
+"""The listeners of a room: the connected seats, and the updates that each listener has received.
 
 Updates carry stored events. Ephemeral messages, such as presence, are never stored, so later listeners do not receive
 them. If the host has set a delay, spectators receive both kinds later. The module is over 400 lines: presence and
@@ -59,9 +59,9 @@ class Known(NamedTuple):
 class Audience:
     """The listeners of one room.
 
-    It shows them the newest `RoomSnapshot`. ``started`` is when the server started: no listener was connected before.
-    ``game_id`` returns the public id of a match by its number. The audience calls ``noted`` when a seat connects to or
-    disconnects from this server.
+    It sends them views of the newest `RoomSnapshot`. ``started`` is when the server started: no listener was
+    connected before. ``game_id`` returns the public id of a match by its number. The audience calls ``noted`` when a
+    seat connects to or disconnects from this server.
     """
 
     def __init__(
@@ -141,7 +141,7 @@ class Audience:
         self._tell_presence(listener)
 
     def set_elsewhere(self, listener: Listener, *, elsewhere: bool) -> None:
-        """Note that the player of a listener has left the room's page for another, or has returned to it."""
+        """Record that the player of a listener has left the room's page for another, or has returned to it."""
         if listener not in self._listeners:
             return
         (self._elsewhere.add if elsewhere else self._elsewhere.discard)(listener)
@@ -174,7 +174,7 @@ class Audience:
         self._tell_presence()
 
     def token_given(self, listener: Listener) -> None:
-        """Note that a listener has sent or received the current token of its seat."""
+        """Record that a listener has sent or received the current token of its seat."""
         self._proved[listener] = self._present_token(listener)
 
     def gone(self) -> Gone:
@@ -193,13 +193,13 @@ class Audience:
         return min((end for end in ends if end > now), default=None)
 
     def seat_taken(self, seat_number: int, at: float) -> None:
-        """Note that a seat was taken, even if its player has not connected yet."""
+        """Record that a seat was taken, even if its player has not connected yet."""
         before = self._presence.get(seat_number)
         if before is None or not before.connected:
             self._note(seat_number, connected=False, since=max(at, self._started))
 
     def hear_of_seats(self, elsewhere: Iterable[messages.SeatPresence]) -> None:
-        """Note the presence on other servers, and send the presence if it has changed."""
+        """Record the presence on other servers, and send the presence if it has changed."""
         reported = {presence.seat: presence for presence in elsewhere}
         if reported != self._on_other_servers:
             before, known = self.presence(), self._known()
@@ -223,17 +223,27 @@ class Audience:
         telling.add_done_callback(self._telling_watchers.discard)
 
     def presence(self) -> messages.Presence:
-        """Return the presence: the connected seats and the number of spectators."""
+        """Return the presence: the connected seats and the number of spectators. Bots are always connected (R9.3)."""
         return messages.Presence(
-            seats=tuple(self._presence_of(seat.number) for seat in self._room.seats),
+            seats=tuple(
+                self._presence_of(seat.number)
+                if seat.is_person
+                else messages.SeatPresence(seat=seat.number, connected=True, since=self._started)
+                for seat in self._room.seats
+            ),
             watching=self._connections[None],
         )
 
+    def presence_of(self, seat_number: int) -> messages.SeatPresence:
+        """Return the presence of a person's seat on this server and on others."""
+        return self._presence_of(seat_number)
+
     def tell_ephemeral(self, message: messages.Ephemeral) -> None:
-        """Send everybody a message that is not stored."""
-        encoded = messages.SERVER_MESSAGES.encode(message)
+        """Send everybody a message that is not stored, except spectators who see the match later."""
+        encoded, now = messages.SERVER_MESSAGES.encode(message), self._clock.now()
         for listener in self:
-            listener.tell(encoded)
+            if self._room.seen_from(listener.seat, now) is None:
+                listener.tell(encoded)
 
     def _broadcast(self, listeners: Sequence[Listener]) -> None:
         match, gone = self._room.match, self.gone()
@@ -432,7 +442,7 @@ class Audience:
     def _since_when_lost(self) -> Gone:
         seats = self._room.seats
         if self._lost is None or self._lost[0] is not seats:
-            known = map(self._presence_of, (seat.number for seat in seats))
+            known = map(self._presence_of, (seat.number for seat in seats if seat.is_person))
             absent = [seat for seat in known if not seat.connected or seat.elsewhere]
             self._lost = seats, {seat.seat: Absence(seat.since, seat.elsewhere) for seat in absent}
         return self._lost[1]

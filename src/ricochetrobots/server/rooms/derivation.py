@@ -33,7 +33,7 @@ class Derivation:
 
     @property
     def outdated(self) -> bool:
-        """Whether another version of the program stored the snapshot, so that a difference is no fault."""
+        """Return whether another version of the program stored the snapshot; then a difference is not a fault."""
         return self.snapshot is not None and self.snapshot.version != STATE_VERSION
 
     async def read(self, store: Store) -> None:

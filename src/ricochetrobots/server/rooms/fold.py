@@ -1,4 +1,4 @@
-"""The state that a room's log leads to: the match, and the other data that the room needs to continue.
+"""The state to which a room's log leads: the match, and the other data that the room needs to continue.
 
 It is built from the first event, or from a snapshot (store/snapshots.py). Only the last events stay in memory.
 """
@@ -33,10 +33,10 @@ KEPT_EVENTS = 500
 class Fold:
     """The state of a room after event ``seq``, whose hash is ``chain`` and whose time is ``at``.
 
-    ``events`` are the last events. Event ``opened_at`` opened the current match. For each seat, ``seated`` holds
-    when it was last taken, ``named`` the name of its player, and ``renewed`` the event that last renewed its token.
-    ``link_renewed`` is the event that last renewed the room's link, 0 for none. ``written`` is the event of the
-    last snapshot, 0 for none, and ``resumed`` is whether this fold was built from one.
+    ``events`` are the last events. Event ``opened_at`` opened the current match. For each seat, ``seated`` holds the
+    time at which it was last taken, ``named`` the name of its player, and ``renewed`` the event that last renewed its
+    token. ``link_renewed`` is the event that last renewed the room's link, 0 for none. ``written`` is the event of
+    the last snapshot, 0 for none, and ``resumed`` is True if this fold was built from one.
     """
 
     def __init__(self, room_id: str, clock: Clock) -> None:
@@ -100,13 +100,13 @@ class Fold:
 
     @property
     def hides(self) -> bool:
-        """Whether this fold, built from a snapshot, may contain events that spectators may not see yet."""
+        """Return whether this fold was built from a snapshot and may contain events that spectators may not see yet."""
         match = self.match
         return match is not None and not match.closed and visible_from(match, self.at) > self._clock.now()
 
     @property
     def due(self) -> bool:
-        """Whether a new snapshot should be stored."""
+        """Return whether a new snapshot should be stored."""
         return self.seq - self.written >= SNAPSHOT_EVENTS
 
     def read(self, rows: Iterable[StoredEvent], replies: Mapping[int, str]) -> tuple[Event, ...]:

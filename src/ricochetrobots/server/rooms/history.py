@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 
 from ricochetrobots.game.events import (
+    HandicapSet,
     MatchOpened,
     OptimumFound,
     PlayerLeft,
@@ -62,7 +63,8 @@ async def published(store: Store, room: RoomSnapshot, game: GameRow) -> GameExpo
         async for numbered in history(store, room, 1, game.first - 1)
         if numbered.seq == 1
         or isinstance(
-            numbered.event, PlayerSeated | PlayerReturned | PlayerLeft | PlayerRemoved | SeatForgotten
+            numbered.event,
+            PlayerSeated | PlayerReturned | PlayerLeft | PlayerRemoved | SeatForgotten | HandicapSet,
         )
     ]
     events = [numbered.event async for numbered in history(store, room, game.first, game.last)]

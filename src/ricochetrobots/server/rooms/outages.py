@@ -28,7 +28,7 @@ REMEMBERED = 100
 class Outages:
     """The outages for which rooms may have to extend their deadlines, including those before the server's start.
 
-    ``unsettled`` is whether some rooms may not have done so yet.
+    ``unsettled`` is True while some rooms may not have done so yet.
     """
 
     def __init__(self, store: Store, clock: Clock) -> None:
@@ -37,12 +37,12 @@ class Outages:
         self._clock = clock
         self._over: list[Outage] = []
         self._ended = 0.0
-        """When the last outage ended."""
+        """The time at which the last outage ended."""
         self._stalls = 0
-        """How many of the clock's stalls have been checked."""
+        """The number of the clock's stalls that have been checked."""
         self._failing_since: float | None = None
         self._alive = 0.0
-        """The heartbeat to store: when the server last ran with all earlier outages settled."""
+        """The heartbeat to store: the last time at which the server ran with all earlier outages settled."""
 
     async def begin(self, last_time: float) -> None:
         """Add the outage since the last heartbeat, or without one since ``last_time``, the newest time of any room.
@@ -81,7 +81,7 @@ class Outages:
 
     @property
     def overlooked(self) -> bool:
-        """Whether this server stalled and has not yet checked whether another server ran."""
+        """Return whether this server stalled and has not yet checked whether another server ran."""
         return self._stalls < len(self._clock.stalls)
 
     async def look_into_stalls(self) -> None:
@@ -101,7 +101,7 @@ class Outages:
 
     @property
     def failing_seconds(self) -> float:
-        """For how long the store has failed; 0 while it works."""
+        """The seconds for which the store has failed; 0 while it works."""
         return 0.0 if self._failing_since is None else self._clock.now() - self._failing_since
 
     def storage_failed(self) -> None:
@@ -113,7 +113,7 @@ class Outages:
     def since(self, at: float) -> Sequence[Outage]:
         """Return the outages after that time, or their parts after it, in order.
 
-        Outages too short to extend a deadline are left out. Without outages the call is nearly free.
+        Outages too short to extend a deadline are left out. Cost: next to nothing if there are no outages.
         """
         if self._failing_since is None and at >= self._ended:
             return ()

@@ -13,6 +13,7 @@ from math import inf
 
 from ricochetrobots.core import RicochetError
 from ricochetrobots.game import Mode, Options
+from ricochetrobots.game.match import Phase
 from ricochetrobots.protocol.http import ConsentedGame, GameExport
 from ricochetrobots.protocol.messages import NumberedEvent
 from ricochetrobots.server import metrics
@@ -55,7 +56,7 @@ STEP_SECONDS = 0.2
 """Tick at most this many rooms without listeners in one step, and leave this much time between steps."""
 CODE_TRIES = 3
 GAMES_A_STEP = 50
-"""Finished games that one query reads."""
+"""The number of finished games that one query reads."""
 CHECK_PAUSE_SECONDS = 0.005
 """The pause between the pages of a room during its check, in which other tasks run."""
 CHECK_TRIES = 10
@@ -68,8 +69,16 @@ class Rooms:
     """The rooms in memory, and their services."""
 
     def __init__(
-        self, store: Store, clock: Clock, randomness: Randomness, tokens: Tokens, solver: Solver
+        self,
+        store: Store,
+        clock: Clock,
+        randomness: Randomness,
+        tokens: Tokens,
+        solver: Solver,
+        *,
+        public: bool = False,
     ) -> None:
+        """``public`` is whether hosts may list their rooms."""
         self.store = store
         self.clock = clock
         self.randomness = randomness
@@ -87,6 +96,7 @@ class Rooms:
             outages=self.outages,
             wake_ups=self._wake_ups,
             snapshots=self._snapshots,
+            public=public,
         )
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._followed = Followed(self._rooms)
@@ -97,9 +107,9 @@ class Rooms:
         """The running ticks by room."""
         self._stepped_to: Overdue | None = None
         self._all_started = False
-        """Whether the tick of every room with a deadline has been started after an outage."""
+        """True if the tick of every room with a deadline has been started after an outage."""
         self._running = False
-        """Whether a deadline was running in any room at the last sweep."""
+        """True if a deadline was running in some room at the last sweep."""
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -109,10 +119,15 @@ class Rooms:
         """The number of rooms whose record was found damaged since the start."""
         return len(self._set_aside)
 
+    def in_memory(self) -> Iterator[Room]:
+        """Yield the rooms in memory, which include all rooms with listeners."""
+        yield from self._rooms.values()
+
     async def create(self, mode: Mode, options: Options, name: str | None) -> tuple[Room, int | None]:
         """Open a room with its first match and, given a name, its first seat; return both.
 
-        Raises GameError for invalid options and names, and StorageUnavailableError.
+        Raises GameError for invalid options and names, StorageUnavailableError, and LostRaceError if every code was
+        taken.
         """
         for _ in range(CODE_TRIES):
             code = random_code(self.randomness) if mode is Mode.FRIENDS else None
@@ -174,7 +189,7 @@ class Rooms:
         return room, seat
 
     async def find(self, code: str) -> str:
-        """Return the address of the room with that code. Raises NoSuchRoomError, also if the code is switched off."""
+        """Return the address of the room with that code. Raises NoSuchRoomError, also if the code no longer works."""
         room_id = await self.store.find(code, self.clock.now() - CODE_SECONDS)
         room = await self.get(room_id)
         if room.snapshot.code is None:
@@ -234,8 +249,13 @@ class Rooms:
         room = self._rooms.get(room_id)
         return 0 if room is None else len(room.audience)
 
+    def phase(self, room_id: str) -> Phase | None:
+        """Return the phase of a room's match, or None unless the room is in memory."""
+        room = self._rooms.get(room_id)
+        return None if room is None or room.fold.match is None else room.fold.match.phase
+
     async def close(self) -> None:
-        """Stop the rooms' tasks, and store that the server was alive until now."""
+        """Stop the rooms' tasks, and store a last heartbeat if a deadline is running."""
         with suppress(StorageUnavailableError):
             await self.outages.beat(running=self._running)
         ticking = tuple(self._ticking.values())
@@ -267,6 +287,12 @@ class Rooms:
                 log.exception("following the log failed")
             await self.clock.wait_until(self.clock.now() + SWEEP_SECONDS)
 
+    async def follow_sayings(self) -> None:
+        """Send listeners of this server the words of quick chat from other servers, until cancelled."""
+        async for room_id, remark in self.store.follow_sayings():
+            if (room := self._rooms.get(room_id)) is not None:
+                room.audience.tell_ephemeral(remark)
+
     async def _hear(self, updates: RoomUpdates) -> None:
         """Fold events of other servers into the rooms in memory, and close rooms that another server has deleted."""
         known = [
@@ -297,9 +323,9 @@ class Rooms:
         """Start the ticks of the rooms that are due, and return the time of the next sweep.
 
         A room is due at its wake-up, which only a room with listeners has, and at its stored deadline, even if no
-        server ran then. One step ticks only some of the rooms that have just a stored deadline: nobody listens to
-        them, and other rooms must not wait for them. After an outage, the steps go through all rooms with a deadline
-        to extend it.
+        server ran then. One step ticks only some of the rooms that have a stored deadline but no listeners, since
+        other rooms must not wait for them. After an outage, the steps go through all rooms with a deadline to extend
+        it.
         """
         now = self.clock.now()
         woken = self._wake_ups.take_due(now)
@@ -408,7 +434,7 @@ class Rooms:
         if wrong:
             log.error("the snapshot of room %s did not match its log", fold.room_id)
             room = self._rooms.get(fold.room_id)
-            if room is not None and room.fold.resumed:  # it may stem from this snapshot, so load it again
+            if room is not None and room.fold.resumed:  # it may come from this snapshot, so load it again
                 del self._rooms[fold.room_id]
                 room.dismiss(LostRaceError(), retry=True)
         return wrong

@@ -30,7 +30,7 @@ class Request:
     digest: str
     seat_number: int | None
     renews: bool = False
-    """Whether the command requests a new token for the seat."""
+    """True if the command requests a new token for the seat."""
 
     @classmethod
     def of(cls, message: messages.CommandMessage, seat_number: int | None) -> Self:
@@ -93,7 +93,7 @@ class Replies:
         return self._accepted(stored, renewed)
 
     def keep_passing(self, request: Request, reply: Reply) -> None:
-        """Keep a reply that is not stored for a while: a refusal, or a reply to a command without effect."""
+        """Keep for a while a reply that is not stored: a refusal, or a reply to a command without effect."""
         self._passing[request.id] = (request, reply)
         if len(self._passing) > REMEMBERED_REPLIES:
             self._passing.popitem(last=False)

@@ -7,13 +7,14 @@ the new `RoomSnapshot`. If storing fails, the room stays unchanged.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, TypeVar
 
 from ricochetrobots.core import RicochetError
 from ricochetrobots.game import Match, Mode, Options, commands, deadline, decide, evolve, replay
+from ricochetrobots.game.errors import GameError
 from ricochetrobots.game.events import Event
 from ricochetrobots.protocol import messages
 from ricochetrobots.server import limits, metrics
@@ -21,6 +22,7 @@ from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import (
     LostRaceError,
     NoSuchRoomError,
+    RoomLockedError,
     RoomSetAsideError,
     ServerError,
     StorageUnavailableError,
@@ -28,8 +30,10 @@ from ricochetrobots.server.errors import (
 from ricochetrobots.server.randomness import Randomness
 from ricochetrobots.server.rooms.analysis import Analysis, Solver
 from ricochetrobots.server.rooms.audience import Audience, Listener
+from ricochetrobots.server.rooms.bots import Bots, BotSeat
 from ricochetrobots.server.rooms.fold import Fold
 from ricochetrobots.server.rooms.loading import LoadedRoom, texts
+from ricochetrobots.server.rooms.name_filter import is_offensive
 from ricochetrobots.server.rooms.outages import Outages
 from ricochetrobots.server.rooms.replies import Replies, Reply, Request
 from ricochetrobots.server.rooms.room_snapshot import RoomSnapshot
@@ -58,6 +62,8 @@ class RoomServices:
     outages: Outages
     wake_ups: WakeUps
     snapshots: SnapshotWriter
+    public: bool
+    """Whether hosts may list their rooms as public tables."""
 
 
 class Room:
@@ -72,6 +78,8 @@ class Room:
         self._in_doubt = False
         self._closed: ServerError | None = None
         self._written = limits.Bucket(services.clock, limits.BYTES_PER_ROOM)
+        self._paces: dict[int, limits.Pace] = {}
+        """The pace of quick chat, by seat."""
         self._stored: Derived | None = None
         """The derived data that this process stored last; None if another process may have changed it."""
         self.snapshot = RoomSnapshot.of(row, self.fold, services.tokens)
@@ -83,6 +91,7 @@ class Room:
             partial(services.store.seat_changed, row.id),
         )
         self.analysis = Analysis(services.solver, services.clock)
+        self.bots = Bots(services.tokens, services.clock)
         if loaded is not None:
             self._replies.load(loaded.replies, self._oldest)
             for seat, at in self.fold.seated.items():
@@ -96,12 +105,12 @@ class Room:
 
     @property
     def busy(self) -> bool:
-        """Whether the room has listeners, decides a command or analyses a round."""
+        """Return whether the room has listeners, is deciding a command or is analysing a round."""
         return len(self.audience) > 0 or self._order.locked() or self.analysis.running
 
     @property
     def lags(self) -> bool:
-        """Whether a deadline ran while the server was away and has not been extended yet."""
+        """Return whether a deadline ran during an outage and has not been extended yet."""
         match, outages = self.fold.match, self._services.outages
         running = match is not None and match.until is not None
         return running and (outages.overlooked or bool(outages.since(self.fold.at)))
@@ -121,6 +130,7 @@ class Room:
     async def open(self, mode: Mode, options: Options, name: str | None) -> int | None:
         """Store the new room with its first match and, given a name, the first seat; return that seat."""
         now = self._services.clock.now()
+        self._check_public(options, () if name is None else (name,))
         events = self._decide(commands.OpenMatch(mode=mode, options=options), None, now)
         if name is not None:
             match = evolve(None, events[0])
@@ -155,6 +165,10 @@ class Room:
             self._plan()
             return reply
 
+    async def play(self, message: messages.CommandMessage, bot: BotSeat) -> Reply:
+        """Carry out the command of a bot (R9.2)."""
+        return await uninterrupted(self.act(message, bot))
+
     async def tick(self) -> None:
         """Apply the passage of time: deadlines and absence. Raises StorageUnavailableError."""
         await uninterrupted(self._carry_out_own(commands.Tick()))
@@ -176,6 +190,25 @@ class Room:
         """Note that the player of a listener has left the room's page for another, or has returned to it (R6.12)."""
         self.audience.set_elsewhere(listener, elsewhere=elsewhere)
         self._plan()
+
+    def say(self, listener: Listener, saying: messages.Saying) -> None:
+        """Send everybody a word of quick chat from a player, also on other servers.
+
+        Raises GameError without a seat, ServerError while the host has turned it off, and TooFastError.
+        """
+        match = self.fold.match
+        seat = None if match is None else match.find_seat(listener.seat)
+        if match is None or seat is None or seat.left:
+            raise GameError("no-seat")
+        if not match.quick_chat:
+            raise ServerError("quick-chat-off")
+        pace = self._paces.setdefault(
+            seat.number, limits.Pace(self._services.clock, messages.SAYINGS_PER_SEAT)
+        )
+        pace.spend()
+        remark = messages.Remark(seat=seat.number, saying=saying)
+        self.audience.tell_ephemeral(remark)
+        self._services.store.say(self.id, remark)
 
     def leave(self, listener: Listener) -> None:
         """Remove a listener."""
@@ -199,6 +232,7 @@ class Room:
     async def stop(self) -> None:
         """Stop the tasks of the room."""
         await self.analysis.stop()
+        await self.bots.stop()
         await self.audience.close()
 
     def dismiss(self, fault: ServerError, why: str | None = None, *, retry: bool = False) -> None:
@@ -213,6 +247,7 @@ class Room:
             if given is not None:
                 return given
             self._check_space(message.command)
+            self._check_public_command(message.command)
             try:
                 return self._decide(message.command, request.seat_number, now)
             except RicochetError as error:
@@ -252,6 +287,21 @@ class Room:
             raise ServerError("room-full")
         self._written.check()
 
+    def _check_public_command(self, command: commands.PlayerCommand) -> None:
+        """Raise ServerError if a command lists the room and must not, or brings an offensive name to a public table."""
+        match = self.fold.match
+        if match is not None and isinstance(command, commands.SetOptions):
+            self._check_public(command.options, [seat.name for seat in match.seats if not seat.left])
+        elif match is not None and isinstance(command, commands.TakeSeat):
+            self._check_public(match.options, (command.name,))
+
+    def _check_public(self, options: Options, names: Iterable[str]) -> None:
+        """Raise ServerError if the options list the room and must not, or a name at that table is offensive."""
+        if options.listed is not None and not self._services.public:
+            raise ServerError("tables-off")
+        if options.is_public and any(map(is_offensive, names)):
+            raise ServerError("name-offensive")
+
     async def report(self, command: commands.ReportOptimum) -> bool:
         """Store the optimum of a finished round; return whether it led to events."""
         return await uninterrupted(self._carry_out_own(command))
@@ -269,10 +319,13 @@ class Room:
             return bool(outcome)
 
     def _plan(self) -> None:
-        """Schedule the next tick: at the deadline while the room has listeners, and when an absence counts (R6.12)."""
+        """Schedule the next tick: at the deadline if the room has listeners, and when an absence starts to count
+        (R6.12).
+        """
         if self.fold.match is not None:
             dues = (deadline(self.fold.match, self.audience.gone()), self.audience.next_gone_at())
             due = min((at for at in dues if at is not None), default=None)
+            self.bots.start(self)
             stored_alone = not len(self.audience) and due == deadline(self.fold.match)
             self._services.wake_ups.wake(self.id, None if stored_alone else due)
 
@@ -364,7 +417,7 @@ class Room:
             await writing
         except (StorageUnavailableError, LostRaceError) as fault:
             self._in_doubt, self._stored = True, None
-            if isinstance(fault, StorageUnavailableError):
+            if isinstance(fault, StorageUnavailableError) and not isinstance(fault, RoomLockedError):
                 self._services.outages.storage_failed()
             raise
         for step in steps:
@@ -400,7 +453,7 @@ class Room:
 
     @property
     def _forgetful(self) -> bool:
-        """Whether the first events, and the replies stored with them, have left memory."""
+        """Return whether the first events, and the replies stored with them, have left memory."""
         return self._oldest > 0
 
 

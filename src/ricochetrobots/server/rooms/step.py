@@ -43,7 +43,7 @@ class Step:
     append: Append
     derived: Derived
     only_bids: bool
-    """Whether only the bids change."""
+    """True if only the bids change."""
 
 
 class Stepper:
@@ -120,4 +120,6 @@ def reply_to(request: Request, events: tuple[Event, ...], seq: int) -> StoredRep
 def seat_given(events: tuple[Event, ...]) -> int | None:
     """Return the seat whose token is issued by these events, None for none."""
     giving = PlayerSeated | PlayerReturned | SeatRenewed
-    return next((event.seat for event in events if isinstance(event, giving)), None)
+    to_bots = {event.seat for event in events if isinstance(event, PlayerSeated) and event.bot is not None}
+    given = (event.seat for event in events if isinstance(event, giving) and event.seat not in to_bots)
+    return next(given, None)

@@ -1,4 +1,4 @@
-"""Proofs made with the server's secret: tokens of seats, renewed links, and ids of finished games."""
+"""Proofs made with the server's secret: tokens of seats, renewed links, personal links, and ids of finished games."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ import hmac
 import re
 from typing import NamedTuple
 
-from ricochetrobots.server.errors import BadTokenError
+from ricochetrobots.server.errors import BadTokenError, ServerError
 from ricochetrobots.server.randomness import url_text
 
 PROOF_BYTES = 16
 LABEL = re.compile("[0-9]+(-[0-9]+)?")
+COUNT = re.compile("[0-9]{1,9}")
 
 BEARER = "Bearer "
 """The prefix of a token in the header ``Authorization`` of HTTP."""
@@ -56,6 +57,27 @@ class Tokens:
     def game_id(self, room: str, number: int) -> str:
         """Return the public id of match ``number`` of a room; it does not reveal the room."""
         return self._proof("game", room, str(number))
+
+    def bot_seed(self, room: str, seat: int) -> int:
+        """Return the seed of a bot, which nobody else can predict."""
+        return int.from_bytes(self._proof("bot", room, str(seat)).encode()[:8])
+
+    def bot_command(self, room: str, situation: str) -> str:
+        """Return the id of a bot's command in a situation: the same on every server, and known to nobody else."""
+        return self._proof("bot-command", room, situation)
+
+    def place_token(self, place: str, renewed: int) -> str:
+        """Return the secret part of a personal link, after ``renewed`` renewals: ``k3fA9xQz.0.u3b…``."""
+        return f"{place}.{renewed}.{self._proof('place', place, str(renewed))}"
+
+    def place(self, token: str) -> tuple[str, int]:
+        """Return the place that a personal link proves, and its renewals. Raises ServerError."""
+        place, _, rest = token.partition(".")
+        renewed, _, proof = rest.partition(".")
+        expected = self._proof("place", place, renewed)
+        if not (hmac.compare_digest(proof.encode(), expected.encode()) and COUNT.fullmatch(renewed)):
+            raise ServerError("personal-link")
+        return place, int(renewed)
 
     def operator_token(self, started: float) -> str:
         """Return the operator's token for the run of the server that began at that time."""

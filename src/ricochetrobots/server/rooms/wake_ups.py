@@ -1,4 +1,4 @@
-"""Wake-ups: when to tick rooms apart from their stored deadlines, and how long the sweep may sleep."""
+"""Wake-ups: the times at which to tick rooms apart from their stored deadlines, and how long the sweep may sleep."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ ENDED = (OSError, WebSocketDisconnect)
 
 @dataclass(frozen=True)
 class Direct:
-    """A direct way to a connection, past ASGI."""
+    """A direct route to a connection that bypasses ASGI."""
 
     send: Callable[[bytes], bool]
     """Send a text if that needs no waiting, and return whether it was sent."""
@@ -34,7 +34,7 @@ class Direct:
 
 
 class AsgiTransport:
-    """A WebSocket of an ASGI server: directly on our own server, otherwise by the messages of ASGI."""
+    """A WebSocket of an ASGI server, which bypasses ASGI's messages on our own server."""
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self._receive, self._send = receive, send
@@ -74,7 +74,7 @@ class AsgiTransport:
         await _or_disconnected(self._send(message))
 
     def acknowledged(self) -> Acknowledged | None:
-        """Return how much the other end has acknowledged, None where the system cannot tell; 2 us."""
+        """Return how much the other end has acknowledged, None if the system does not report it; 2 us."""
         return None if self._tcp is None else acknowledged(self._tcp)
 
 

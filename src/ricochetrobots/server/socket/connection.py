@@ -1,4 +1,4 @@
-"""One connection with a bounded queue: a client that reads too slowly is cut off, and nobody waits for it."""
+"""One connection with a bounded queue: a client that reads too slowly is disconnected, and nobody waits for it."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ log = logging.getLogger(__name__)
 
 
 class Connection:
-    """A listener at the end of a transport.
+    """A listener that a transport reaches.
 
-    ``write`` runs beside the reader. It ends after a goodbye, or when the other end reads nothing more; then
-    the connection is over.
+    ``write`` runs in parallel with the reader. It ends after a goodbye, or when the other end stops reading; then the
+    connection is over.
     """
 
     def __init__(self, transport: Transport, clock: Clock) -> None:
@@ -34,12 +34,12 @@ class Connection:
         self._queued_bytes = 0
         self._filled = asyncio.Event()
         self._idle = False
-        """Whether everything queued has been sent, and ``write`` waits for more."""
+        """True if everything queued has been sent and ``write`` waits for more."""
         self._ending = False
         self.is_in = False
-        """Whether it has been welcomed in a room."""
+        """True once a room has welcomed it."""
         self.in_command = False
-        """Whether a command is being carried out, which nothing may interrupt."""
+        """True while a command is being carried out, which nothing may interrupt."""
         self._hung_up = False
 
     def receive(self) -> Awaitable[str | bytes]:
@@ -64,7 +64,7 @@ class Connection:
         if behind or len(self._queue) > limits.QUEUED_MESSAGES:
             self._queue.clear()
             self._queued_bytes = 0
-            self.goodbye("slow", "You are too far behind. Come back to get what you missed.", retry=True)
+            self.goodbye("slow", "You are too far behind. Reconnect to get the missed updates.", retry=True)
 
     def goodbye(self, code: str, message: str, *, retry: bool) -> None:
         """Queue the last message; nothing is sent after it."""
@@ -73,14 +73,14 @@ class Connection:
         self._filled.set()
 
     def look_after(self, now: float) -> None:
-        """Cut off the other end if it has acknowledged nothing of what waits for ``limits.STALLED_SECONDS``."""
+        """Disconnect the other end if data waits for it and it has acknowledged none for ``limits.STALLED_SECONDS``."""
         if self._progress.stalled(now):
-            log.debug("a connection is cut off that takes nothing")
+            log.debug("disconnected a client that acknowledges nothing")
             self.drop()
             self._transport.abort()
 
     def drop(self) -> None:
-        """Note that the other end is gone, and send nothing more."""
+        """Record that the other end is gone, and send nothing more."""
         self._queue.clear()
         self._ending = True
         self._filled.set()
@@ -92,7 +92,7 @@ class Connection:
             reading.cancel()
 
     async def write(self) -> None:
-        """Send the queue, until the goodbye is sent or sending fails."""
+        """Send queued messages until the goodbye is sent or sending fails."""
         try:
             while self._queue or not self._ending:
                 if self._queue:

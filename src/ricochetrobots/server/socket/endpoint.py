@@ -1,7 +1,7 @@
 """The connections: a greeting, then messages in both directions, within limits.
 
-The server checks a client's message in this order: rate, size, shape, seat, rules. A refusal leaves the
-connection open and the room as it was; only the greeting may end in a goodbye.
+The server checks a client's message in this order: rate, size, shape, seat, rules. A rejected message leaves the
+connection open and the room unchanged; only a rejected greeting ends in a goodbye.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from contextlib import suppress
 from typing import assert_never
 
 from ricochetrobots.game.commands import PlaceBid
+from ricochetrobots.game.errors import GameError
 from ricochetrobots.game.permissions import turned_away
 from ricochetrobots.protocol import messages
 from ricochetrobots.server import limits, metrics
@@ -34,7 +35,7 @@ from ricochetrobots.server.wire import refusal
 log = logging.getLogger(__name__)
 
 LOOKED_AT_ONCE = 200
-"""Connections that are checked in less than 1 ms."""
+"""The number of connections that are checked in less than 1 ms, without a pause."""
 
 
 class Connections:
@@ -77,7 +78,7 @@ class Connections:
             await asyncio.gather(reading, writing, return_exceptions=True)
 
     async def look_after(self) -> None:
-        """Cut off clients that acknowledge nothing of what waits for them, until cancelled."""
+        """Disconnect clients that acknowledge nothing of the data that waits for them, until cancelled."""
         while True:
             await self._clock.wait_until(self._clock.now() + limits.LOOKED_AFTER_SECONDS)
             connections = tuple(self._conversations.values())
@@ -87,7 +88,7 @@ class Connections:
                     await asyncio.sleep(0)
 
     def announce(self, restart_at: float | None) -> None:
-        """Send everybody, now and when they connect, the time of a restart; None takes it back."""
+        """Send everybody, now and when they connect, the time of a restart; None withdraws it."""
         self._notice = messages.Notice(restart_at=restart_at)
         for connection in self._conversations.values():
             if connection.is_in:
@@ -99,7 +100,7 @@ class Connections:
         return self._notice.restart_at
 
     async def leave(self, seconds: float) -> None:
-        """Notify everybody that the server restarts, and wait at most this long until they are gone.
+        """Notify everybody that the server restarts, and wait at most ``seconds`` until they are gone.
 
         Rooms do not learn of it: nothing may follow from the order in which connections end (R6.12).
         """
@@ -110,7 +111,7 @@ class Connections:
             await self._gone(set(self._conversations), seconds)
 
     async def _gone(self, tasks: set[asyncio.Task[None]], seconds: float) -> None:
-        """Return when these tasks have ended, or after this many seconds; the tasks continue then."""
+        """Return when these tasks have ended, or after this many seconds; then the tasks continue."""
         with suppress(TimeoutError):
             async with self._clock.limit(seconds):
                 await asyncio.wait(tasks)
@@ -130,7 +131,7 @@ class Connections:
             again = isinstance(error, StorageUnavailableError | TooManyConnectionsError)
             connection.goodbye(error.code, str(error), retry=again)
         except Exception:
-            log.exception("a conversation ended by a fault of the program")
+            log.exception("a conversation ended because of a bug")
             internal = ServerError("internal")
             connection.goodbye(internal.code, str(internal), retry=True)
         finally:
@@ -150,7 +151,7 @@ class Connections:
             return None
         spoken = spoken_protocol(frame)
         if spoken is not None and spoken != messages.VERSION:
-            words = f"This server speaks protocol {messages.VERSION}, not {spoken}. Load the page anew."
+            words = f"This server speaks protocol {messages.VERSION}, not {spoken}. Reload the page."
             connection.goodbye("version", words, retry=False)
             return None
         hello = read_message(frame)
@@ -196,7 +197,7 @@ class Connections:
             self._spend(connection, room, address)
             message = read_message(frame)
             if isinstance(message, messages.Hello):
-                raise ReadingError("malformed", "Hello is said once, at the start.")
+                raise ReadingError("malformed", "A client sends hello only once, as the first message.")
         except (ReadingError, TooFastError) as error:
             metrics.COMMANDS.labels(error.code).inc()
             if isinstance(error, ReadingError):
@@ -209,10 +210,19 @@ class Connections:
                 connection.send(messages.Pong(sent=message.sent, now=self._clock.now()))
             case messages.Elsewhere():
                 room.set_elsewhere(connection, elsewhere=message.elsewhere)
+            case messages.Say():
+                self._say(connection, room, message)
             case messages.CommandMessage():
                 await self._command(connection, room, message)
             case _:  # an ephemeral message would go to room.audience.tell_ephemeral and nowhere else
                 assert_never(message)
+
+    def _say(self, connection: Connection, room: Room, message: messages.Say) -> None:
+        try:
+            room.say(connection, message.saying)
+        except (GameError, ServerError) as error:
+            metrics.COMMANDS.labels(error.code).inc()
+            connection.send(refusal(error, None))
 
     async def _command(self, connection: Connection, room: Room, message: messages.CommandMessage) -> None:
         reply: messages.Accepted | messages.Refused
@@ -223,7 +233,7 @@ class Connections:
             if isinstance(message.command, PlaceBid):
                 metrics.BID_SECONDS.observe(metrics.stopwatch() - begun)
         except Exception:
-            log.exception("a command %s failed by a fault of the program", type(message.command).__name__)
+            log.exception("a command %s failed because of a bug", type(message.command).__name__)
             reply = refusal(ServerError("internal"), message.id)
             connection.send(reply)
         finally:

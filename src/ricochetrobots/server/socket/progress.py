@@ -1,4 +1,4 @@
-"""Whether the other end of a connection reads, by what it has acknowledged."""
+"""Detect whether the other end of a connection still reads, by the bytes that it has acknowledged."""
 
 from __future__ import annotations
 
@@ -15,12 +15,10 @@ class Progress:
         self._look_up = acknowledged
         self._acknowledged = 0
         self._since: float | None = None
-        """When unacknowledged data was first seen to wait; None if none did."""
+        """The time since which unacknowledged data has been waiting without progress; None if none waits."""
 
     def stalled(self, now: float) -> bool:
-        """Return whether data was seen to wait ``limits.STALLED_SECONDS`` ago, and nothing has been
-        acknowledged since.
-        """
+        """Return whether data has been waiting for ``limits.STALLED_SECONDS`` without an acknowledgement."""
         known = self._look_up()
         if known is None:
             return False

@@ -15,7 +15,7 @@ _BYTES_NOT_SENT = struct.Struct("@144xI")
 
 
 def acknowledged(tcp: socket.socket) -> Acknowledged | None:
-    """Return the progress of a connection, None for a closed one and where the system does not report it."""
+    """Return the progress of a connection, None if it is closed or the system does not report it."""
     try:
         info = tcp.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, TCP_INFO_BYTES)
     except (AttributeError, OSError):  # a system without TCP_INFO, or a closed connection

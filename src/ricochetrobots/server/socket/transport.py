@@ -13,9 +13,9 @@ class Acknowledged(NamedTuple):
     """The number of bytes that the other end has acknowledged."""
 
     waits: bool
-    """Whether something has been sent that is not acknowledged yet."""
+    """True if some of the sent bytes are not acknowledged yet."""
     size: int
-    """How many bytes have been acknowledged since the connection began."""
+    """The bytes that have been acknowledged since the connection began."""
 
 
 class Transport(Protocol):
@@ -46,5 +46,5 @@ class Transport(Protocol):
         ...
 
     def acknowledged(self) -> Acknowledged | None:
-        """Return the progress of the other end, None where nobody can tell. Must take next to no time."""
+        """Return the progress of the other end, None if it is unknown. Must take next to no time."""
         ...

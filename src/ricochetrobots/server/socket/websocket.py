@@ -1,6 +1,6 @@
-"""uvicorn's WebSocket, with a direct way for the application: the one place that goes past ASGI.
+"""uvicorn's WebSocket, with a direct route for the application: the one place that bypasses ASGI.
 
-ASGI sends through a task, hides the TCP connection and cannot abort it. The direct way buys these figures
+ASGI sends through a task, hides the TCP connection and cannot abort it. The direct route gains these figures
 (docs/reliability.md, docs/adr/0020-server-diet.md):
 
 - E1, CPU of a bid: sending at once instead of through a task saves a quarter of it, and reading on while few frames
@@ -23,13 +23,13 @@ from websockets.protocol import State
 from ricochetrobots.server.socket.asgi import DIRECT, Direct
 
 FRAMES_AHEAD = 8
-"""The frames of a connection that may wait for the application before reading pauses."""
+"""The most frames of a connection that may wait for the application before reading pauses."""
 LINGER_SECONDS = 2.0
-"""After a conversation, until the connection is aborted: the peer's time to read the last bytes."""
+"""The time between a conversation's end and the abort of its connection: the peer can read the last bytes."""
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket whose application finds a `Direct` way to it among the extensions of its scope."""
+    """A WebSocket whose application finds a `Direct` route to it among the extensions of its scope."""
 
     leave: Callable[[], None] = staticmethod(lambda: None)
     """Called when the connection is lost."""

@@ -1,8 +1,8 @@
-"""The solving service: a few processes, a queue before them, and a cache of recent answers.
+"""The solving service: a few processes, a queue in front of them, and a cache of recent answers.
 
-Every question is answered: a late or dead process is replaced, and the answer is what it has sent so far, or
-``limit``. Only rooms ask, each for one round at a time. A single server keeps its queue in memory (`SolverPool`);
-servers on one PostgreSQL share theirs (server/solving/shared.py).
+Every question is answered: a late or dead process is replaced, and the answer is the last one that it sent, or
+``limit``. Only rooms send questions, each for one round at a time. A single server keeps its queue in memory
+(`SolverPool`); servers on one PostgreSQL share theirs (server/solving/shared.py).
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from ricochetrobots.solver.worker import NOTHING_KNOWN, Question, read_answer
 log = logging.getLogger(__name__)
 
 SECONDS = 4.0
-"""For an optimum: a result stays on the screen for 20 s, and others wait."""
+"""The time for an optimum: a result stays on the screen for 20 s, and other rooms wait."""
 MAX_EXPANDED = 2_000_000_000
 MAX_BYTES = 512 * 1024 * 1024
 MAX_COUNT = 1_000_000
 PATIENCE_SECONDS = 3 * SECONDS
-"""Replace a process after this long; it needs at most twice `SECONDS`, and some time to start."""
+"""Replace a process after this long; it needs at most twice `SECONDS` and some time to start."""
 REMEMBERED = 2_000
 
 
@@ -41,16 +41,16 @@ class Worker(Protocol):
     """A solver that answers one question at a time."""
 
     def ask(self, question: Question) -> AsyncIterator[Optimum]:
-        """Yield what is known, more each time, up to the whole answer. Raises WorkerLostError when no more comes."""
+        """Yield increasingly complete answers, the whole one last. Raises WorkerLostError if the worker ends first."""
         ...
 
     async def kill(self) -> None:
-        """Stop it at once, whatever it does."""
+        """Stop the worker at once, even during a search."""
         ...
 
 
 class WorkerLostError(Exception):
-    """A process has ended, or has sent nonsense."""
+    """A process has ended, or has sent an answer that cannot be read."""
 
 
 class ProcessWorker:
@@ -93,7 +93,7 @@ def usual_workers() -> int:
 
 @dataclass(frozen=True)
 class Workers:
-    """How many workers a service may use, how one starts, and for how long one may be silent."""
+    """The workers of a service: how many it may use, how one starts, and how long one may take."""
 
     clock: Clock
     start: Callable[[], Awaitable[Worker]] = ProcessWorker.start
@@ -124,7 +124,7 @@ class Desk:
                 async for known in self._worker.ask(question):
                     answer = known
         except (WorkerLostError, TimeoutError, OSError) as fault:
-            log.warning("a solving process was lost: %s", str(fault) or "it was late")
+            log.warning("a solving process was lost: %s", str(fault) or "it took too long")
             lost = True
             await self.close()
         metrics.SOLVED.labels(answer.status).inc()

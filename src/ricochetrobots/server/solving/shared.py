@@ -144,7 +144,7 @@ class SharedSolver(SolvingService):
                     self._awaited.pop(name).set_result(outcome)
 
     async def _forget(self) -> None:
-        with suppress(StorageUnavailableError):  # the next start leaves time enough
+        with suppress(StorageUnavailableError):  # the next start leaves enough time
             await self._jobs.forget()
 
 

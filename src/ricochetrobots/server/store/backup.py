@@ -69,7 +69,8 @@ def back_up_stopped(data: Path, copy: Path) -> None:
 def restore(backup: Path, data: Path) -> None:
     """Restore a copy into an empty directory, which is created if it is missing.
 
-    Raises DataNotEmptyError, DataDamagedError, DataNewerError and OSError, and then leaves nothing behind.
+    Raises DataError if the directory is not empty, DataDamagedError, DataNewerError and OSError, and then leaves no
+    file behind.
     """
     if data.exists() and any(data.iterdir()):
         raise DataError("data-not-empty", place=str(data))

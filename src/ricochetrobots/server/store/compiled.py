@@ -1,4 +1,4 @@
-"""Statements compiled for a driver. Compiling one takes longer than executing it; caching them buys goal E1."""
+"""Statements compiled for a driver. Compiling one takes longer than executing it; goal E1 requires the cache."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ class Compiled(NamedTuple):
     fixed: Mapping[str, Any]
 
     def in_order(self, values: Mapping[str, Any]) -> list[Any]:
-        """Return the values of its parameters in order. Raises KeyError where one is missing."""
+        """Return the values of its parameters in order. Raises KeyError if one is missing."""
         return [values[name] if name in values else self.fixed[name] for name in self.names]
 
 
 def compiled_with(statement: Statement, values: Mapping[str, Any], dialect: Dialect) -> tuple[str, list[Any]]:
     """Return a statement and the values of its parameters in order.
 
-    With ``values`` the statement is a constant, compiled once; otherwise it contains its values. Raises
-    KeyError where one is missing.
+    With ``values`` the statement is a constant, compiled once; otherwise it contains its values. Raises KeyError if
+    one is missing.
     """
     found = (compiled if values else _compiled)(statement, dialect)
     return found.sql, found.in_order(values)

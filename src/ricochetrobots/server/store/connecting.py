@@ -1,4 +1,4 @@
-"""Connect to PostgreSQL, check whether the database can be used, and make its tables."""
+"""Connect to PostgreSQL, check whether the database can be used, and create its tables."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ CONNECT_SECONDS = 10.0
 FAULTS = (
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # the database ended the session while this process stood still in a turn
+    asyncpg.InternalClientError,  # the database ended the session while this process stalled in a turn
     OSError,
     TimeoutError,
 )
-"""Exceptions that mean: the database cannot be reached, or rejects something."""
+"""The exceptions raised when the database cannot be reached or rejects a statement."""
 MISSING_RIGHTS = """
 SELECT format('%s %s', verb, name) FROM unnest($1::text[]) AS name,
 unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE']) AS verb WHERE NOT has_table_privilege(name, verb)
@@ -85,12 +85,12 @@ def place(url: str) -> str:
 
 @asynccontextmanager
 async def spoken(url: str) -> AsyncIterator[None]:
-    """Turn the driver's exceptions about a connection into errors that say what to do."""
+    """Convert the driver's exceptions about a connection into errors that tell the operator what to do."""
     try:
         yield
     except asyncpg.InvalidCatalogNameError:
         raise DataError("database-missing", place=place(url)) from None
-    except asyncpg.InvalidAuthorizationSpecificationError:  # wrong passwords among them
+    except asyncpg.InvalidAuthorizationSpecificationError:  # including a wrong password
         raise DataError("database-password", place=place(url)) from None
     except asyncpg.InsufficientPrivilegeError as fault:
         raise DataError("database-rights", place=place(url), why=str(fault).rstrip(".")) from None

@@ -1,4 +1,4 @@
-"""Finished games for research, without anything that says who played, when and where."""
+"""Finished games for research, without any data that shows who played, when or where."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from ricochetrobots.server.store.names import NamingEvent
 TIMES = ("at", "until", "opens")
 """Fields of events that are times."""
 OF_PEOPLE = ConsentChanged | SeatForgotten | SeatRenewed
-"""Fields that describe people and not play."""
+"""Events that concern people rather than play."""
 
 
 def consented(game: GameExport, match: Match) -> ConsentedGame | None:
-    """Return a published game without names and dates, or None unless everybody who sat there consents now.
+    """Return a published game without names and dates, or None unless every person who had a seat in it consents now.
 
-    ``match`` is the present one of the game's room: players can withdraw their consent.
+    ``match`` is the current match of the game's room: players can withdraw their consent.
     """
     consent = {seat.number for seat in match.seats if seat.consents}
-    seats = {seat.seat for seat in game.view.seats}
+    seats = {seat.seat for seat in game.view.seats if seat.bot is None}
     if not seats or not seats <= consent:
         return None
     return ConsentedGame(events=tuple(_anonymous(game.events)))

@@ -23,16 +23,16 @@ WAL_HEADER_BYTES = 32
 
 
 def database_fault(file: Path) -> str | None:
-    """Return what is wrong with the database in this file, or None.
+    """Return the fault of the database in this file, or None.
 
-    It checks SQLite's structure, the version of the tables, and the chain of hashes of every room. It works
-    on a copy, since a server lets nobody else read its database, and so needs as much temporary space. Raises
-    OSError when there is not enough, or the file cannot be read.
+    It checks SQLite's structure, the version of the tables, and the chain of hashes of every room. It works on a
+    copy, since a server locks its database against readers, so it needs as much temporary space. Raises OSError when
+    there is not enough, or the file cannot be read.
     """
     with TemporaryDirectory() as directory:
         copy = Path(directory) / file.name
         if not any(_copied(file, copy) for _ in range(COPIES_TRIED)):
-            return Sentence("part-too-busy", "a server writes too much at the moment to check it")
+            return Sentence("part-too-busy", "it cannot be checked while a server writes this much")
         try:
             return _fault(copy)
         except DataNewerError as fault:
@@ -40,7 +40,7 @@ def database_fault(file: Path) -> str | None:
 
 
 def check_copy(copy: Path) -> None:
-    """Raise DataDamagedError or DataNewerError if this file is no sound database of this game; nobody else uses it."""
+    """Raise DataDamagedError or DataNewerError unless a file that nobody uses is a sound database of this game."""
     fault = _fault(copy)
     if fault is None and not copy.stat().st_size:
         fault = Sentence("part-empty", "it is empty")
@@ -51,8 +51,8 @@ def check_copy(copy: Path) -> None:
 def _copied(file: Path, copy: Path) -> bool:
     """Copy a database with the log of its last writes, and return whether the two belong together.
 
-    They do if the database has stayed the same meanwhile and its log has not restarted: the log itself may
-    grow, and a half-written end of it is skipped.
+    They do if the database has not changed meanwhile and its log has not restarted. The log itself may grow; SQLite
+    skips a half-written end.
     """
     log = file.with_name(f"{file.name}-wal")
 
@@ -76,7 +76,7 @@ def _copied(file: Path, copy: Path) -> bool:
 
 
 def _fault(copy: Path) -> str | None:
-    """Return what is wrong with a database that nobody else uses, or None. Raises DataNewerError."""
+    """Return the fault of a database that nobody else uses, or None. Raises DataNewerError."""
     try:
         with closing(sqlite3.connect(copy)) as connection:
             return _fault_of(connection)
@@ -113,7 +113,7 @@ def _revision(connection: sqlite3.Connection) -> str | None:
 
 
 def _is_whole(connection: sqlite3.Connection, room: str, seq: int) -> bool:
-    """Return whether all events of a room are there, with the replies stored with them, each as it was written."""
+    """Return whether all events of a room are stored, with their replies, each as it was written."""
     names = {
         seq: SealedName(*name)
         for seq, *name in connection.execute("SELECT seq, seat, salt, name FROM names WHERE room = ?", [room])

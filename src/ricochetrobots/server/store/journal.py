@@ -1,6 +1,6 @@
 """Events as the store keeps them: JSON with a version, chained by hash so that damage is noticed.
 
-An event is stored in its wire format. The wire may change with its version; stored events stay readable for
+An event is stored in its wire format. The wire format may change with its version; stored events stay readable for
 ever.
 """
 
@@ -17,7 +17,7 @@ from ricochetrobots.server.errors import RoomSetAsideError
 from ricochetrobots.server.store.names import NamingEvent, SealedName
 
 EVENT_VERSION = 3
-"""Raise it when the stored form of an event changes; ``decode`` must go on reading older forms."""
+"""Raise it when the stored form of an event changes; ``decode`` must still read older forms."""
 
 GENESIS = ""
 """The hash before the first event."""
@@ -73,8 +73,8 @@ def decode(room: str, row: StoredEvent, seq: int, previous: str, reply: str = ""
         raise RoomSetAsideError(room, seq, f"the event cannot be read: {fault}") from fault
     if not isinstance(event, NamingEvent):
         return event
-    if row.name is not None and row.name.seal != event.name:
-        raise RoomSetAsideError(room, seq, "the name does not match its seal")
+    if row.name is not None and (row.name.seat, row.name.seal) != (event.seat, event.name):
+        raise RoomSetAsideError(room, seq, "the name does not match its seat and seal")
     return replace(event, name="" if row.name is None else row.name.name)
 
 

@@ -18,7 +18,7 @@ NamingEvent = PlayerSeated | PlayerReturned
 
 @dataclass(frozen=True)
 class SealedName:
-    """A stored name, with its seat and the random bits that are known nowhere else."""
+    """A stored name, with its seat and the random bits of its seal, which are stored nowhere else."""
 
     seat: int
     salt: str

@@ -1,7 +1,8 @@
 """The event log in PostgreSQL, which any number of server processes share.
 
 A room takes its turn with its row locked, at the time of the database's clock then, on the log as it is then.
-Turns of several rooms that wait at the same moment share a transaction, and lock in one order.
+Turns of several rooms that wait at the same moment share a transaction. A room whose row is locked by another
+transaction waits for it in a transaction of its own, so that it delays no other room.
 """
 
 from __future__ import annotations
@@ -20,17 +21,19 @@ import asyncpg
 from sqlalchemy import Select, UpdateBase
 from sqlalchemy.engine import make_url
 
-from ricochetrobots.protocol.messages import SeatPresence
+from ricochetrobots.protocol.messages import Remark, SeatPresence
 from ricochetrobots.server import metrics
 from ricochetrobots.server.clock import AgreedClock
 from ricochetrobots.server.cluster.budgets import SharedBudgets
 from ricochetrobots.server.cluster.jobs import Jobs
 from ricochetrobots.server.cluster.notifications import Notifications
 from ricochetrobots.server.cluster.presence import OnOtherServers, SharedPresence
+from ricochetrobots.server.cluster.tables import SharedTables
 from ricochetrobots.server.errors import (
     DataError,
     LostRaceError,
     NoSuchRoomError,
+    RoomLockedError,
     StorageUnavailableError,
 )
 from ricochetrobots.server.store.compiled import compiled, compiled_with
@@ -66,19 +69,21 @@ if TYPE_CHECKING:
 MAX_BATCH = 64
 """The most turns in one transaction: while they are decided, the other rooms of the batch stay locked."""
 WRITERS = 2
-"""Batches that run at once, so that one that waits for a row does not delay all."""
+"""The number of batches that run at once."""
+LATE_TURNS = 3
+"""The most turns that wait at once for a row that another transaction has locked; each keeps a connection."""
 CONNECTIONS = 8
 COMMAND_SECONDS = 10.0
 CLOSE_SECONDS = 5.0
 CLAIM_SECONDS = 2.0
-"""One process alone handles what is due; after this long it has failed, and another may."""
+"""A process claims a due room for this long; after that, another process may claim it."""
 POLL_SECONDS = 1.0
-"""Poll the log this often without any notification."""
+"""Poll the log this often even if no notification arrives."""
 TRIES = 4
-"""Try a batch that lost to another transaction this often."""
+"""Try a batch that lost to another transaction this many times."""
 SESSION = {
     "application_name": "ricochet",
-    "idle_in_transaction_session_timeout": "2s",  # a process that stands still releases its rooms
+    "idle_in_transaction_session_timeout": "2s",  # a stalled process releases its rooms
     "lock_timeout": "3s",  # longer, so that it expires before anybody is rejected
     "jit": "off",
 }
@@ -87,7 +92,7 @@ LOCK = """
 WITH locked AS MATERIALIZED (SELECT id, seq FROM rooms WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE)
 SELECT id, seq, extract(epoch FROM clock_timestamp())::float8 AS now FROM locked
 """
-"""Locks rooms one after another, and reads the clock for each once it is locked."""
+"""Lock rooms one after another, and read the clock for each once it is locked."""
 NOW = "SELECT extract(epoch FROM clock_timestamp())::float8"
 BEAT = """
 INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value
@@ -116,7 +121,7 @@ UPDATES = (
     """SELECT commands.* FROM unnest($1::text[], $2::bigint[]) AS known (room, seq)
     JOIN commands ON commands.room = known.room AND commands.seq > known.seq""",
 )
-"""The records of rooms since an event of each."""
+"""Query the records of rooms after a given event of each."""
 
 _DIALECT = make_url("postgresql+asyncpg://").get_dialect()()
 _LOST = (
@@ -127,14 +132,17 @@ _LOST = (
     asyncpg.IdleInTransactionSessionTimeoutError,
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # its word for a session that the database ended a moment ago
+    asyncpg.InternalClientError,  # raised for a session that the database ended a moment ago
     ConnectionError,
 )
-"""Lost to another transaction, or lost the connection: before the commit, another try does no harm and may win."""
+"""The batch lost to another transaction, or lost its connection.
+
+Before the commit, another try does no harm and may succeed.
+"""
 
 
 class _CommitError(Exception):
-    """Nobody knows whether the commit took place."""
+    """The commit failed in a way that leaves open whether it took effect."""
 
 
 @dataclass(frozen=True)
@@ -162,16 +170,19 @@ class PostgresStore(Store):
         self._presence = SharedPresence(self._name, self._attempt, notifications, clock)
         self._jobs = Jobs(self._attempt)
         self._budgets = SharedBudgets(self._attempt, clock)
+        self._tables = SharedTables(self._name, self._attempt)
         self._waiting: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._writers = [
             asyncio.create_task(self._write(), name=f"store writer {number}") for number in range(WRITERS)
         ]
+        self._late: set[asyncio.Task[None]] = set()
+        self._late_turns = asyncio.Semaphore(LATE_TURNS)
 
     @classmethod
     async def open(cls, url: str) -> Self:
         """Open the database at ``url``, as ``postgresql://user@host/name``.
 
-        Raises DataError, which says what is wrong.
+        Raises DataError with the reason.
         """
         async with spoken(url):
             pool = asyncpg.create_pool(
@@ -204,12 +215,18 @@ class PostgresStore(Store):
 
     @property
     def budgets(self) -> SharedBudgets:
-        """The budgets that count over all servers."""
+        """The budgets that all servers share."""
         return self._budgets
+
+    @property
+    def tables(self) -> SharedTables:
+        """The public tables of the other servers."""
+        return self._tables
 
     async def close(self) -> None:
         """Finish waiting writes and close the database."""
         await self._waiting.join()
+        await asyncio.gather(*self._late)
         for writer in self._writers:
             writer.cancel()
         await asyncio.gather(*self._writers, return_exceptions=True)
@@ -229,8 +246,18 @@ class PostgresStore(Store):
         """Make ``append`` durable together with others that wait."""
         await self._take_turn(append.room, None, lambda _: append)
 
+    def say(self, room: str, remark: Remark) -> None:
+        """Queue a word of quick chat for the other servers."""
+        self._notifications.say(room, remark)
+
+    async def follow_sayings(self) -> AsyncIterator[tuple[str, Remark]]:
+        """Yield the words of quick chat from other servers, each with its room."""
+        while True:
+            for room, remark in await self._notifications.receive_sayings():
+                yield room, remark
+
     async def follow(self, known: Mapping[str, int]) -> AsyncIterator[RoomUpdates]:
-        """Yield what other processes have stored: at a notification, and once a second what none announced."""
+        """Yield stored events of other processes: after each notification, and once a second those without one."""
         polled = self._clock.now()
         while True:
             wanted: dict[str, int] = {}
@@ -256,7 +283,7 @@ class PostgresStore(Store):
                 polled = self._clock.now()
 
     async def due(self, now: float, most: int, *, after: Overdue | None = None) -> tuple[Overdue, ...]:
-        """Return rooms whose deadline has come, and claim them for this process for a moment."""
+        """Return rooms whose deadline has come, and claim them for this process for `CLAIM_SECONDS`."""
         last = (-math.inf, "") if after is None else (after.at, after.room)
         found = await self._attempt(
             lambda connection: connection.fetch(DUE, now, *last, most, CLAIM_SECONDS, self._name)
@@ -295,11 +322,11 @@ class PostgresStore(Store):
         await self._attempt(keep)
 
     def seat_changed(self, room: str, presence: SeatPresence) -> None:
-        """Notify other servers soon who is connected."""
+        """Queue the presence of a seat for the other servers."""
         self._presence.note(room, presence)
 
     async def load(self, room: str, most: int = PAGE_EVENTS) -> RoomRecord:
-        """Return the first part of a room to read, and what other servers report of its seats."""
+        """Return the first part of a room to read, and the presence of its seats on other servers."""
         found = await super().load(room, most)
         elsewhere = await self._attempt(lambda connection: self._presence.elsewhere(connection, [room]))
         return replace(found, elsewhere=elsewhere.get(room, ()))
@@ -316,7 +343,7 @@ class PostgresStore(Store):
         await self._attempt(lambda connection: connection.execute(BEAT, ALIVE, repr(now)))
 
     async def rebuild(self, room: str, seq: int, derived: Derived) -> bool:
-        """Store what was derived from the events up to ``seq``, if others have not written to the room since."""
+        """Store the data derived from the events up to ``seq``, unless others have written to the room since."""
 
         async def rebuild(connection: Connection) -> bool:
             async with connection.transaction():
@@ -329,7 +356,7 @@ class PostgresStore(Store):
         return await self._attempt(rebuild)
 
     async def backup(self, copy: Path) -> None:
-        """Raise ServerError: an operator of PostgreSQL copies it with its own tools."""
+        """Raise DataError: operators copy a PostgreSQL database with its own tools."""
         raise DataError("data-elsewhere")
 
     async def _read(self, *queries: Select[Any], **values: Any) -> Sequence[Sequence[Row]]:
@@ -403,24 +430,32 @@ class PostgresStore(Store):
             batch = [await self._waiting.get()]
             while len(batch) < MAX_BATCH and not self._waiting.empty():
                 batch.append(self._waiting.get_nowait())
-            try:
-                await self._settle(batch)
-            except Exception:  # waiting callers must get an answer, and the writer must continue
-                log.exception("writing failed by a fault of the program")
-                _fail(batch, StorageUnavailableError())
+            await self._settle(batch)
             for _ in batch:
                 self._waiting.task_done()
 
-    async def _settle(self, batch: Sequence[_Waiting]) -> None:
+    async def _settle_late(self, one: _Waiting) -> None:
+        """Let a room whose row is locked take its turn after the lock is released."""
+        async with self._late_turns:
+            await self._settle([one], late=True)
+
+    async def _settle(self, batch: Sequence[_Waiting], *, late: bool = False) -> None:
         """Let a batch take its turn and answer its callers."""
+        try:
+            await self._try_to_settle(batch, late=late)
+        except Exception:  # waiting callers must get an answer, and the writer must continue
+            log.exception("writing failed because of a bug")
+            _fail(batch, StorageUnavailableError())
+
+    async def _try_to_settle(self, batch: Sequence[_Waiting], *, late: bool) -> None:
         for left in reversed(range(TRIES)):
             try:
-                failed = await self._turns(batch)
+                failed, locked = await self._turns(batch, late=late)
             except asyncpg.UniqueViolationError as fault:
                 if len(batch) == 1:
                     log.info("an append lost its race: %s", fault)
                     _fail(batch, LostRaceError())
-                else:  # find out which
+                else:  # a turn lost its race: find out which
                     for one in batch:
                         await self._settle([one])
                 return
@@ -432,33 +467,48 @@ class PostgresStore(Store):
                     left,
                 )
                 if not left:
-                    _fail(batch, StorageUnavailableError(fault))
+                    only_here = isinstance(fault, asyncpg.LockNotAvailableError)
+                    _fail(batch, (RoomLockedError if only_here else StorageUnavailableError)(fault))
             except (_CommitError, *FAULTS) as fault:
                 log.warning("writing failed: %s", fault)
                 _fail(batch, StorageUnavailableError(fault))
                 return
             else:
+                for one in locked:
+                    task = asyncio.create_task(self._settle_late(one), name="late turn")
+                    self._late.add(task)
+                    task.add_done_callback(self._late.discard)
                 for one in batch:
-                    if not one.done.cancelled():
+                    if one not in locked and not one.done.cancelled():
                         if one.room in failed:
                             one.done.set_exception(failed[one.room])
                         else:
                             one.done.set_result(None)
                 return
 
-    async def _turns(self, batch: Sequence[_Waiting]) -> Mapping[str, Exception]:
-        """Decide and store a batch in one transaction; return the exceptions of turns, by room."""
+    async def _turns(
+        self, batch: Sequence[_Waiting], *, late: bool
+    ) -> tuple[Mapping[str, Exception], Sequence[_Waiting]]:
+        """Decide and store a batch in one transaction; return the exceptions of turns by room, and the turns left out.
+
+        With ``late``, wait for locks. Otherwise leave out the turns of rooms whose row is locked or does not exist.
+        """
         failed: dict[str, Exception] = {}
+        without: list[_Waiting] = []
         appends: list[Append] = []
         async with self._pool.acquire(timeout=COMMAND_SECONDS) as connection:
             transaction = connection.transaction()
             await transaction.start()
             try:
                 rooms = [one.room for one in batch]
-                locked = {row["id"]: row for row in await connection.fetch(LOCK, rooms)}
+                lock = LOCK if late else LOCK.replace("FOR UPDATE", "FOR UPDATE SKIP LOCKED")
+                locked = {row["id"]: row for row in await connection.fetch(lock, rooms)}
                 elsewhere = await self._presence.elsewhere(connection, rooms) if locked else {}
                 for one in batch:
                     row = locked.get(one.room)
+                    if row is None and one.known is not None and not late:
+                        without.append(one)
+                        continue
                     try:
                         turn = (
                             Turn()
@@ -487,13 +537,13 @@ class PostgresStore(Store):
                     await transaction.commit()
                 except FAULTS as fault:
                     raise _CommitError(str(fault)) from fault
-            else:  # nothing to wait for the disk for
+            else:  # nothing was written, so do not wait for the disk
                 await transaction.rollback()
         for append in appends:
             self._notifications.send(append.room, append.seq)
         for row in locked.values():
             self._clock.hear(row["now"])
-        return failed
+        return failed, without
 
 
 async def _turn(
@@ -511,7 +561,7 @@ async def _turn(
         wanted = {"room": room, "after": known, "last": LAST}
         missed = record([await _fetch(connection, query, wanted) for query in RECORD])
     if locked["seq"] < known:
-        raise LostRaceError  # the log has lost its end: the room finds out when it reads it
+        raise LostRaceError  # the log has lost its end: the room detects that when it reads it
     return Turn(locked["now"], missed, elsewhere.get(room, ()))
 
 

@@ -90,14 +90,14 @@ deadlines = Table(
     Index("deadlines_at", "at"),
 )
 
-servers = Table(  # the servers that share this database, and the last beat of each
+servers = Table(  # the servers that share this database, and the last heartbeat of each
     "servers",
     metadata,
     Column("id", Text, primary_key=True),
     Column("beat", Double, nullable=False),
 )
 
-presence = Table(  # which seats are connected to which of them
+presence = Table(  # the seats that are connected to each of them
     "presence",
     metadata,
     Column("room", Text, primary_key=True),
@@ -109,7 +109,27 @@ presence = Table(  # which seats are connected to which of them
     Column("elsewhere", Boolean, nullable=False, server_default=false()),
 )
 
-spent = Table(  # when each budget that counts over all of them is free again (cluster/budgets.py)
+tables = Table(  # the public tables of each server (cluster/tables.py)
+    "tables",
+    metadata,
+    Column("server", Text, primary_key=True),
+    Column("body", Text, nullable=False),
+)
+
+reports = Table(  # players reported at public tables (store/reports.py)
+    "reports",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("match", Integer, primary_key=True),
+    Column("reporter", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Index("reports_at", "at"),
+)
+
+spent = Table(  # the time at which each shared budget is full again (cluster/budgets.py)
     "spent",
     metadata,
     Column("what", Text, primary_key=True),
@@ -126,7 +146,7 @@ analysis = Table(  # puzzles that servers solve for each other (cluster/jobs.py)
     Column("attempts", Integer, nullable=False),
     Column("claim", Text),
     Column("leased", Double),  # until then it belongs to the holder of the claim
-    Column("said", Text),  # how far the last attempt got, if there is no further one
+    Column("said", Text),  # the incomplete answer of the last attempt, unless another will follow
     Column("result", Text),
     Index("analysis_asked", "asked"),
 )
@@ -138,4 +158,33 @@ games = Table(
     Column("room", Text, nullable=False),
     Column("first", BigInteger, nullable=False),
     Column("last", BigInteger, nullable=False),
+)
+
+places = Table(  # the people of a ladder, apart from the events (store/places.py)
+    "places",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("renewed", Integer, nullable=False),
+)
+
+place_seats = Table(  # the seats in rooms that belong to them
+    "place_seats",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("place", Text, nullable=False),
+    Column("seq", BigInteger, nullable=False),
+    Index("place_seats_place", "room", "place", unique=True),
+)
+
+ladder_games = Table(  # the results of finished games; they outlast rooms and places
+    "ladder_games",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("ended", Double, nullable=False),
+    Column("verdict", Text, nullable=False),
+    Column("scores", Text, nullable=False),
+    Column("others", Integer, nullable=False),
 )

@@ -1,8 +1,8 @@
-"""Stored snapshots of rooms: a room is read from its snapshot on, and not from its first event.
+"""Stored snapshots of rooms: a room is read from its snapshot instead of from its first event.
 
-A snapshot is derived, and the log is the truth. It names its event, by number and by hash, and the version of
-the program's state; a digest covers all of it. A snapshot is refuted if it does not belong to the log, if another
-version wrote it, or if a byte has changed. Then the log is folded again (docs/adr/0017-snapshots.md).
+A snapshot is derived from the log. It names its event, by number and by hash, and the version of the program's state;
+a digest covers all of it. A snapshot is refuted if it does not belong to the log, if another version wrote it, or if
+a byte has changed. Then the log is folded again (docs/adr/0017-snapshots.md).
 """
 
 from __future__ import annotations
@@ -19,13 +19,14 @@ from ricochetrobots.core import Board, Cell, InputError, Position, parse_board
 from ricochetrobots.game import Match
 from ricochetrobots.game.match import PlayedRound
 
-STATE_VERSION = 7
-"""Raise it when the same events lead to another `Match` than before, or `State` changes: golden/states.txt shows it."""
+STATE_VERSION = 14
+"""Raise it when the same events lead to a different `Match`, or when `State` changes; golden/states.txt detects both.
+"""
 
 SNAPSHOT_EVENTS = 500
 """Write a new snapshot this many events after the last one."""
 EVENTS_BEFORE = 250
-"""Read this many events before a snapshot with it, for clients that return and know some of them."""
+"""Read this many earlier events together with a snapshot, for returning clients that know some of them."""
 
 Robots = tuple[Cell | None, ...]
 
@@ -45,9 +46,9 @@ class Snapshot:
 class State:
     """The state of a room whose events are folded.
 
-    ``at`` is the time of the last event, and event ``opened_at`` opened the present match. ``seated`` holds
-    when each seat was last taken, ``renewed`` the event that last renewed its token, ``link_renewed`` the
-    event that last renewed the room's link. Seals replace the names of seats (store/names.py).
+    ``at`` is the time of the last event, and event ``opened_at`` opened the current match. ``seated`` holds the time
+    at which each seat was last taken, ``renewed`` the event that last renewed its token, ``link_renewed`` the event
+    that last renewed the room's link. Seals replace the names of seats (store/names.py).
     """
 
     match: Match
@@ -59,7 +60,7 @@ class State:
 
 
 class RefutedError(ValueError):
-    """A snapshot that is wrong, and why."""
+    """A snapshot is wrong; the message is the reason."""
 
 
 def take_snapshot(room: str, seq: int, chain: str, state: State) -> Snapshot:
@@ -93,12 +94,12 @@ def _digest(room: str, seq: int, version: int, chain: str, body: str) -> str:
     return hashlib.sha256(f"{room}\n{seq}\n{version}\n{chain}\n{body}".encode()).hexdigest()
 
 
-# The fields and their types are those of the dataclasses. Only a board is written as its text, once, and
-# positions as the cells of the robots on it.
+# The stored fields and their types are those of the dataclasses, except that a board is written as its text,
+# once, and positions as the cells of the robots on it.
 
 
 def _form(kind: type, **replaced: object) -> Any:
-    """Return how msgspec reads the fields of a dataclass, all of them required, some as another type."""
+    """Return a type by which msgspec reads the fields of a dataclass: all are required, and some have another type."""
     types = get_type_hints(kind) | replaced
     members = [(field.name, types[field.name]) for field in fields(kind)]
     return msgspec.defstruct(f"{kind.__name__}Form", members, forbid_unknown_fields=True)
@@ -131,7 +132,10 @@ def _robots(position: Position | None) -> Robots | None:
 
 
 def _state(read: Any) -> State:
-    """Return the state that `_DECODER` has read. Raises InputError and TypeError for what cannot stand on the board."""
+    """Return the state that `_DECODER` has read.
+
+    Raises InputError and TypeError for a state that is impossible on the board.
+    """
     fields = _fields_read(read.match)
     board = parse_board(fields["board"])
     match = Match(

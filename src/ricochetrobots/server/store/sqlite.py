@@ -69,7 +69,7 @@ MAX_BATCH = 256
 """The most appends in one transaction."""
 
 BUSY_SECONDS = 1.0
-"""How long to wait for a leaving server to release the file."""
+"""The time to wait for an ending server to release the file."""
 
 _DIALECT = sqlite.dialect()
 
@@ -92,7 +92,7 @@ class SqliteStore(Store):
         self._engine = engine
         self._loop = asyncio.get_running_loop()
         self._jobs: SimpleQueue[Job | Waiting | None] = SimpleQueue()
-        self._turn = threading.Lock()  # held by the one that uses the connection: the thread, or a backup
+        self._turn = threading.Lock()  # held by the user of the connection: the thread, or a backup
         self._cursor: sqlite3.Cursor | None = None
         """The thread's cursor; None before the first append, and after one that failed."""
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
@@ -156,7 +156,7 @@ class SqliteStore(Store):
         await self._execute(beats(now))
 
     async def rebuild(self, room: str, seq: int, derived: Derived) -> bool:
-        """Store what was derived from the events up to ``seq``, if nothing has been written to the room since."""
+        """Store the data derived from the events up to ``seq``, unless something has been written to the room since."""
 
         def rebuild(connection: Connection) -> bool:
             reached = select(schema.rooms.c.seq).where(schema.rooms.c.id == room)
@@ -172,7 +172,7 @@ class SqliteStore(Store):
         """Write the database, as it is at the end, into that file; appends continue. Raises StorageUnavailableError."""
         connection = await self._on_thread(lambda: self._engine.raw_connection().driver_connection)
         if not isinstance(connection, sqlite3.Connection):
-            raise StorageUnavailableError("a copy can be made of SQLite only")
+            raise StorageUnavailableError("only a SQLite database can be copied")
         try:
             await asyncio.to_thread(copy_database, connection, copy, self._turn)
         except (sqlite3.Error, OSError) as fault:
@@ -214,7 +214,7 @@ class SqliteStore(Store):
         await self._attempt(execute)
 
     async def _read(self, *queries: Select[Any], **values: Any) -> Sequence[Sequence[Row]]:
-        """Query by the driver itself, without a transaction: nobody else writes meanwhile."""
+        """Query through the driver itself, without a transaction: nobody else writes meanwhile."""
 
         def read() -> Sequence[Sequence[Row]]:
             with self._turn:
@@ -224,7 +224,7 @@ class SqliteStore(Store):
         return await _or_unavailable(self._on_thread(read))
 
     def _work(self) -> None:
-        """Do all work in order, with waiting appends at once, until the thread ends."""
+        """Do all work in order, combining waiting appends into batches, until the thread ends."""
         batch: list[Waiting] = []
         while True:
             job = self._jobs.get()
@@ -251,7 +251,7 @@ class SqliteStore(Store):
                 _commit([waiting.append for waiting in batch], cursor)
         except sqlite3.IntegrityError as fault:
             if len(batch) > 1:
-                for one in batch:  # one of them lost its race: find out which
+                for one in batch:  # an append lost its race: find out which
                     self._write([one])
                 return
             log.info("an append lost its race: %s", fault)
@@ -260,12 +260,12 @@ class SqliteStore(Store):
             log.warning("writing failed: %s", fault)
             self._cursor, failure = None, StorageUnavailableError()
         except Exception:  # waiting callers must get an answer, and the thread must continue
-            log.exception("writing failed by a fault of the program")
+            log.exception("writing failed because of a bug")
             self._cursor, failure = None, StorageUnavailableError()
         self._tell(batch, failure)
 
     def _connected(self) -> sqlite3.Cursor:
-        """Return a cursor of the one connection, past the pool: a detour through it takes as long as an append."""
+        """Return a cursor of the one connection, bypassing the pool, which would take as long as an append."""
         with closing(self._engine.raw_connection()) as connection:
             return cast("sqlite3.Connection", connection.driver_connection).cursor()
 
@@ -309,7 +309,7 @@ def _rows(cursor: sqlite3.Cursor, query: Select[Any], values: Mapping[str, Any])
 
 
 def _commit(batch: Sequence[Append], cursor: sqlite3.Cursor) -> None:
-    """Write a batch in one transaction, by the driver itself: SQLAlchemy takes 0.4 ms of CPU more for an append."""
+    """Write a batch in one transaction through the driver itself: SQLAlchemy would use 0.4 ms more CPU per append."""
     cursor.execute("BEGIN IMMEDIATE")
     try:
         for statement, rows in writes(batch):
@@ -317,7 +317,7 @@ def _commit(batch: Sequence[Append], cursor: sqlite3.Cursor) -> None:
             cursor.executemany(added.sql, map(added.in_order, rows))
         cursor.execute("COMMIT")
     except BaseException:
-        with suppress(sqlite3.Error):  # where SQLite has rolled back by itself
+        with suppress(sqlite3.Error):  # SQLite may have rolled back by itself
             cursor.execute("ROLLBACK")
         raise
 

@@ -1,7 +1,7 @@
 """The event log as rooms use it, on any database (docs/adr/0004-store.md).
 
-Nothing is acknowledged before it is committed. A room decides in its turn: nobody else writes to the room's
-log between the state that a decision is based on and its events.
+Nothing is acknowledged before it is committed. A room decides in its turn: nobody else writes to its log between the
+state on which a decision is based and the events that follow from it.
 """
 
 from __future__ import annotations
@@ -34,23 +34,26 @@ from sqlalchemy import (
     update,
 )
 
-from ricochetrobots.protocol.messages import SeatPresence
+from ricochetrobots.protocol.messages import Remark, Saying, SeatPresence
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import NoSuchRoomError, SecretError, ServerError
 from ricochetrobots.server.store import schema
 from ricochetrobots.server.store.journal import StoredEvent, time_of
 from ricochetrobots.server.store.names import SealedName
+from ricochetrobots.server.store.places import Places
+from ricochetrobots.server.store.reports import Reports
 from ricochetrobots.server.store.snapshots import EVENTS_BEFORE, Snapshot
 
 if TYPE_CHECKING:
     from ricochetrobots.server.cluster.budgets import SharedBudgets
     from ricochetrobots.server.cluster.jobs import Jobs
+    from ricochetrobots.server.cluster.tables import SharedTables
 
 Row = Mapping[str, Any]
 Write = tuple[UpdateBase, list[Row]]
 
 ALIVE = "alive"
-"""The row of ``meta`` that holds when a server was last alive."""
+"""The row of ``meta`` that holds the last heartbeat of a server."""
 SECRET, SECRET_CHECK = "secret", "secret-check"
 """The row of ``secrets`` that holds the server's secret, and the row of ``meta`` that shows which one it is."""
 
@@ -62,17 +65,17 @@ LAST = 2**62
 """No event has a higher number."""
 
 PAGE_EVENTS = 500
-"""Events of a room that are read from the store at once."""
+"""The number of a room's events that are read from the store at once."""
 
 LOOKED_AT = 20
-"""How many of the newest recorded times to examine."""
+"""The number of newest recorded times to examine."""
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class RoomRow:
-    """The values with which a room was created. ``code`` is None where the room admits nobody by code."""
+    """The values with which a room was created. ``code`` is None if the room admits nobody by code."""
 
     id: str
     code: str | None
@@ -82,7 +85,7 @@ class RoomRow:
 
 @dataclass(frozen=True)
 class RoomSummary:
-    """A room as its operator sees it: how it was created, when it was last used, how much it holds."""
+    """A room as its operator sees it: how it was created, when it was last used, and how many events it has."""
 
     id: str
     code: str | None
@@ -94,7 +97,7 @@ class RoomSummary:
 
 @dataclass(frozen=True)
 class StoredReply:
-    """The reply to a command that took effect: sent by ``actor`` with ``request``, true up to ``seq``."""
+    """The reply to a command that took effect: ``actor`` sent it with ``request``, and its last event is ``seq``."""
 
     id: str
     request: str
@@ -130,8 +133,8 @@ class Overdue:
 class Append:
     """The data that becomes durable together. ``seq`` and ``at`` are those of its last event.
 
-    ``deadline_changed`` is whether to store ``deadline``. ``may_repeat``: the id of the reply may be that of an
-    older one, so the store looks it up; nobody else in the batch waits for that.
+    ``deadline`` is stored if ``deadline_changed``. If ``may_repeat``, the id of the reply may be that of an older
+    one, so the store looks it up first.
     """
 
     room: str
@@ -145,14 +148,14 @@ class Append:
     game: GameRow | None = None
     opening: RoomRow | None = None
     forgotten: tuple[int, ...] = ()
-    """Seats whose names are deleted, and the room's snapshot with them."""
+    """The seats whose names are deleted, together with the room's snapshot."""
     code: str | None = None
     """The new code of the room, None if it stays."""
 
 
 @dataclass(frozen=True)
 class RoomRecord:
-    """The record of a room: everything, or what came after some event. ``seq`` is its last event's number."""
+    """The record of a room: all of it, or the part after some event. ``seq`` is the number of the room's last event."""
 
     row: RoomRow
     seq: int
@@ -163,12 +166,12 @@ class RoomRecord:
     snapshot: Snapshot | None = None
     """The snapshot to begin at, if `Store.load` found one."""
     names: tuple[SealedName, ...] = ()
-    """All names of the room, with a snapshot."""
+    """All names of the room, if there is a snapshot."""
 
 
 @dataclass(frozen=True)
 class Derived:
-    """The data beside a room's log, and follows from it: when it was last used and how to find it."""
+    """The data derived from a room's log: when the room was last used, its deadline and its finished games."""
 
     touched: float
     deadline: float | None
@@ -179,8 +182,9 @@ class Derived:
 class Turn:
     """A room's turn to write to its log.
 
-    ``now`` is the time of the turn, None where this process has the only clock. ``news`` is what others have
-    written since the last turn, None for nothing. ``elsewhere`` is who is connected to other servers, or was.
+    ``now`` is the time of the turn, None if this process has the only clock. ``missed`` is the record that others
+    have written since the last turn, None if there is none. ``elsewhere`` holds the seats that are, or were,
+    connected to other servers.
     """
 
     now: float | None = None
@@ -194,7 +198,7 @@ RoomUpdates = Mapping[str, RoomRecord | None]
 Decide = Callable[[Turn], Append | None]
 """The turn of a room: fold the new events and return the append, if any.
 
-The store may call it again with a later turn, when the first one failed. `transact` raises what it raises.
+The store may call it again with a later turn if the first one failed. `transact` passes its exceptions on.
 """
 
 
@@ -205,26 +209,42 @@ class Store(ABC):
 
     @property
     def clock(self) -> Clock | None:
-        """The clock of the database, None where that of this process is the only one."""
+        """The clock of the database, None if that of this process is the only one."""
         return None
 
     @property
     def jobs(self) -> Jobs | None:
-        """The queue of puzzles to solve, None where this process has it in memory."""
+        """The queue of puzzles to solve, None if this process has it in memory."""
         return None
 
     @property
     def budgets(self) -> SharedBudgets | None:
-        """The budgets that count over all processes, None where this one is alone."""
+        """The budgets that all processes share, None if this process is the only one."""
+        return None
+
+    @property
+    def places(self) -> Places:
+        """The tables of the ladder."""
+        return Places(self._read, self._execute)
+
+    @property
+    def reports(self) -> Reports:
+        """The reports of players at public tables."""
+        return Reports(self._read, self._execute)
+
+    @property
+    def tables(self) -> SharedTables | None:
+        """The public tables of other servers, None if this process is the only one."""
         return None
 
     @abstractmethod
     async def transact(self, room: str, known: int, decide: Decide) -> None:
-        """Let a room, of which this process knows the events up to ``known``, take its turn; return once it
-        is durable.
+        """Let a room take its turn; return once the turn is durable.
 
-        Raises what ``decide`` raises, NoSuchRoomError if the room has been deleted, LostRaceError if a reply
-        of that id exists already, and StorageUnavailableError when the database rejects it.
+        This process knows the room's events up to ``known``.
+
+        Raises the errors of ``decide``, NoSuchRoomError if the room has been deleted, LostRaceError if a reply of
+        that id exists already, and StorageUnavailableError when the database rejects it.
         """
 
     @abstractmethod
@@ -236,11 +256,20 @@ class Store(ABC):
         """
 
     def seat_changed(self, room: str, presence: SeatPresence) -> None:
-        """Notify other servers soon, if there are any, that the connections of a seat to this one came or went."""
+        """Queue the presence of a seat on this server for the other servers, if there are any."""
         return
 
+    def say(self, room: str, remark: Remark) -> None:
+        """Queue a word of quick chat for the other servers, if there are any. It may be lost."""
+        return
+
+    async def follow_sayings(self) -> AsyncIterator[tuple[str, Remark]]:
+        """Yield the words of quick chat from other servers, each with its room."""
+        return
+        yield "", Remark(seat=0, saying=Saying.HELLO)  # nobody else has players in a store that is not shared
+
     async def follow(self, known: Mapping[str, int]) -> AsyncIterator[RoomUpdates]:
-        """Yield what other processes have stored, soon after they have.
+        """Yield the events that other processes store, soon after they have done so.
 
         ``known`` is a live view of the followed rooms and of the last known event of each.
         """
@@ -250,8 +279,8 @@ class Store(ABC):
     async def secret(self, fresh: bytes) -> bytes:
         """Return the server's secret, which becomes ``fresh`` in a database without rooms.
 
-        Raises SecretError if there are rooms but no secret, or not the one that their seats follow from: with
-        another secret every player would lose the seat. Raises StorageUnavailableError.
+        Raises SecretError if there are rooms but no secret, or a secret that did not make their tokens: with it,
+        every player's token would stop working. Raises StorageUnavailableError.
         """
         secrets, meta, rooms = schema.secrets, schema.meta, schema.rooms
         query = select(secrets.c.value).where(secrets.c.key == SECRET)
@@ -304,13 +333,13 @@ class Store(ABC):
         """Execute these in one transaction. Raises StorageUnavailableError."""
 
     async def probe(self) -> None:
-        """Store something that needs room, and delete it. Raises StorageUnavailableError."""
+        """Store something that needs space, and delete it. Raises StorageUnavailableError."""
         meta = schema.meta
         gone = delete(meta).where(meta.c.key == PROBE)
         await self._execute([gone, insert(meta).values(key=PROBE, value="x" * PROBE_BYTES), gone])
 
     async def derived(self, room: str) -> Derived:
-        """Return the data beside a room's log. Raises NoSuchRoomError."""
+        """Return the data that was derived from a room's log. Raises NoSuchRoomError."""
         opened, due, finished = await self._read(*DERIVED, room=room)
         if not opened:
             raise NoSuchRoomError
@@ -322,21 +351,28 @@ class Store(ABC):
 
     @abstractmethod
     async def rebuild(self, room: str, seq: int, derived: Derived) -> bool:
-        """Replace what was derived from the events up to ``seq``.
+        """Replace the data that was derived from the events up to ``seq``.
 
         Return False and store nothing if something has been written to the room since. Raises
         StorageUnavailableError.
         """
 
     async def remove_strays(self) -> None:
-        """Delete deadlines and finished games of rooms that do not exist.
+        """Delete deadlines, games, snapshots, names, places' seats and reports of rooms that do not exist.
 
         Raises StorageUnavailableError.
         """
         there = select(schema.rooms.c.id)
         await self._execute(
             delete(table).where(table.c.room.not_in(there))
-            for table in (schema.deadlines, schema.games, schema.snapshots, schema.names)
+            for table in (
+                schema.deadlines,
+                schema.games,
+                schema.snapshots,
+                schema.names,
+                schema.place_seats,
+                schema.reports,
+            )
         )
 
     async def orphans(self, most: int) -> Sequence[str]:
@@ -368,7 +404,7 @@ class Store(ABC):
         return record(await self._read(*RECORD, room=room, after=seq, last=last))
 
     async def reply(self, room: str, command: str) -> StoredReply | None:
-        """Return the reply that a command with this id has had in a room."""
+        """Return the stored reply to the command with this id in a room, None if there is none."""
         (found,) = await self._read(REPLY, room=room, id=command)
         return next(map(_reply, found), None)
 
@@ -417,7 +453,7 @@ class Store(ABC):
         return room
 
     async def game(self, game: str) -> GameRow:
-        """Return where a finished match is recorded. Raises ServerError."""
+        """Return the place of a finished match's record. Raises ServerError."""
         (found,) = await self._read(select(schema.games).where(schema.games.c.id == game))
         if not found:
             raise ServerError("no-such-game")
@@ -463,16 +499,16 @@ class Store(ABC):
         return [row["id"] for row in found]
 
     async def last_beat(self) -> float:
-        """Return when a server was last alive, as far as that was stored; 0.0 if it was not, or cannot be read."""
+        """Return the last heartbeat of a server; 0.0 if none is stored or it cannot be read."""
         found = await self._scalar(select(schema.meta.c.value).where(schema.meta.c.key == ALIVE))
         try:
             return 0.0 if found is None else float(found)
         except ValueError:
-            log.warning("when a server was last alive cannot be read: %.40r", found)
+            log.warning("the last heartbeat of a server cannot be read: %.40r", found)
             return 0.0
 
     async def listed(self, most: int, *, idle_since: float | None = None) -> tuple[RoomSummary, ...]:
-        """Return rooms, the last used first; or those in which nothing has happened since, the longest idle first."""
+        """Return rooms, last used first; or those without an event since ``idle_since``, longest idle first."""
         rooms = schema.rooms
         query = select(rooms).limit(most).order_by(rooms.c.touched.desc())
         if idle_since is not None:
@@ -516,7 +552,7 @@ def _snapshot(row: Row) -> Snapshot:
 
 
 def rebuilds(room: str, derived: Derived) -> Iterator[UpdateBase]:
-    """Yield the statements that replace what was derived of a room."""
+    """Yield the statements that replace the data derived from a room's log."""
     rooms, deadlines, games = schema.rooms, schema.deadlines, schema.games
     yield update(rooms).where(rooms.c.id == room).values(touched=derived.touched)
     for table in (deadlines, games):
@@ -539,13 +575,15 @@ def removals(room_ids: Sequence[str]) -> Iterator[UpdateBase]:
         schema.games,
         schema.snapshots,
         schema.presence,
+        schema.place_seats,
+        schema.reports,
     ):
         yield delete(table).where(table.c.room.in_(room_ids))
     yield delete(schema.rooms).where(schema.rooms.c.id.in_(room_ids))
 
 
 def _check_value(secret: bytes) -> str:
-    """Return a value that shows whether the secret is the right one, and does not reveal it."""
+    """Return a value that shows whether the secret is the right one without revealing it."""
     return hmac.digest(secret, SECRET_CHECK.encode(), hashlib.sha256).hex()
 
 
@@ -616,6 +654,11 @@ NAME_STORED = insert(schema.names)
 NAMES_FORGOTTEN = delete(schema.names).where(
     schema.names.c.room == bindparam("of"), schema.names.c.seat == bindparam("by")
 )
+REPORTED_NAMES_FORGOTTEN = (
+    update(schema.reports)
+    .where(schema.reports.c.room == bindparam("of"), schema.reports.c.seat == bindparam("by"))
+    .values(name="")
+)
 SNAPSHOT_REMOVED = delete(schema.snapshots).where(schema.snapshots.c.room == bindparam("of"))
 REPLY_ADDED = insert(schema.commands)
 DEADLINE_REMOVED = delete(schema.deadlines).where(schema.deadlines.c.room == bindparam("of"))
@@ -670,6 +713,7 @@ def writes(batch: Sequence[Append]) -> Iterator[Write]:
         (EVENT_ADDED, events),
         (NAME_STORED, named),
         (NAMES_FORGOTTEN, forgotten),
+        (REPORTED_NAMES_FORGOTTEN, forgotten),
         (SNAPSHOT_REMOVED, stale),
         (REPLY_ADDED, replies),
         (DEADLINE_REMOVED, rescheduled),

@@ -1,4 +1,4 @@
-// Speaks through two live regions. Polite words that follow within two seconds are joined.
+// Speaks through two live regions. Polite words within two seconds of each other are joined.
 
 import { html, signal } from "../vendor/vendor.js";
 
@@ -7,7 +7,7 @@ const JOIN_MS = 2000;
 const polite = signal("");
 const assertive = signal("");
 
-/** The last words spoken, for those who want them again. */
+/** The last words spoken, so that a player can hear them again. */
 export const lastSpoken = signal("");
 
 /** @type {string[]} */
@@ -15,7 +15,7 @@ let waiting = [];
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let pause;
 
-/** Speaks when there is room; joins what comes in quick succession. @param {string} words */
+/** Speaks politely, and joins words that follow in quick succession. @param {string} words */
 export function say(words) {
   if (pause !== undefined) {
     waiting.push(words);
@@ -25,14 +25,17 @@ export function say(words) {
   pause = setTimeout(speakWaiting, JOIN_MS);
 }
 
-/** Speaks at once, after what still waits: a verdict never comes before the move that it is about. @param {string} words */
+/**
+ * Speaks at once, but after all waiting words, so that a verdict never precedes the move that it judges.
+ * @param {string} words
+ */
 export function sayNow(words) {
   const before = waiting;
   waiting = [];
   speak(assertive, [...before, words].join(" "));
 }
 
-/** Answers a key at once; what waits is spoken afterwards. @param {string} words */
+/** Speaks the answer to a key at once. Waiting words follow later. @param {string} words */
 export function answer(words) {
   speak(assertive, words);
 }
@@ -47,12 +50,12 @@ function speakWaiting() {
 
 /** @param {import("../vendor/vendor.js").Signal<string>} region @param {string} words */
 function speak(region, words) {
-  // The same words twice would be no change, and no change is not read.
+  // Screen readers read only changes, so the same words again need a different ending.
   region.value = region.value === words ? `${words}\u00a0` : words;
   lastSpoken.value = words;
 }
 
-/** The two regions; on the page from the start, or their first words would be lost. */
+/** The two regions. They must be on the page from the start, or their first words would be lost. */
 export function LiveRegions() {
   return html`
     <div class="unseen" aria-live="polite">${polite.value}</div>

@@ -21,7 +21,9 @@ function pageAt(wanted) {
   return PAGES.find((page) => page.path.test(wanted));
 }
 
-/** Fetches what the first page needs before it is drawn: its module, and of a room the state, else it would be drawn twice. */
+/**
+ * Fetches the module of the first page and, for a room, its state. Without the state, the page would be drawn twice.
+ */
 export async function fetchPage() {
   const page = pageAt(path.peek());
   if (page?.name === "start") {

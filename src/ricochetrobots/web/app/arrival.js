@@ -1,4 +1,4 @@
-// Asked of those who come by link: a name to play under, or just watching.
+// The page for people who follow a link: enter a name to play, or watch.
 
 import { MAX_NAME_LENGTH } from "../net/rules.js";
 import { html, useRef, useState } from "../vendor/vendor.js";
@@ -8,12 +8,13 @@ import { Card, Panel, Sheet, Title } from "./components/panel.js";
 import { useFrame } from "./frame.js";
 import { LearnLink } from "./learnlink.js";
 import { keepName, myName } from "./myname.js";
+import { seatName } from "./seatname.js";
 import { t } from "./text.js";
 import { Tryout, useTryout } from "./tryout.js";
 import { listed, winWords } from "./words.js";
 
 /**
- * `fault` says why the last name was not taken.
+ * `fault`: why the server refused the last name.
  * @param {{session: import("../net/session.js").Session, fault: string, onDecide: (wanted: "play" | "watch") => void}} props
  */
 export function Arrival({ session, fault: refusal, onDecide }) {
@@ -25,7 +26,7 @@ export function Arrival({ session, fault: refusal, onDecide }) {
   useFrame({ screen: "game", room: session.roomName.value, title: session.roomName.value });
   if (!view) return null;
   const host = view.seats.find((seat) => seat.host && !seat.left);
-  const present = view.seats.filter((seat) => !seat.left).map((seat) => seat.name);
+  const present = view.seats.filter((seat) => !seat.left).map(seatName);
 
   /** @param {Event} event */
   function join(event) {

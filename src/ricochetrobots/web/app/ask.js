@@ -1,4 +1,4 @@
-// Commands to the server, and the reason in words when it refuses one.
+// Sends commands to the server, and shows the reason if it refuses one.
 
 import { showMessage } from "./components/message.js";
 import { refusalWords } from "./words.js";
@@ -7,7 +7,7 @@ import { refusalWords } from "./words.js";
 /** @typedef {import("../net/messages.js").ClientCommand} ClientCommand */
 
 /**
- * Sends a command and says why when it is refused. Resolves to whether it was accepted.
+ * Sends a command and shows the reason if it is refused. Resolves to whether it was accepted.
  * @template {ClientCommand["type"]} T
  * @param {Session} session @param {T} type @param {import("../net/session.js").FieldsOf<T>} fields
  */

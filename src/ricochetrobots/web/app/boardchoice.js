@@ -1,4 +1,4 @@
-// The board of the match: shuffled, or laid from panels picked by hand (R1.2).
+// The choice of the match's board: shuffled, or made of panels picked by hand (R1.2).
 
 import { html, useState } from "../vendor/vendor.js";
 import { Button } from "./components/button.js";
@@ -13,7 +13,7 @@ import { robotName } from "./words.js";
 /** @typedef {import("../net/messages.js").Options} Options */
 
 const QUADRANTS = /** @type {const} */ (["nw", "ne", "se", "sw"]);
-/** The colour of a panel's marking by its number, as NOTATION.md has it. @type {Record<string, Robot>} */
+/** The colour of a panel's marking by its number (NOTATION.md). @type {Record<string, Robot>} */
 const MARKINGS = { 1: "G", 2: "B", 3: "R", 4: "Y" };
 
 /**
@@ -64,8 +64,8 @@ function Panels({ panels, faces, onPick }) {
 }
 
 /**
- * Lays `panel` in a place. Where its marking lay before, the panel goes that had to leave, so that four different
- * markings stay on the table.
+ * Puts `panel` in a place. The panel that was there moves to where the marking of `panel` was, so that the four
+ * markings stay different.
  * @param {readonly string[]} panels @param {number} place @param {string} panel
  */
 function exchange(panels, place, panel) {

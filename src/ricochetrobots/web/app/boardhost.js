@@ -1,7 +1,7 @@
-// Boards on a page. A board is built once and stays; pages set what it shows and handle what is done to it.
+// Boards on a page. A board is built once and stays; pages set its view and handle its events.
 
 import { createBoard } from "../board/board.js";
-import { boardData, broughtBoard } from "../net/api.js";
+import { boardData, broughtBoard, isOffline } from "../net/api.js";
 import { effect, html, signal, useLayoutEffect, useRef } from "../vendor/vendor.js";
 import { settings } from "./settings.js";
 import { language, t } from "./text.js";
@@ -15,10 +15,10 @@ import { describeCell } from "./words.js";
 
 /** The events that a page may handle; see board/types.js. @typedef {Partial<Omit<BoardOptions, "describeCell">>} BoardHandlers */
 
-/** Nothing that could stand outside another board. @type {Partial<import("../board/types.js").View>} */
+/** A view without anything that could lie outside another board. @type {Partial<import("../board/types.js").View>} */
 const EMPTY = { robots: {}, markers: {}, chip: null, trail: null, selected: null, landing: [], cursor: null };
 
-/** How this person looks at boards; nobody else sees it. */
+/** The orientation in which this person sees boards. It affects nobody else. */
 export const orientation = signal(/** @type {Orientation} */ ({ turn: 0, mirror: false }));
 
 /** Makes a place for one board. The board is built once and stays there; a page may have several such places. */
@@ -27,14 +27,14 @@ export function createBoardHost() {
   let host = null;
   /** @type {BoardHandlers} */
   let handlers = {};
-  /** The board whose cells are named. @type {BoardData | null} */
+  /** The board for cell descriptions. @type {BoardData | null} */
   let named = null;
   /** The latest board requested. */
   let wanted = "";
-  /** The data of the board that lies there; null while it is being fetched. */
+  /** The data of the current board; null until the first has been fetched. */
   const data = signal(/** @type {BoardData | null} */ (null));
 
-  /** Builds the board with `board` on it if that is there by then. @param {BoardData} [board] */
+  /** Returns the host, and builds it first if necessary, with `board` on it if given. @param {BoardData} [board] */
   function theHost(board) {
     if (host) return host;
     const element = document.createElement("div");
@@ -45,7 +45,8 @@ export function createBoardHost() {
       onShut: (robot, direction) => handlers.onShut?.(robot, direction),
       onSelect: (robot) => handlers.onSelect?.(robot),
       onPlace: (robot, cell) => handlers.onPlace?.(robot, cell),
-      onCell: (cell) => handlers.onCell?.(cell),
+      onCell: (cell, side) => handlers.onCell?.(cell, side),
+      onAim: (cell, side) => handlers.onAim?.(cell, side),
       onCursor: (cell) => handlers.onCursor?.(cell),
     }, board);
     effect(() => api.orient(orientation.value));
@@ -60,8 +61,8 @@ export function createBoardHost() {
   }
 
   /**
-   * Gives a page the board: its api (board/README.md) and the data of the board lying there, null until it has come.
-   * The handlers of the last page to render receive what is done to it.
+   * Returns the board's api (board/README.md) and the data of the current board, null until it has been fetched. The
+   * handlers of the last page to render receive its events.
    * @param {BoardHandlers} [wanted]
    */
   function useBoard(wanted) {
@@ -77,7 +78,8 @@ export function createBoardHost() {
         onShut: (robot, direction) => latest.current?.onShut?.(robot, direction),
         onSelect: (robot) => latest.current?.onSelect?.(robot),
         onPlace: (robot, cell) => latest.current?.onPlace?.(robot, cell),
-        onCell: (cell) => latest.current?.onCell?.(cell),
+        onCell: (cell, side) => latest.current?.onCell?.(cell, side),
+        onAim: (cell, side) => latest.current?.onAim?.(cell, side),
         onCursor: (cell) => latest.current?.onCursor?.(cell),
       };
       handlers = mine;
@@ -89,13 +91,15 @@ export function createBoardHost() {
   }
 
   /**
-   * Lays a board by its text; the earlier one stays until the data has come. Rejects with ApiError.
-   * @param {string} text
+   * Shows a board by its text or, at once, by its data. The previous board stays until the data of a text has been
+   * fetched. Rejects with ApiError.
+   * @param {string | BoardData} wantedBoard
    */
-  async function layBoard(text) {
+  async function layBoard(wantedBoard) {
+    const text = typeof wantedBoard === "string" ? wantedBoard : wantedBoard.board;
     wanted = text;
     if (data.value?.board === text) return;
-    const board = await boardData(text);
+    const board = typeof wantedBoard === "string" ? await fetchBoard(text) : wantedBoard;
     if (wanted !== text) return; // another board was requested meanwhile
     if (board.width !== data.value?.width || board.height !== data.value?.height) host?.api.setView(EMPTY);
     named = board;
@@ -103,7 +107,7 @@ export function createBoardHost() {
     data.value = board;
   }
 
-  /** Holds the board's element. */
+  /** The place of the board's element. */
   function BoardPlace() {
     const place = useRef(/** @type {HTMLElement | null} */ (null));
     useLayoutEffect(() => place.current?.append(theHost().element), []);
@@ -113,23 +117,34 @@ export function createBoardHost() {
   return { useBoard, layBoard, BoardPlace };
 }
 
-/** The board that stands beside every page, where the shell puts it. */
+/** Returns the data of a board from the server or, without a connection, from its text. @param {string} text */
+async function fetchBoard(text) {
+  try {
+    return await boardData(text);
+  } catch (error) {
+    if (!isOffline(error)) throw error;
+    const { readBoard } = await import("../board/notation.js");
+    return readBoard(text);
+  }
+}
+
+/** The board beside every page, placed by the shell. */
 export const mainBoard = createBoardHost();
 export const { useBoard, layBoard, BoardPlace } = mainBoard;
 
-/** Lays the board that the page brought, if any: the first frame shows it. */
+/** Shows the board that the page contained, if any, so that the first frame has it. */
 export async function layBroughtBoard() {
   const text = broughtBoard();
   if (text) await layBoard(text);
 }
 
-/** Turns the picture by a quarter, clockwise. */
+/** Turns the picture clockwise by 90 degrees. */
 export function turnBoard() {
   const { turn, mirror } = orientation.value;
   orientation.value = { turn: /** @type {Orientation["turn"]} */ ((turn + 1) % 4), mirror };
 }
 
-/** Mirrors the picture, west and east. */
+/** Mirrors the picture: swaps west and east. */
 export function mirrorBoard() {
   orientation.value = { ...orientation.value, mirror: !orientation.value.mirror };
 }

@@ -1,20 +1,21 @@
-// Calls a player back who is on another page: by the message line, the tab's title, a sound and a buzz.
+// Calls back a player who is on another page: with the message line, the tab's title, a sound and a buzz.
 
 import { AWAY_SECONDS } from "../net/rules.js";
 import { computed, effect, signal, untracked } from "../vendor/vendor.js";
 import { showMessage } from "./components/message.js";
 import { cue } from "./cues.js";
 import { frame } from "./frame.js";
-import { clockTime, seatName } from "./game/words.js";
 import { go } from "./router.js";
+import { seatName } from "./seatname.js";
 import { t } from "./text.js";
+import { clockTime } from "./words.js";
 
 /** @typedef {import("../net/messages.js").View} View */
 /** @typedef {import("../net/session.js").Session} Session */
 
 const LOOKS_MS = 250;
 
-/** Calls for as long as the player is on another page; returns the undo. @param {Session} session */
+/** Calls the player as long as they are on another page. Returns a function that stops it. @param {Session} session */
 export function callBack(session) {
   let takeBack = () => {};
   let calledForChip = false;

@@ -1,17 +1,20 @@
-// Short signs for ear and hand: a sound, if sounds are wanted, and a buzz. The sounds are fetched when first wanted.
+// Short cues: a sound and a buzz, each if the settings allow it. The sounds are fetched when first needed.
 
 import { settings } from "./settings.js";
 
 /** @typedef {import("./sounds.js").Sound} Sound */
 
-/** The vibration for a sign, in milliseconds. @type {Partial<Record<Sound, number>>} */
+/** The length of a cue's vibration, in milliseconds. @type {Partial<Record<Sound, number>>} */
 const BUZZES = { stop: 10, glass: 30 };
 
-/** Gives a sign. @param {Sound} sound @param {{moves?: number, ms?: number}} [details] a bid's number, or how long a slide takes */
+/**
+ * Plays a cue.
+ * @param {Sound} sound @param {{moves?: number, ms?: number}} [details] the number of a bid, or the duration of a slide
+ */
 export function cue(sound, details = {}) {
   const { sound: volume, buzz } = settings.value;
   const ms = BUZZES[sound];
   if (buzz && ms !== undefined) navigator.vibrate?.(ms);
   if (volume === "off" || document.hidden) return;
-  void import("./sounds.js").then(({ play }) => play(sound, volume, details), () => undefined); // without them all goes on
+  void import("./sounds.js").then(({ play }) => play(sound, volume, details), () => undefined); // the game works without sounds
 }

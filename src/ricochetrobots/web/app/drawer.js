@@ -1,18 +1,18 @@
-// Which drawer is open: help and settings take the column beside the board, and the page waits behind them.
+// The open drawer. It covers the column beside the board, and the page waits behind it.
 
 import { signal } from "../vendor/vendor.js";
 
-/** @typedef {"help" | "keys" | "settings" | "room"} Drawer */
+/** @typedef {"help" | "keys" | "settings" | "menu"} Drawer */
 
 export const drawer = signal(/** @type {Drawer | null} */ (null));
 
-/** Draws the menu of the room; null on other pages, and for spectators. */
-export const roomMenu = signal(/** @type {(() => unknown) | null} */ (null));
+/** The menu of the page, such as that of a room: its name and its content. Null if the page has none. */
+export const pageMenu = signal(/** @type {{name: string, content: () => unknown} | null} */ (null));
 
-/** @type {Element | null} where the focus goes back to */
+/** @type {Element | null} the element that gets the focus back */
 let opener = null;
 
-/** Opens a drawer; the same again closes it. @param {Drawer} which */
+/** Opens a drawer, or closes it if it is open already. @param {Drawer} which */
 export function openDrawer(which) {
   if (drawer.value === which) {
     closeDrawer();

@@ -1,8 +1,8 @@
-// Help and settings, shown in the column beside the board in place of the page, which waits behind them.
+// Help, settings and the page's menu, shown in the column beside the board instead of the page or of a round's panel.
 
 import { html, useEffect, useRef } from "../vendor/vendor.js";
 import { Button } from "./components/button.js";
-import { closeDrawer, drawer, roomMenu } from "./drawer.js";
+import { closeDrawer, drawer, pageMenu } from "./drawer.js";
 import { Help } from "./help.js";
 import { useKeys } from "./keys.js";
 import { Settings } from "./settingspanel.js";
@@ -16,7 +16,7 @@ export function DrawerPanel() {
   return html`
     <section class="drawer" role="dialog" aria-labelledby="drawer-title">
       <div class="drawer-head">
-        <h1 id="drawer-title" tabindex="-1" ref=${heading}>${t(which === "settings" ? "settings" : which === "room" ? "room-menu" : "help")}</h1>
+        <h1 id="drawer-title" tabindex="-1" ref=${heading}>${which === "menu" ? pageMenu.value?.name : t(which === "settings" ? "settings" : "help")}</h1>
         <${Button} kind="quiet" icon="close" label=${t("close")} onClick=${closeDrawer} />
       </div>
       <div class="drawer-body">${contentOf(which)}</div>
@@ -27,11 +27,11 @@ export function DrawerPanel() {
 /** @param {import("./drawer.js").Drawer | null} which */
 function contentOf(which) {
   if (which === "settings") return html`<${Settings} />`;
-  if (which === "room") return html`<${RoomContent} />`;
+  if (which === "menu") return html`<${MenuContent} />`;
   return html`<${Help} key=${which} part=${which === "keys" ? "keys" : "rules"} />`;
 }
 
-/** A component of its own, so that it follows the room. */
-function RoomContent() {
-  return roomMenu.value?.();
+/** A separate component, so that it renders again when its page changes. */
+function MenuContent() {
+  return pageMenu.value?.content();
 }

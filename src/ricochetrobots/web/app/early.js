@@ -1,5 +1,5 @@
-// The settings that must be known before the first frame: theme and contrast, which settings.js takes over from here; the language,
-// whose words are fetched while the app is still on its way. A room is greeted.
+// Applies the settings that the first frame needs: theme and contrast, which settings.js handles later, and the
+// language. Fetches the words while the app is still loading, and sends hello to a room.
 (() => {
   const root = document.documentElement;
   const { theme, contrast, language } = kept();
@@ -7,16 +7,17 @@
   if (contrast) root.dataset.contrast = "more";
 
   root.lang = chosen(language);
-  const words = document.createElement("link");
-  Object.assign(words, { rel: "preload", as: "fetch", crossOrigin: "anonymous" });
-  words.href = `${document.currentScript?.dataset.wordsSrc}${root.lang}.ftl`;
-  document.head.append(words);
+  preload("");
+  if ("rest" in root.dataset) preload("rest/");
 
   const { base = "" } = root.dataset;
   const [, room] = /^\/r\/([A-Za-z0-9_.-]+)$/.exec(location.pathname.slice(base.length)) ?? [];
   if (room) greet(room);
 
-  /** Says hello as net/session.js does, which takes the connection over (net/greeting.js). @param {string} room */
+  /**
+   * Sends hello as net/session.js does, which then takes over the connection (net/greeting.js).
+   * @param {string} room
+   */
   function greet(room) {
     /** @type {string[]} */
     const heard = [];
@@ -26,10 +27,18 @@
     const answered = new Promise((resolve) => {
       socket.onclose = resolve;
       socket.onmessage = ({ data }) => {
-        if (heard.push(data) > 1) resolve(null); // after the welcome how the room looks
+        if (heard.push(data) > 1) resolve(null); // the welcome, then the state of the room
       };
     });
     Object.assign(window, { greeting: { room, token, socket, heard, answered } });
+  }
+
+  /** Preloads the words in a folder. @param {string} folder */
+  function preload(folder) {
+    const words = document.createElement("link");
+    Object.assign(words, { rel: "preload", as: "fetch", crossOrigin: "anonymous" });
+    words.href = `${document.currentScript?.dataset.wordsSrc}${folder}${root.lang}.ftl`;
+    document.head.append(words);
   }
 
   /** @param {string} name @returns {string | null} */
@@ -37,7 +46,7 @@
     try {
       return localStorage.getItem(name);
     } catch {
-      return null; // Forbidden: nothing is kept.
+      return null; // Storage is forbidden: nothing is stored.
     }
   }
 
@@ -46,11 +55,14 @@
     try {
       return JSON.parse(stored("ricochet.settings") ?? "{}");
     } catch {
-      return {}; // Unreadable: the system decides.
+      return {}; // Not readable: use the system's settings.
     }
   }
 
-  /** The language kept, else the first of the browser's that we speak. @param {string | undefined} wanted */
+  /**
+   * Returns the stored language, or the first of the browser's languages that we have, or English.
+   * @param {string | undefined} wanted
+   */
   function chosen(wanted) {
     const spoken = root.dataset.languages?.split(" ") ?? [];
     const preferred = [wanted ?? "", ...navigator.languages].flatMap((tag) => [tag, tag.split("-")[0]]);

@@ -1,4 +1,5 @@
-// Whether a match was ever played to its end in this browser. A first room starts gently, with a short match and a private board (R8.8).
+// Records whether a match was ever played to its end in this browser. A first room has a gentle start, a short match
+// and a private board (R8.8).
 
 import { forGood } from "../net/kept.js";
 import { useEffect } from "../vendor/vendor.js";
@@ -8,12 +9,12 @@ import { useEffect } from "../vendor/vendor.js";
 
 const KEY = "ricochet.finished";
 
-/** The options that a new room starts with. @returns {Partial<Options>} */
+/** Returns the initial options of a new room. @returns {Partial<Options>} */
 export function firstOptions() {
   return forGood.read(KEY) === null ? { gentle_start: true, length: "short", scratch_board: true } : {};
 }
 
-/** Remembers a match that has come to its end for somebody who played it. @param {View | null} view */
+/** Records a finished match for somebody who played in it. @param {View | null} view */
 export function useFinished(view) {
   const finished = view?.phase === "finished" && view.you !== null;
   useEffect(() => {

@@ -1,29 +1,46 @@
-// The requests of a page to the frame around it: the header's words, and the place of the board. shell.js draws it.
+// The settings of a page for the frame around it: the header's words and the size of the board. shell.js renders it.
 
-import { signal, useLayoutEffect } from "../vendor/vendor.js";
+import { signal, useLayoutEffect, useRef } from "../vendor/vendor.js";
 import { t } from "./text.js";
 
 /**
- * How a page wants its frame. `screen` decides what becomes of the board: "start" and "game" show it in full, "room"
- * makes it a thumbnail on phones, "final" leaves it out on phones, "page" has none. `facts` and `aside` stand in the
- * header: ["Chip 6", "12 left"], "first to 5".
+ * The frame of a page. `screen` determines the board: "start" and "game" show it in full, "room" makes it a thumbnail
+ * on phones, "final" hides it on phones, "page" and "table" have none. A "table" fills the screen, with the panel beside the
+ * sheet on wide and low screens. "tv" is for a television, "embed" for a frame
+ * in a page of another site, without the header. `facts` and `aside` are in the header: ["Chip 6", "12 left"],
+ * "first to 5".
  * @typedef {object} Frame
- * @property {"start" | "room" | "game" | "final" | "page"} screen
+ * @property {"start" | "room" | "game" | "final" | "page" | "table" | "tv" | "embed"} screen
  * @property {string} [title]  of the browser's tab, before the product's name
  * @property {string | null} [room]  the room's name
  * @property {readonly string[]} [facts]
  * @property {string} [aside]
- * @property {string | null} [back]  where the arrow on a phone leads; null: no arrow
- * @property {boolean} [asks]  whether the arrow asks first
+ * @property {string | null} [back]  the target of the arrow on a phone; null: no arrow
+ * @property {string} [backWords]  where the arrow leads, if not to the start page; such an arrow is on every screen
+ * @property {boolean} [asks]  whether the arrow asks for confirmation
  */
 
-/** Whether the question of an arrow that asks is open. */
+/** Whether the confirmation of the arrow is open. */
 export const leaving = signal(false);
 
 /** @type {import("../vendor/vendor.js").Signal<Frame>} */
-export const frame = signal(/** @type {Frame} */ ({ screen: document.documentElement.dataset.screen ?? "page" })); // the server names that of the page
+export const frame = signal(/** @type {Frame} */ ({ screen: document.documentElement.dataset.screen ?? "page" })); // the server sets the screen of the first page
 
-/** Sets the frame while a page is there. @param {Frame} wanted */
+/** A button of the page in the header. @typedef {{icon: string, label: string, disabled?: boolean, run: () => void}} Tool */
+
+export const tools = signal(/** @type {readonly Tool[]} */ ([]));
+
+/** Shows buttons in the header while a page is open. @param {readonly Tool[]} wanted */
+export function useTools(wanted) {
+  const latest = useRef(wanted);
+  latest.current = wanted;
+  useLayoutEffect(() => {
+    tools.value = wanted.map((tool, index) => ({ ...tool, run: () => latest.current[index].run() }));
+    return () => void (tools.value = []);
+  }, [JSON.stringify(wanted)]);
+}
+
+/** Sets the frame while a page is open. @param {Frame} wanted */
 export function useFrame(wanted) {
   useLayoutEffect(() => {
     frame.value = wanted;

@@ -1,4 +1,5 @@
-// The games on this device: those that run, then those that are over, day by day. They can be saved and forgotten.
+// The list of games on this device: those in progress, then the finished ones, day by day. A player can save or delete
+// them.
 
 import { forgetGames, games, isRunning } from "../net/games.js";
 import { html, useMemo, useState } from "../vendor/vendor.js";
@@ -58,7 +59,10 @@ export function GamesPage() {
   `;
 }
 
-/** Days in words, newest first, each with its matches. @param {readonly GameRecord[]} records @returns {[string, GameRecord[]][]} */
+/**
+ * Returns the days in words, newest first, each with its matches.
+ * @param {readonly GameRecord[]} records @returns {[string, GameRecord[]][]}
+ */
 function byDay(records) {
   const format = new Intl.DateTimeFormat(dateLanguage(), { weekday: "long", day: "numeric", month: "long" });
   /** @type {Map<string, GameRecord[]>} */

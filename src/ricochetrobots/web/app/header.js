@@ -1,19 +1,20 @@
-// The bar above everything: logo or way back, room and chip, turn the board, help, settings.
+// The bar above everything: logo or back arrow, room and chip, and the buttons to turn the board and open help and
+// settings.
 
 import { html } from "../vendor/vendor.js";
 import { turnBoard } from "./boardhost.js";
 import { Button } from "./components/button.js";
 import { Icon } from "./components/icon.js";
-import { openDrawer, roomMenu } from "./drawer.js";
-import { leaving } from "./frame.js";
+import { openDrawer, pageMenu } from "./drawer.js";
+import { leaving, tools } from "./frame.js";
 import { Link } from "./router.js";
 import { t } from "./text.js";
 
 /** @param {{frame: import("./frame.js").Frame}} props */
-export function Header({ frame: { screen, room, facts = [], aside, back = "/", asks = false } }) {
+export function Header({ frame: { screen, room, facts = [], aside, back = "/", backWords, asks = false } }) {
   return html`
     <header class="header">
-      ${screen !== "start" && back && html`<${Link} class="header-back" to=${back} label=${t("back-to-start")} ...${asks ? { onClick: ask } : {}}><${Icon} name="back" /></>`}
+      ${screen !== "start" && back && html`<${Link} class=${backWords ? "header-back named" : "header-back"} to=${back} label=${backWords ?? (back === "/" ? t("back-to-start") : t("back"))} ...${asks ? { onClick: ask } : {}}><${Icon} name="back" /></>`}
       <${Link} class="brand" to="/" label=${t("product")}><${Logo} /><span>${t("product")}</span></>
       ${(room || facts.length > 0) &&
       html`
@@ -24,9 +25,10 @@ export function Header({ frame: { screen, room, facts = [], aside, back = "/", a
         </p>
       `}
       <div class="header-tools">
-        ${screen !== "start" && screen !== "page" && html`<${Button} kind="quiet" icon="turn" label=${t("turn-board")} class="header-turn" onClick=${turnBoard} />`}
-        ${roomMenu.value && html`<${Button} kind="quiet" icon="more" label=${t("room-menu")} onClick=${() => openDrawer("room")} />`}
-        <${Button} kind="quiet" icon="help" label=${t("help")} onClick=${() => openDrawer("help")} />
+        ${["room", "game", "final"].includes(screen) && html`<${Button} kind="quiet" icon="turn" label=${t("turn-board")} class="header-turn" onClick=${turnBoard} />`}
+        ${tools.value.map(({ icon, label, disabled, run }) => html`<${Button} key=${icon} kind="quiet" icon=${icon} label=${label} disabled=${disabled} onClick=${run} />`)}
+        ${pageMenu.value && html`<${Button} kind="quiet" icon="more" label=${pageMenu.value.name} onClick=${() => openDrawer("menu")} />`}
+        <${Button} kind="quiet" icon="help" label=${t("help")} class=${tools.value.length ? "beside-tools" : ""} onClick=${() => openDrawer("help")} />
         <${Button} kind="quiet" icon="settings" label=${t("settings")} onClick=${() => openDrawer("settings")} />
       </div>
     </header>

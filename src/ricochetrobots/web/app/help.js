@@ -1,4 +1,4 @@
-// Help beside the board: the rules and the keys that act on this page.
+// Help beside the board: the rules, and the keys that work on this page.
 
 import { html, useState } from "../vendor/vendor.js";
 import { Segmented } from "./components/choice.js";
@@ -7,7 +7,7 @@ import { bindings } from "./keys.js";
 import { Rules } from "./rules.js";
 import { t } from "./text.js";
 
-/** @param {{part: "rules" | "keys"}} props the part that shows first */
+/** @param {{part: "rules" | "keys"}} props the part to show first */
 export function Help({ part: first }) {
   const [part, setPart] = useState(first);
   return html`

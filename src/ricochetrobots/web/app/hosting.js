@@ -1,18 +1,21 @@
-// The host's tools, at any time: remove a player, hand the part over, lock, delay, renew the link, close.
+// The host's tools, available at any time: remove a player, transfer hosting, lock, delay spectators, renew the link,
+// close.
 
 import { SPECTATOR_DELAYS } from "../net/rules.js";
 import { html, useState } from "../vendor/vendor.js";
+import { AddBot } from "./addbot.js";
 import { ask } from "./ask.js";
 import { Button } from "./components/button.js";
 import { Stepper, Toggle } from "./components/choice.js";
 import { Card } from "./components/panel.js";
 import { Sign } from "./components/person.js";
+import { seatName } from "./seatname.js";
 import { t } from "./text.js";
 
 /** @typedef {import("../net/messages.js").View} View */
 /** @typedef {import("../net/session.js").Session} Session */
 
-/** Nothing for others, and alone. @param {{session: Session, view: View}} props */
+/** Empty for other players and in a match alone. @param {{session: Session, view: View}} props */
 export function HostTools({ session, view }) {
   if (view.mode === "alone" || !view.allowed_commands.includes("close_room")) return null;
   const others = view.seats.filter(({ seat, left }) => !left && seat !== view.you);
@@ -20,18 +23,23 @@ export function HostTools({ session, view }) {
     <h2>${t("host-tools")}</h2>
     <${Card} class="lines">
       ${others.map(
-        ({ seat, name }) => html`
-          <div class="line" key=${seat} role="group" aria-label=${name}>
-            <${Sign} seat=${seat} name=${name} />
-            <span class="line-text"><b>${name}</b></span>
-            <${Button} onClick=${() => ask(session, "transfer_host", { seat })}>${t("make-host")}</>
-            <${Button} onClick=${() => ask(session, "remove_player", { seat })}>${t("remove-player")}</>
+        (one) => html`
+          <div class="line" key=${one.seat} role="group" aria-label=${seatName(one)}>
+            <${Sign} seat=${one.seat} name=${one.name} bot=${one.bot} />
+            <span class="line-text"><b>${seatName(one)}</b></span>
+            ${!one.bot && html`<${Button} onClick=${() => ask(session, "transfer_host", { seat: one.seat })}>${t("make-host")}</>`}
+            <${Button} onClick=${() => ask(session, "remove_player", { seat: one.seat })}>${t("remove-player")}</>
           </div>
         `,
       )}
+      ${view.allowed_commands.includes("add_bot") && view.phase !== "lobby" && html`<${BotLine} session=${session} view=${view} />`}
       <${Toggle}
         label=${t("lock-room")} note=${t("lock-room-note")} checked=${view.locked}
         onChange=${(/** @type {boolean} */ on) => ask(session, on ? "lock_room" : "unlock_room")}
+      />
+      <${Toggle}
+        label=${t("quick-chat")} note=${t("quick-chat-note")} checked=${view.quick_chat}
+        onChange=${(/** @type {boolean} */ on) => ask(session, "set_quick_chat", { on })}
       />
       <${SpectatorDelay} session=${session} seconds=${view.spectator_delay} />
       <div class="line">
@@ -43,7 +51,19 @@ export function HostTools({ session, view }) {
   `;
 }
 
-/** How much later spectators see everything. @param {{session: Session, seconds: number}} props */
+/** The choice of a bot during a match, which opens in place. @param {{session: Session, view: View}} props */
+function BotLine({ session, view }) {
+  const [open, setOpen] = useState(false);
+  if (open) return html`<${AddBot} session=${session} view=${view} onDone=${() => setOpen(false)} />`;
+  return html`
+    <div class="line">
+      <span class="line-text"><b>${t("add-bot")}</b> <small>${t("add-bot-later")}</small></span>
+      <${Button} onClick=${() => setOpen(true)}>${t("add-bot")}</>
+    </div>
+  `;
+}
+
+/** The delay for spectators. @param {{session: Session, seconds: number}} props */
 function SpectatorDelay({ session, seconds }) {
   const label = t("spectator-delay");
   return html`
@@ -56,7 +76,7 @@ function SpectatorDelay({ session, seconds }) {
   `;
 }
 
-/** Asked once more in place. @param {{session: Session}} props */
+/** Asks for confirmation in place. @param {{session: Session}} props */
 function CloseRoom({ session }) {
   const [sure, setSure] = useState(false);
   if (!sure) {

@@ -1,14 +1,15 @@
-// The one registry of keys. The list behind `?` shows the keys of this registry and nothing else.
+// The only registry of keys. The list behind `?` shows exactly the keys of this registry.
 
 import { signal, useLayoutEffect, useRef } from "../vendor/vendor.js";
 import { settings } from "./settings.js";
 
 /**
- * A key and what it does. `keys` as in KeyboardEvent.key, a capital letter for Shift + letter ("F"), "Shift+ArrowUp"
- * for other keys with Shift. `shown` replaces the keys in the list ("0-9"). With `when` false the key is free for others.
+ * A key binding. `keys` are as in KeyboardEvent.key: a capital letter for Shift + letter ("F"), "Shift+ArrowUp" for
+ * other keys with Shift. `shown` replaces the keys in the list ("0-9"). If `when` returns false, other bindings may use
+ * the key.
  * @typedef {object} KeyBinding
  * @property {string[]} keys
- * @property {string} text  id of the words that say what it does
+ * @property {string} text  the id of the message that describes the key
  * @property {string} [shown]
  * @property {() => boolean} [when]
  * @property {(event: KeyboardEvent) => void} run
@@ -17,7 +18,7 @@ import { settings } from "./settings.js";
 /** @type {import("../vendor/vendor.js").Signal<readonly KeyBinding[]>} */
 export const bindings = signal(/** @type {readonly KeyBinding[]} */ ([]));
 
-/** Adds keys; returns the undo. @param {readonly KeyBinding[]} added */
+/** Adds keys. Returns a function that removes them. @param {readonly KeyBinding[]} added */
 function addKeys(added) {
   bindings.value = [...bindings.peek(), ...added];
   return () => {
@@ -26,7 +27,7 @@ function addKeys(added) {
 }
 
 /**
- * Adds keys while a component is there, from the moment it can be seen; `run` and `when` are always those of the last
+ * Adds keys while a component is mounted, from its first frame on. `run` and `when` are always those of the last
  * rendering.
  * @param {readonly KeyBinding[]} wanted
  */
@@ -47,7 +48,7 @@ export function useKeys(wanted) {
   );
 }
 
-/** Listens on the document; called once by main.js. */
+/** Listens for keys on the document. main.js calls it once. */
 export function listenToKeys() {
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusy(event)) return;
@@ -65,7 +66,7 @@ function keyName({ key, shiftKey }) {
   return shiftKey && key.length > 1 ? `Shift+${key}` : key;
 }
 
-/** Whether the focused element has a use of its own for this key. @param {KeyboardEvent} event */
+/** Returns whether the focused element itself uses this key. @param {KeyboardEvent} event */
 function isBusy({ target, key }) {
   if (!(target instanceof Element)) return false;
   if (target.closest("input:not([type=checkbox], [type=radio]), textarea, select")) return key !== "Escape";

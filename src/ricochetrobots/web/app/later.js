@@ -1,26 +1,29 @@
-// Parts of the app that are fetched when they are first wanted, so that the start need not carry them.
+// Parts of the app that are fetched when first needed, to keep the start small.
 
 import { html, signal, useEffect } from "../vendor/vendor.js";
 import { Pale } from "./components/pale.js";
 import { Problem } from "./problem.js";
 import { Button } from "./components/button.js";
+import { loadRest } from "./rest.js";
 import { t } from "./text.js";
 
 /**
- * Returns a component that fetches another and then shows it; `fetch` does so ahead of time.
+ * Returns a component that fetches another one and then shows it. Its `fetch` fetches ahead of time. `first`: the words
+ * and styles of the component are in the start.
  * @template Props
- * @param {() => Promise<(props: Props) => unknown>} load
+ * @param {() => Promise<(props: Props) => unknown>} load @param {{first?: boolean}} [options]
  */
-export function later(load) {
+export function later(load, { first = false } = {}) {
   const part = signal(/** @type {((props: Props) => unknown) | null} */ (null));
   const missing = signal(false);
 
   async function fetch() {
     if (part.value) return;
     try {
-      part.value = await load();
+      const [loaded] = await Promise.all([load(), first || loadRest()]);
+      part.value = loaded;
     } catch {
-      missing.value = true; // no connection, or the server has another version by now
+      missing.value = true; // no connection, or the server now has another version
     }
   }
 

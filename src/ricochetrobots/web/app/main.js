@@ -1,27 +1,39 @@
-// Starts the app: words and board first, then the frame with the page that the address asks for.
+// Starts the app: words and board first, then the frame with the page of the address.
 
 import { html, render } from "../vendor/vendor.js";
 import { App, fetchPage } from "./app.js";
+import { whenIdle } from "./afterframe.js";
 import { layBroughtBoard } from "./boardhost.js";
 import { listenToKeys } from "./keys.js";
+import { VERSION } from "./offline/version.js";
 import { loadText } from "./text.js";
 
 /** @param {string} id */
 const place = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-/** Not awaited by this module: in the bundle the pages fetched here are parts that need it. */
+/** This module does not await it: in the bundle, the pages fetched here are parts that import this module. */
 async function start() {
   try {
-    // The board is drawn while a room is still to answer.
+    // The board is drawn while the room has not answered yet.
     await Promise.all([loadText(document.documentElement.lang).then(layBroughtBoard), fetchPage()]);
     listenToKeys();
-    place("app").replaceChildren(); // the pale board that lay there meanwhile
+    place("app").replaceChildren(); // removes the pale placeholder board
     render(html`<${App} />`, place("app"));
+    if (VERSION && "serviceWorker" in navigator) whenIdle(keepGame);
   } catch (error) {
-    place("broken").hidden = false; // the one sentence outside the texts: they are what is missing
+    place("broken").hidden = false; // the only sentence outside the message files, because these are missing
     throw error;
   }
 }
 
-// Not called from here either: where somebody debugs, V8 would read the whole bundle again to name its line.
+/** Keeps the game for use without a network. */
+async function keepGame() {
+  try {
+    await (await import("./offline/keep.js")).keepGame();
+  } catch (error) {
+    console.info("The game is not kept for use without a network.", error); // no network, or no room
+  }
+}
+
+// Called from the queue: in a debugger, V8 would otherwise parse the whole bundle again to find the line of the call.
 queueMicrotask(start);

@@ -1,4 +1,4 @@
-// The name a person goes by, kept in this browser, and whether they go to a room to play or to watch.
+// The name of the person, stored in this browser, and whether they enter a room to play or to watch.
 
 import { forGood, forThisTab } from "../net/kept.js";
 import { signal } from "../vendor/vendor.js";
@@ -11,14 +11,17 @@ export function keepName(name) {
   forGood.write("ricochet.name", myName.value);
 }
 
-/** "next": the next seat that becomes free. @typedef {"play" | "watch" | "next"} Intention */
+/** "next": take the next free seat; "bots": seat three bots and start. @typedef {"play" | "watch" | "next" | "bots"} Intention */
 
-/** Remembers what one wants in `room`, so that nobody is asked twice. @param {string} room @param {Intention} wanted */
+/**
+ * Stores the person's choice for `room`, so that the page does not ask again.
+ * @param {string} room @param {Intention} wanted
+ */
 export function intend(room, wanted) {
   forThisTab.write(`ricochet.intention.${room}`, wanted);
 }
 
-/** @param {string} room @returns {string | null} an Intention, or null when not said yet */
+/** @param {string} room @returns {string | null} an Intention, or null if none is stored */
 export function intention(room) {
   return forThisTab.read(`ricochet.intention.${room}`);
 }

@@ -1,4 +1,4 @@
-// Sessions of rooms. That of a player in a match stays open while the player is on another page (R6.12), and calls back.
+// The sessions of rooms. A player in a match keeps the session on another page (R6.12), and it calls the player back.
 
 import { seatToken } from "../net/seats.js";
 import { openSession } from "../net/session.js";
@@ -7,10 +7,13 @@ import { leftRooms } from "./leftrooms.js";
 
 /** @typedef {import("../net/session.js").Session} Session */
 
-/** The functions that end the calls of a room that was left. @type {Map<Session, () => void>} */
+/** The functions that stop the calls from rooms that were left. @type {Map<Session, () => void>} */
 const calls = new Map();
 
-/** The session of a room whose page is shown, and whether the player returns to it. @param {string} room @param {string | null} token */
+/**
+ * Returns the session of a room whose page is opened, and whether the player returns to it.
+ * @param {string} room @param {string | null} token
+ */
 export function enterRoom(room, token) {
   const left = find(room);
   if (!left) return { session: openSession({ room, token }), returns: false };
@@ -19,7 +22,7 @@ export function enterRoom(room, token) {
   return { session: left, returns: left.view.peek() !== null };
 }
 
-/** Leaves the page of a room: the connection of a player in a match stays open. @param {Session} session */
+/** Leaves the page of a room. The connection of a player in a match stays open. @param {Session} session */
 export function leaveRoom(session) {
   const view = session.view.peek();
   const plays = view && view.you !== null && view.phase !== "lobby" && view.phase !== "finished";
@@ -31,7 +34,7 @@ export function leaveRoom(session) {
   remember(session);
 }
 
-/** The session of a room that was left, perhaps before the page was loaded. @param {string} room */
+/** Returns the session of a room that was left, perhaps before this page was loaded. @param {string} room */
 export function watchRoom(room) {
   const left = find(room);
   if (left) return left;
@@ -60,5 +63,5 @@ function find(room) {
   return leftRooms.peek().find((session) => place(session.room) === place(room));
 }
 
-/** Returns the part before the dot: the rest of a renewed link does not matter. @param {string} room */
+/** Returns the part before the dot, because a renewed link changes only the rest. @param {string} room */
 const place = (room) => room.split(".")[0];

@@ -1,4 +1,4 @@
-// The options of a match (R8.4), in the order in which people ask for them.
+// The options of a match (R8.4), in the order in which people look for them.
 
 import { CHIPS, EDITIONS, RANGES, TIE_BREAKS } from "../net/rules.js";
 import { html } from "../vendor/vendor.js";
@@ -7,8 +7,9 @@ import { Segmented, Stepper, Toggle } from "./components/choice.js";
 import { Card } from "./components/panel.js";
 import { DiagonalPiece, RobotPiece } from "./components/piece.js";
 import { canLay, editionOf, editionWords, hasDiagonals, hasFirstPanelsOnly } from "./editions.js";
+import { chipsInAll, FEWEST_PLAYERS, usualChips } from "./lengths.js";
 import { t } from "./text.js";
-import { chipsInAll, FEWEST_PLAYERS, secondsWords, usualChips, winWords } from "./words.js";
+import { secondsWords, winWords } from "./words.js";
 
 /** @typedef {import("../net/messages.js").Options} Options */
 /** @typedef {import("../net/messages.js").View} View */
@@ -22,16 +23,19 @@ const SHOWING_SECONDS = [...scale("demonstration_seconds", [20, 30, 45, 60, 90, 
 const RESULT_SECONDS = scale("result_seconds", [5, 10, 15, 20, 30, 45, 60, 120, 300]);
 const SEATS = every("seats");
 const LENGTHS = /** @type {const} */ (["short", "usual"]);
-/** The usual share of the most rounds that a match can take, and the usual length of a round beside its sand. */
+/** The usual share of the maximum number of rounds, and the usual length of a round besides the sand timer. */
 const [USUAL_SHARE, BESIDE_SAND_SECONDS] = [0.7, 90];
 
-/** Some numbers that an option may be, from the least to the most. @param {keyof typeof RANGES} name @param {number[]} between */
+/**
+ * Returns some values of an option, from the lowest to the highest.
+ * @param {keyof typeof RANGES} name @param {number[]} between
+ */
 function scale(name, between) {
   const { least, most } = RANGES[name];
   return [least, ...between.filter((value) => least < value && value < most), most];
 }
 
-/** Every number that an option may be. @param {keyof typeof RANGES} name */
+/** Returns every value that an option may have. @param {keyof typeof RANGES} name */
 function every(name) {
   const { least, most } = RANGES[name];
   return Array.from({ length: most - least + 1 }, (_, index) => least + index);
@@ -68,7 +72,7 @@ export function OptionsCard(props) {
   `;
 }
 
-/** The options in a line, for those who leave them folded. @param {Options} options */
+/** Returns the options in one line, shown while they are folded. @param {Options} options */
 export function optionsWords(options) {
   const edition = editionOf(options.edition);
   return t("table-rules-note", {
@@ -77,7 +81,10 @@ export function optionsWords(options) {
   });
 }
 
-/** Whether the number bid must be used up (R6.3); a gentle start takes fewer moves too (R6.14). @param {Options} options */
+/**
+ * Returns whether a demonstration must use all moves of the bid (R6.3). A gentle start also accepts fewer (R6.14).
+ * @param {Options} options
+ */
 function isExact({ exact, edition, gentle_start: gentle }) {
   return exact ?? (editionOf(edition).exact && !gentle);
 }
@@ -98,7 +105,7 @@ function Rules({ options, disabled, onChange }) {
 }
 
 /**
- * Another edition brings its own box, its own sand, and its own rules for bids and ties.
+ * Returns the changes for another edition: its box, its timer, and its rules for bids and ties.
  * @param {Options} options @param {Options["edition"]} id @returns {Partial<Options>}
  */
 function changedEdition({ panels, board, fifth_robot }, id) {
@@ -110,7 +117,7 @@ function changedEdition({ panels, board, fifth_robot }, id) {
   };
 }
 
-/** Why the diagonals cannot be had or left out by a switch. @param {Options} options */
+/** Returns why the switch cannot turn diagonals on or off, or null. @param {Options} options */
 function diagonalsNote({ panels, edition }) {
   if (panels === "picked") return t("diagonals-picked");
   if (panels === "1999") return t("diagonals-1999");
@@ -140,6 +147,7 @@ function FriendsOptions(props) {
     </div>
     <${Amount} name="no_bid_seconds" words="thinking" steps=${THINKING_SECONDS} ...${props} />
     <${Switch} name="consent" words="consent" ...${props} />
+    <${Switch} name="everybody_scores" words="everybody" ...${props} />
     <${Amount} name="demonstration_seconds" words="showing" steps=${SHOWING_SECONDS} ...${props} />
     <${Amount} name="result_seconds" words="result" steps=${RESULT_SECONDS} ...${props} />
     <${Amount} name="seats" words="table" steps=${SEATS} ...${props} />
@@ -171,7 +179,7 @@ function AloneOptions(props) {
   `;
 }
 
-/** Only panels of the first edition, whatever the rules. @param {Props} props */
+/** Restricts the board to panels of the first edition, whatever the rules. @param {Props} props */
 function FirstPanels({ options, disabled, onChange }) {
   const noOthers = hasFirstPanelsOnly(editionOf(options.edition));
   return html`
@@ -183,7 +191,7 @@ function FirstPanels({ options, disabled, onChange }) {
   `;
 }
 
-/** @param {Props & {name: "consent" | "gentle_start" | "landing_marks" | "spoken_slides" | "scratch_board" | "private", words: string}} props */
+/** @param {Props & {name: "consent" | "everybody_scores" | "gentle_start" | "landing_marks" | "spoken_slides" | "scratch_board" | "private", words: string}} props */
 function Switch({ name, words, options, disabled, onChange }) {
   return html`
     <${Toggle}
@@ -194,7 +202,7 @@ function Switch({ name, words, options, disabled, onChange }) {
 }
 
 /**
- * A number on a scale; a row of `option-WORDS` and its note.
+ * A number on a scale: a row with `option-WORDS` and its note.
  * @param {Props & {name: "timer_seconds" | "no_bid_seconds" | "demonstration_seconds" | "solo_demonstration_seconds" |
  *   "result_seconds" | "seats",
  *   words: string, steps: readonly (number | null)[]}} props
@@ -212,7 +220,11 @@ function Amount({ name, words, steps, options, disabled, onChange }) {
   `;
 }
 
-/** How long the match is: short, by the rulebook, or a number of chips (R8.4, R8.8), each as it is for the seats taken. @param {Props} props */
+/**
+ * The length of the match: short, by the rulebook, or a number of chips (R8.4, R8.8), each for the number of seats
+ * taken.
+ * @param {Props} props
+ */
 export function LengthCard({ options, view, players, disabled, onChange }) {
   const custom = options.chips_to_win !== null;
   const racing = Math.max(players, FEWEST_PLAYERS);
@@ -240,13 +252,16 @@ export function LengthCard({ options, view, players, disabled, onChange }) {
   `;
 }
 
-/** "first to 2", or "6 in all". @param {number} players @param {Options["length"]} length */
+/** Returns "first to 2" or "6 in all". @param {number} players @param {Options["length"]} length */
 function lengthNote(players, length) {
   const chips = usualChips(players, length);
   return chips === null ? t("length-in-all", { chips: chipsInAll(length) }) : t("length-first-to", { chips });
 }
 
-/** About how long a match lasts, to five minutes. @param {number} players @param {Options} options */
+/**
+ * Returns the approximate length of a match in minutes, rounded to five.
+ * @param {number} players @param {Options} options
+ */
 function minutesOf(players, { length, chips_to_win: agreed, timer_seconds: sand, edition }) {
   const chips = agreed ?? usualChips(players, length);
   const rounds = chips === null ? chipsInAll(length) : Math.min(CHIPS, (players * (chips - 1) + 1) * USUAL_SHARE);

@@ -1,4 +1,5 @@
-// The tools of players for their seats: sign out other devices, allow statistics, get the stored data, and have the name deleted.
+// The tools of players for their seats: sign out other devices, allow statistics, download the stored data, delete the
+// name.
 
 import { forgetSeat, seatExport } from "../net/api.js";
 import { html, useState } from "../vendor/vendor.js";
@@ -14,7 +15,7 @@ import { t } from "./text.js";
 /** @typedef {import("../net/messages.js").View} View */
 /** @typedef {import("../net/session.js").Session} Session */
 
-/** Nothing for who watches. @param {{session: Session, view: View}} props */
+/** Empty for spectators. @param {{session: Session, view: View}} props */
 export function OwnSeat({ session, view }) {
   if (view.you === null) return null;
   return html`
@@ -43,7 +44,10 @@ async function renew(session) {
   if (await ask(session, "renew_seat")) showMessage({ words: t("renew-seat-done") });
 }
 
-/** The way from the table during a match, asked once more in place. @param {{session: Session, view: View}} props */
+/**
+ * The button to leave the table during a match. Asks for confirmation in place.
+ * @param {{session: Session, view: View}} props
+ */
 function Leave({ session, view }) {
   const [sure, setSure] = useState(false);
   if (view.mode === "alone" || view.phase === "lobby" || !view.allowed_commands.includes("leave_seat")) return null;
@@ -58,7 +62,7 @@ function Leave({ session, view }) {
   `;
 }
 
-/** Asked once more in place. @param {{room: string}} props */
+/** Asks for confirmation in place. @param {{room: string}} props */
 function ForgetMe({ room }) {
   const [sure, setSure] = useState(false);
   if (!sure) {
@@ -84,7 +88,7 @@ async function download(room) {
   if (kept) saveAs("ricochet-seat.json", kept);
 }
 
-/** Shows the error, if there is one. @template Result @param {Promise<Result>} request */
+/** Awaits a request and shows its error, if there is one. @template Result @param {Promise<Result>} request */
 async function saying(request) {
   try {
     return await request;

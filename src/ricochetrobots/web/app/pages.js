@@ -3,23 +3,47 @@
 import { later } from "./later.js";
 import { StartPage } from "./start.js";
 
-const PuzzlePage = later(async () => (await import("./puzzle/puzzle.js")).PuzzlePage);
+const PuzzlePage = later(async () => (await import("./puzzle/puzzle.js")).PuzzlePage, { first: true });
 const ArchivePage = later(async () => (await import("./puzzle/archive.js")).ArchivePage);
-const RulesPage = later(async () => (await import("./rules.js")).RulesPage);
+const RulesPage = later(async () => (await import("./rules.js")).RulesPage, { first: true });
 const LearnPage = later(async () => (await import("./learn/learn.js")).LearnPage);
-const RoomPage = later(async () => (await import("./room.js")).RoomPage);
+const EveningPage = later(async () => (await import("./evening/page.js")).EveningPage);
+const AnalysePage = later(async () => (await import("./analyse/analyse.js")).AnalysePage);
+const PractisePage = later(async () => (await import("./practise/practise.js")).PractisePage);
+const AlonePage = later(async () => (await import("./alone/page.js")).AlonePage);
+const RoomPage = later(async () => (await import("./room.js")).RoomPage, { first: true });
+const TablesPage = later(async () => (await import("./tables/tables.js")).TablesPage);
+const TvPage = later(async () => (await import("./tv/tv.js")).TvPage);
 const GamesPage = later(async () => (await import("./games.js")).GamesPage);
+const DevicePage = later(async () => (await import("./device/device.js")).DevicePage);
+const LadderPage = later(async () => (await import("./ladder/ladder.js")).LadderPage);
+const MePage = later(async () => (await import("./ladder/me.js")).MePage);
 const FinishedGame = later(async () => (await import("./game/finished.js")).FinishedGame);
+const EmbeddedGame = later(async () => (await import("./game/embed.js")).EmbeddedGame);
+const MatchesPage = later(async () => (await import("./game/matches.js")).MatchesPage);
 
-/** The first whose path matches is shown; its component receives the named groups. */
+/** The router shows the first page whose path matches; its component receives the named groups. */
 export const PAGES = [
   { path: /^\/$/, name: "start", component: StartPage },
   { path: /^\/today$/, name: "puzzle", component: PuzzlePage },
   { path: /^\/today\/days$/, name: "archive", component: ArchivePage },
   { path: /^\/rules$/, name: "rules", component: RulesPage },
   { path: /^\/learn$/, name: "learn", component: LearnPage },
+  { path: /^\/table$/, name: "table", component: EveningPage },
+  { path: /^\/analyse$/, name: "analyse", component: AnalysePage },
+  { path: /^\/practise$/, name: "practise", component: PractisePage },
+  { path: /^\/alone$/, name: "alone", component: AlonePage },
+  { path: /^\/tables$/, name: "tables", component: TablesPage },
   { path: /^\/games$/, name: "games", component: GamesPage },
+  { path: /^\/device$/, name: "device", component: DevicePage },
+  { path: /^\/ladder$/, name: "ladder", component: LadderPage },
+  { path: /^\/me$/, name: "me", component: MePage },
   { path: /^\/today\/(?<date>[\w.-]+)$/, name: "puzzle", component: PuzzlePage },
+  { path: /^\/practise\/(?<part>[\w.-]+)$/, name: "practise", component: PractisePage },
   { path: /^\/r\/(?<room>[\w.-]+)$/, name: "room", component: RoomPage },
+  { path: /^\/tv\/(?<code>[\w.-]+)$/, name: "tv", component: TvPage },
+  { path: /^\/ladder\/(?<place>[\w.-]+)$/, name: "ladder", component: LadderPage },
   { path: /^\/games\/(?<id>[\w.-]+)$/, name: "game", component: FinishedGame },
+  { path: /^\/games\/(?<id>[\w.-]+)\/embed$/, name: "embed", component: EmbeddedGame },
+  { path: /^\/r\/(?<room>[\w.-]+)\/matches$/, name: "matches", component: MatchesPage },
 ];

@@ -1,4 +1,4 @@
-// The matches of this device that are over, on the start page and in the list of games.
+// The finished matches on this device, for the start page and the list of games.
 
 import { games } from "../net/games.js";
 import { html, useMemo } from "../vendor/vendor.js";
@@ -15,7 +15,7 @@ const GAMES = "/games";
 
 const LAST = 2;
 
-/** The last matches that are over, and the way to all. */
+/** The last finished matches, and the link to all games. */
 export function LastGames() {
   const over = useMemo(() => games().filter((record) => record.over), []);
   return html`
@@ -26,7 +26,10 @@ export function LastGames() {
   `;
 }
 
-/** A match that is over. With `day`, its day stands before the time. @param {{record: GameRecord, day?: boolean}} props */
+/**
+ * A finished match. With `day`, its day is shown before the time.
+ * @param {{record: GameRecord, day?: boolean}} props
+ */
 export function PastGame({ record, day = false }) {
   const { game, room, at, name, mode, rounds } = record;
   /** @type {Intl.DateTimeFormatOptions} */
@@ -40,7 +43,7 @@ export function PastGame({ record, day = false }) {
   `;
 }
 
-/** "Mara won, 5 to 3 to 2". @param {GameRecord} record */
+/** Returns "Mara won, 5 to 3 to 2". @param {GameRecord} record */
 function outcomeWords({ mode, winners, won, chips }) {
   if (mode === "alone") return t("game-alone", { found: chips[0] ?? 0, chips: chips.reduce((sum, count) => sum + count, 0) });
   if (winners.length > 1) return t("final-shared", { names: listed(winners) });

@@ -1,4 +1,4 @@
-// A small task of its own on the page's board: a lesson, or a puzzle for players who wait.
+// A small exercise on the page's board: a lesson, or a puzzle for players who wait.
 
 import { judgeText } from "../net/api.js";
 import { html, signal, useEffect, useMemo } from "../vendor/vendor.js";
@@ -8,6 +8,7 @@ import { Button } from "./components/button.js";
 import { showMessage } from "./components/message.js";
 import { problemWords } from "./problem.js";
 import { HandPad } from "./table/hand.js";
+import { judgedAnywhere } from "./table/judge.js";
 import { useTable } from "./table/table.js";
 import { createTask, useTaskKeys } from "./table/task.js";
 import { t } from "./text.js";
@@ -16,8 +17,9 @@ import { t } from "./text.js";
 /** @typedef {ReturnType<typeof createPractice>} Practice */
 
 /**
-* The task: a puzzle as NOTATION.md writes it. `bids`: a number of moves must be chosen before robots move, and
- * met exactly; `bid` is that number if it is set already. `symbol` is the target's, known before the board.
+ * The exercise: a puzzle in the notation of NOTATION.md. `bids`: the player must choose a number of moves first and
+ * then use exactly that many. `bid` is that number if it is preset. `symbol` is the target's symbol, known before the
+ * board.
  * @typedef {{puzzle: string, symbol?: import("../board/types.js").TargetSymbol, bids?: boolean, bid?: number}} Exercise
  */
 
@@ -30,7 +32,7 @@ function createPractice({ puzzle, symbol, bids = false, bid: preset = undefined 
     isShut: () => done.value || (bids && bid.value === null),
     exactly: () => bid.value,
     onChange: () => void (done.value = false),
-    judge: (path) => judgeText(puzzle, path),
+    judge: (path) => judgedAnywhere(judgeText(puzzle, path), puzzle, path),
     onSolved(_, { moves }) {
       done.value = true;
       onDone(moves.length);
@@ -38,7 +40,7 @@ function createPractice({ puzzle, symbol, bids = false, bid: preset = undefined 
     onFailed: () => void (bid.value !== null && restart()),
   });
 
-  /** Takes the robots back; another number may be chosen where one was to be chosen. */
+  /** Puts the robots back. If the player had to choose a number, they may choose another. */
   function restart() {
     task.restart();
     bid.value = preset ?? null;
@@ -48,8 +50,9 @@ function createPractice({ puzzle, symbol, bids = false, bid: preset = undefined 
 }
 
 /**
- * Lays an exercise on the page's board for as long as the page is there; null lays nothing.
- * @param {Exercise | null} exercise @param {(moves: number) => void} onDone with the number of moves, when it is solved
+ * Shows an exercise on the page's board while the component is mounted. With null, it shows none.
+ * @param {Exercise | null} exercise @param {(moves: number) => void} onDone called with the number of moves when it is
+ * solved
  */
 export function usePractice(exercise, onDone) {
   const { api } = useBoard();
@@ -62,7 +65,10 @@ export function usePractice(exercise, onDone) {
   return practice;
 }
 
-/** Robots and arrows; where a number was chosen, moves are not taken back one by one. @param {{practice: Practice}} props */
+/**
+ * Robots and arrows. After a number was chosen, single moves cannot be taken back.
+ * @param {{practice: Practice}} props
+ */
 export function Pad({ practice }) {
   const none = practice.trial.value.moves.length === 0;
   return html`
@@ -73,7 +79,7 @@ export function Pad({ practice }) {
   `;
 }
 
-/** Shows and says that an exercise is solved. @param {{words: string}} props */
+/** Shows and speaks that an exercise is solved. @param {{words: string}} props */
 export function Solved({ words }) {
   useEffect(() => sayNow(words), [words]);
   return html`<p class="verdict">${words}</p>`;

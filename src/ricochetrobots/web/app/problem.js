@@ -1,4 +1,4 @@
-// Errors in words, with a way on.
+// Error messages, with a button that leads on.
 
 import { ApiError } from "../net/api.js";
 import { html } from "../vendor/vendor.js";
@@ -9,7 +9,7 @@ import { Link } from "./router.js";
 import { hasText, t } from "./text.js";
 import { refusalWords } from "./words.js";
 
-/** Returns a refusal or error in our words. @param {unknown} error */
+/** Returns the message for a refusal or an error. @param {unknown} error */
 export function problemWords(error) {
   if (!(error instanceof ApiError)) throw error;
   const { code } = error;
@@ -22,7 +22,7 @@ export function Nowhere() {
 }
 
 /**
- * A session that has ended for good, or a room that cannot be entered.
+ * A session that has ended permanently, or a room that cannot be entered.
  * @param {{code: string}} props
  */
 export function Ended({ code }) {

@@ -1,4 +1,4 @@
-// A room: opens its session, lays its board, and shows whatever it is there for now.
+// The page of a room: opens its session, shows its board, and shows the page for its current phase.
 
 import { forgetSeatToken, seatToken } from "../net/seats.js";
 import { html, untracked, useEffect, useLayoutEffect, useMemo, useState } from "../vendor/vendor.js";
@@ -9,7 +9,7 @@ import { showMessage } from "./components/message.js";
 import { Pale } from "./components/pale.js";
 import { useFrame } from "./frame.js";
 import { useFinished } from "./firstmatch.js";
-import { useGameRecord } from "./gamerecord.js";
+import { useGameRecord } from "./game/gamerecord.js";
 import { direct } from "./game/director.js";
 import { later } from "./later.js";
 import { backWords, who } from "./game/words.js";
@@ -20,20 +20,23 @@ import { nowAt } from "./router.js";
 import { t } from "./text.js";
 import { refusalWords } from "./words.js";
 
-/** A page that shows a running match needs the session, which is a part of this page. */
+/** Exported here because a page with running matches needs sessions, which are in this page's part. */
 export { RunningGames } from "./runninggames.js";
 
 /** @typedef {import("./game/director.js").SeenSession} Session */
 /** @typedef {import("../net/messages.js").View} View */
 
-/** The modules of the game and, for guests, of the lobby are fetched this long after the page, so that they delay nothing that is needed now. */
+/**
+ * The delay before fetching the modules of the game and, for guests, of the lobby, so that they delay nothing that is
+ * needed earlier.
+ */
 const AHEAD_MS = 1500;
 
-/** Goodbyes after which one may come back without the seat. */
+/** Goodbyes after which a player may come back without the seat. */
 const SEAT_LOST = ["bad-token", "player-removed", "seat-forgotten", "token-renewed"];
 
 const Game = later(async () => (await import("./game/game.js")).Game);
-const SetUp = later(async () => (await import("./setup.js")).SetUp);
+const Lobby = later(async () => (await import("./lobby.js")).Lobby);
 
 /** @param {{room: string}} props */
 export function RoomPage({ room }) {
@@ -60,8 +63,6 @@ export function RoomPage({ room }) {
   useEffect(() => {
     if (!losesSeat(session.goodbye.value)) return;
     const code = session.goodbye.value?.code;
-    const kept = seatToken(room);
-    if (code === "token-renewed" && kept !== visit.token) return setVisit({ token: kept }); // renewed in another tab
     if (code !== "bad-token") showMessage({ words: t(`refused-${code}`), lasting: true, urgent: true });
     forgetSeatToken(room);
     setVisit({ token: null });
@@ -82,10 +83,10 @@ function Room({ room, session }) {
   useFinished(view);
   useGameRecord(session);
   useEffect(() => {
-    if (seatToken(room)) void SetUp.fetch();
+    if (seatToken(room)) void Lobby.fetch();
     const fetching = setTimeout(() => {
-      void SetUp.fetch();
-      void Game.fetch(); // so that it is there when the match begins
+      void Lobby.fetch();
+      void Game.fetch(); // so that it is loaded when the match begins
     }, AHEAD_MS);
     return () => clearTimeout(fetching);
   }, []);
@@ -102,7 +103,7 @@ function Room({ room, session }) {
   async function sitDown() {
     const { refused } = await session.send("take_seat", { name: myName.value });
     if (refused?.code.startsWith("name-")) setFault(refusalWords(refused));
-    else decide("watch"); // sitting, or no seat is free
+    else decide("watch"); // the player has a seat, or no seat is free
     if (refused) showMessage({ words: refusalWords(refused), urgent: true });
   }
 
@@ -116,27 +117,30 @@ function Room({ room, session }) {
   if (session.status.value === "closed" && goodbye.value && !losesSeat(goodbye.value)) return html`<${Ended} ...${goodbye.value} />`;
   if (!view || sitsDown) return html`<${Connecting} session=${session} />`;
   if (free && wanted !== "watch") return html`<${Arrival} session=${session} fault=${fault} onDecide=${decide} />`;
-  if (view.phase === "lobby") return html`<${SetUp} session=${session} onSit=${() => decide(free ? "play" : "next")} />`;
+  if (view.phase === "lobby") return html`<${Lobby} session=${session} onSit=${() => decide(free ? "play" : "next")} />`;
   return html`<${Game} session=${session} />`;
 }
 
-/** Whether one may come back without the seat, to watch. @param {import("../net/messages.js").Goodbye | null} goodbye */
+/**
+ * Returns whether the player may come back without the seat, to watch.
+ * @param {import("../net/messages.js").Goodbye | null} goodbye
+ */
 function losesSeat(goodbye) {
   return goodbye !== null && SEAT_LOST.includes(goodbye.code);
 }
 
-/** Shows that the connection is lost or that a command is on its way, as long as it is. @param {Session} session */
+/** Shows a message while the connection is lost or a command is being sent. @param {Session} session */
 function useConnectionWords(session) {
   const words = connectionWords(session);
   const lost = session.status.value === "lost";
-  useLayoutEffect(() => { // so that the words leave in the frame in which the connection is back
+  useLayoutEffect(() => { // a layout effect, so that the words disappear in the frame in which the connection is back
     if (!words) return undefined;
     const again = { trying: true, urgent: true, action: { label: t("try-now"), run: session.retryNow } };
     return showMessage({ words, rank: "connection", lasting: true, ...(lost ? again : { unspoken: true }) });
   }, [words]);
 }
 
-/** "No connection. Your 6 has not arrived." @param {Session} session */
+/** Returns words such as "No connection. Your 6 has not arrived." @param {Session} session */
 function connectionWords({ status, offline, sending }) {
   const command = sending.value;
   const bid = command?.type === "place_bid" ? command.moves : null;
@@ -145,7 +149,10 @@ function connectionWords({ status, offline, sending }) {
   return bid === null ? t("connection-lost") : t("connection-unsent", { bid });
 }
 
-/** The words for an act of the host, or for the host's absence, also to the person concerned. @param {import("../net/messages.js").NumberedEvent["event"]} event @param {View} view */
+/**
+ * Returns the words for an action of the host, or for a change of host, including for the person concerned.
+ * @param {import("../net/messages.js").NumberedEvent["event"]} event @param {View} view
+ */
 function lobbyWords(event, view) {
   switch (event.type) {
     case "host_changed":
@@ -167,7 +174,10 @@ function lobbyWords(event, view) {
   }
 }
 
-/** Announces before the match who is back, who sets it up and what the host does; in a round the game does. @param {Session} session */
+/**
+ * Announces, before the match, a return, the host and the host's actions. In a round, the game announces them.
+ * @param {Session} session
+ */
 function useLobbyWords(session) {
   useEffect(
     () => session.onEvents(({ events, missed, before, view }) => {
@@ -179,7 +189,10 @@ function useLobbyWords(session) {
   );
 }
 
-/** Lays the board of the room; when it does not come, says so for as long as it is missing. @param {string | undefined} text */
+/**
+ * Shows the board of the room. If it cannot be fetched, shows a message while it is missing.
+ * @param {string | undefined} text
+ */
 function useBoardOf(text) {
   useEffect(() => {
     let takeBack = () => {};
@@ -197,7 +210,7 @@ function useBoardOf(text) {
   }, [text]);
 }
 
-/** Pale bars while the room is on its way; after a while, what to do. @param {{session: Session}} props */
+/** Pale bars while the room is loading; after a while, a message with a button. @param {{session: Session}} props */
 function Connecting({ session }) {
   const [late, setLate] = useState(false);
   const { api } = useBoard();

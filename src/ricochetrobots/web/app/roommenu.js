@@ -1,26 +1,35 @@
-// The room's menu: the tools of the host and of players for their seats, in a drawer away from the game.
+// The room's menu: the tools of the host and of players for their seats, in a drawer apart from the game.
 
 import { html, useLayoutEffect } from "../vendor/vendor.js";
-import { closeDrawer, drawer, roomMenu } from "./drawer.js";
+import { closeDrawer, drawer, pageMenu } from "./drawer.js";
 import { HostTools } from "./hosting.js";
 import { OwnSeat } from "./ownseat.js";
+import { Link } from "./router.js";
+import { t } from "./text.js";
 
 /** @typedef {import("../net/messages.js").View} View */
 /** @typedef {import("../net/session.js").Session} Session */
 
 /** @param {{session: Session, view: View}} props */
 function RoomMenu({ session, view }) {
-  return html`<${HostTools} session=${session} view=${view} /><${OwnSeat} session=${session} view=${view} />`;
+  const played = view.number > 1 || view.phase === "finished";
+  return html`
+    <${HostTools} session=${session} view=${view} /><${OwnSeat} session=${session} view=${view} />
+    ${played && html`<p><${Link} class="button quiet" to=${`/r/${session.link.value}/matches`}>${t("matches-all")}</></p>`}
+  `;
 }
 
-/** Offers the menu in the header for as long as the room is there and somebody may use it. @param {Session} session @param {boolean} wanted */
+/**
+ * Offers the menu in the header while the room is open and `wanted` is true.
+ * @param {Session} session @param {boolean} wanted
+ */
 export function useRoomMenu(session, wanted) {
   useLayoutEffect(() => {
     if (!wanted) return undefined;
-    roomMenu.value = () => html`<${RoomMenu} session=${session} view=${session.view.value} />`;
+    pageMenu.value = { name: t("room-menu"), content: () => html`<${RoomMenu} session=${session} view=${session.view.value} />` };
     return () => {
-      roomMenu.value = null;
-      if (drawer.peek() === "room") closeDrawer();
+      pageMenu.value = null;
+      if (drawer.peek() === "menu") closeDrawer();
     };
   }, [session, wanted]);
 }

@@ -1,4 +1,4 @@
-// The path of the page that is shown, and links that change it without a reload. pages.js lists the pages.
+// The path of the current page, and links that change it without a reload. pages.js lists the pages.
 
 import { computed, html, signal } from "../vendor/vendor.js";
 import { addressOf, pathHere } from "../net/address.js";
@@ -10,7 +10,7 @@ export const DAYS = "/today/days";
 
 const OLD_TODAY = "/#today";
 
-/** Where the puzzle of a day is. @param {{date: string, today: string}} day */
+/** Returns the path of the puzzle of a day. @param {{date: string, today: string}} day */
 export function dayPath({ date, today }) {
   return date === today ? TODAY : `${TODAY}/${date}`;
 }
@@ -25,20 +25,33 @@ function here() {
   return pathHere() + location.hash;
 }
 
-/** The path of the page, without its anchor. */
+/** The path of the current page, without its anchor. */
 export const path = computed(() => (address.value === OLD_TODAY ? TODAY : address.value.replace(/#.*/, "")));
 
-/** @param {string} to */
-export function go(to) {
+/** The anchor of the address, without "#". */
+export const fragment = computed(() => address.value.split("#")[1] ?? "");
+
+/**
+ * Opens a page. `state` is what the browser stores with its entry in the history: the page reads it as `history.state`.
+ * @param {string} to @param {unknown} [state]
+ */
+export function go(to, state = null) {
   if (to === address.value) return;
-  history.pushState(null, "", addressOf(to));
+  history.pushState(state, "", addressOf(to));
   address.value = to;
   scrollTo(0, 0);
 }
 
-/** Changes the address of this page in the address bar without leaving it. @param {string} to */
+/** Opens a page in place of the current one, so that Back skips the current one. @param {string} to */
+export function goInstead(to) {
+  nowAt(to);
+  address.value = to;
+  scrollTo(0, 0);
+}
+
+/** Changes the address in the address bar without leaving the page. @param {string} to */
 export function nowAt(to) {
-  history.replaceState(null, "", addressOf(to));
+  history.replaceState(history.state, "", addressOf(to));
 }
 
 /** @param {{to: string, label?: string, children?: unknown} & Record<string, unknown>} props */

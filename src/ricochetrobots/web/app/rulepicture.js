@@ -1,4 +1,4 @@
-// A small board that shows one rule by moving: once when it comes into sight, and again when it is touched.
+// A small board that demonstrates one rule: it moves when it scrolls into view, and again when it is clicked.
 
 import { createBoard } from "../board/board.js";
 import { html, useEffect, useRef } from "../vendor/vendor.js";
@@ -11,7 +11,7 @@ import { t } from "./text.js";
 const REST_MS = 450;
 const SPEED = 0.5;
 
-/** Where nothing may travel, the end of the motion with its trail. @param {{name: keyof typeof PICTURES}} props */
+/** With reduced motion, it shows the end of the motion with its trail. @param {{name: keyof typeof PICTURES}} props */
 export function RulePicture({ name }) {
   const words = t(`rules-picture-${name}`);
   const { data, view } = PICTURES[name];

@@ -1,4 +1,4 @@
-// Small boards that show one rule each. The slides on them are made by the rule itself, board/slide.js.
+// Small boards that show one rule each. board/slide.js, which implements the rules, computes their slides.
 
 import { cellIndex } from "../board/cells.js";
 import { follow, robotsAfter } from "./table/trial.js";
@@ -11,7 +11,7 @@ import { follow, robotsAfter } from "./table/trial.js";
 const SIDES = { n: 1, e: 2, s: 4, w: 8 };
 
 /**
- * A board 6 wide and 4 high with walls such as "d2e", a target, and a path already gone.
+ * Returns a board 6 cells wide and 4 high, with walls such as "d2e", a target, and a path that has been played.
  * @param {{walls?: string[], robots: Robots, target?: Target, diagonals?: BoardData["diagonals"], path: string}} scene
  * @returns {{data: BoardData, view: Pick<View, "robots" | "chip" | "trail">, start: Robots, slides: readonly import("../board/types.js").Slide[]}}
  */

@@ -1,4 +1,4 @@
-// The rules in our own words, with small pictures of what robots do; in a room, those by which it plays.
+// The rules in our own words, with small pictures of moving robots. In a room, they are the rules of that room.
 
 import { CHIPS, CHIPS_BY_PLAYERS, EDITIONS, GENTLE } from "../net/rules.js";
 import { html } from "../vendor/vendor.js";
@@ -16,7 +16,8 @@ import { secondsWords, winWords } from "./words.js";
 /** @typedef {import("../net/messages.js").View} View */
 
 /**
- * Sections in order. One with `mode` is about that mode alone, one with `applies` is left out of a room that it says nothing about.
+ * The sections in order. A section with `mode` is only for that mode. A section with `applies` is left out in rooms to
+ * which it does not apply.
  * @type {readonly {id: string, mode?: "friends" | "alone", applies?: (room: View) => boolean, pictures?: readonly (keyof typeof import("./rulepictures.js").PICTURES)[], paragraphs: (rules: Agreed) => readonly (string | false)[]}[]}
  */
 const SECTIONS = [
@@ -33,7 +34,7 @@ const SECTIONS = [
     id: "bid", mode: "friends",
     paragraphs: ({ options, tie_break: tie, timer_seconds: seconds }) => [
       t("rules-bid-1", { time: secondsWords(seconds) }), t("rules-bid-2"), [t("rules-bid-3"), t(`tie-rule-${tie}`), ...(tie === "fewer-chips" ? [t("rules-bid-still-equal")] : [])].join(" "),
-      options.consent && t("rules-bid-consent"),
+      options.consent && t("rules-bid-consent"), options.everybody_scores && t("rules-everybody"),
       t("rules-bid-nobody", { seconds: options.no_bid_seconds, time: secondsWords(options.no_bid_seconds) }),
     ],
   },
@@ -71,7 +72,7 @@ function isAlone(room) {
   return room?.mode === "alone" ? "yes" : "no";
 }
 
-/** Whether the silver robot plays there; outside a room it may. @param {View | null} room */
+/** Returns whether the silver robot takes part in the room; outside a room, "maybe". @param {View | null} room */
 function fifthRobot(room) {
   return !room ? "maybe" : room.options.fifth_robot ? "yes" : "no";
 }

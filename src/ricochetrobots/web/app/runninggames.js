@@ -1,22 +1,22 @@
-// The matches of this device that run, with their state, on the start page and in the list of games.
+// The running matches on this device, with their state, for the start page and the list of games.
 
 import { dropRunning, games, isRunning } from "../net/games.js";
 import { html, untracked, useEffect, useMemo } from "../vendor/vendor.js";
 import { Button } from "./components/button.js";
 import { Card } from "./components/panel.js";
 import { useSecondsLeft } from "./game/now.js";
-import { endWords } from "./game/speech.js";
-import { clockTime, tally, who } from "./game/words.js";
+import { endWords, tally, who } from "./game/words.js";
 import { watchRoom } from "./openrooms.js";
 import { go } from "./router.js";
 import { t } from "./text.js";
+import { clockTime } from "./words.js";
 
 /** @typedef {import("../net/messages.js").View} View */
 /** @typedef {import("../net/session.js").Session} Session */
 
 const MOST_RUNNING = 2;
 
-/** The matches that run, first the one that waits for the player. */
+/** The running matches; a match that waits for the player comes first. */
 export function RunningGames() {
   const running = useMemo(() => games().filter(isRunning).slice(0, MOST_RUNNING), []);
   const sessions = useMemo(() => untracked(() => running.map(({ room }) => watchRoom(room))), [running]);
@@ -51,11 +51,12 @@ function RunningGame({ session, first }) {
   `;
 }
 
-/** The state of the round, with the time that is left. @param {{session: Session, view: View}} props */
+/** The state of the round, with the time left. @param {{session: Session, view: View}} props */
 function State({ session, view }) {
   const left = useSecondsLeft(session, view.until);
   const [first] = view.bids;
   const shower = view.demonstration && view.phase === "showing" ? who(view, view.demonstration.seat) : null;
   const words = shower ? t("phase-turn", { ...shower, moves: view.demonstration?.moves ?? 0 }) : first && view.phase === "bidding" ? t("say-first", { ...who(view, first.seat), moves: first.moves }) : t("my-game-thinking");
+  if (view.pause) return html`${t("alone-paused")}${view.pause.left !== null && html` · <b class="steady">${clockTime(view.pause.left)}</b>`}`;
   return html`${view.phase === "result" ? t("phase-step-result") : words}${view.until !== null && html` · <b class="steady">${clockTime(left)}</b>`}`;
 }

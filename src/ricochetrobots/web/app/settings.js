@@ -8,15 +8,15 @@ const KEY = "ricochet.settings"; // early.js reads it too
 /**
  * @typedef {object} Settings
  * @property {"system" | "light" | "dark"} theme
- * @property {boolean} contrast  more contrast than the system asks for
- * @property {boolean} stillness  no travel, whatever the system asks for
+ * @property {boolean} contrast  more contrast, whatever the system's setting
+ * @property {boolean} stillness  no motion, whatever the system's setting
  * @property {boolean} oneTapBid  a tap on a bid key sends it
- * @property {boolean} singleKeys  single letters and digits act
+ * @property {boolean} singleKeys  single letters and digits work as keys
  * @property {boolean} coordinates  letters and numbers around the board
  * @property {"off" | "quiet" | "full"} sound
- * @property {boolean} soundOffered  the first room has offered to turn sound on
- * @property {boolean} buzz  a short buzz at a stop and at the first bid, where the device can
- * @property {string | null} language  as its file in locales/ is named; null: the browser's
+ * @property {boolean} soundOffered  whether the first room has offered to turn sound on
+ * @property {boolean} buzz  a short vibration at a stop and at the first bid, if the device supports it
+ * @property {string | null} language  the name of its file in locales/; null: the browser's language
  */
 
 /** @type {Settings} */
@@ -35,7 +35,7 @@ export function set(name, value) {
   forGood.write(KEY, JSON.stringify(settings.value));
 }
 
-/** Whether things must not travel over the screen. */
+/** Returns whether nothing may move across the screen. */
 export function isStill() {
   return settings.value.stillness || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
@@ -58,6 +58,6 @@ function stored() {
   try {
     return JSON.parse(forGood.read(KEY) ?? "{}");
   } catch {
-    return {}; // Unreadable: start afresh.
+    return {}; // Not readable: use the defaults.
   }
 }

@@ -8,6 +8,8 @@ import { Segmented, Toggle } from "./components/choice.js";
 import { showMessage } from "./components/message.js";
 import { Card } from "./components/panel.js";
 import { cue } from "./cues.js";
+import { closeDrawer } from "./drawer.js";
+import { go } from "./router.js";
 import { set, settings } from "./settings.js";
 import { language, loadText, t } from "./text.js";
 
@@ -69,5 +71,6 @@ export function Settings() {
       </div>
     </>
     <p class="note">${t("settings-note")}</p>
+    <${Button} onClick=${() => { closeDrawer(); go("/device"); }}>${t("device-title")}</>
   `;
 }

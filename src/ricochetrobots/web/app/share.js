@@ -1,6 +1,6 @@
-// Copying and sharing, also where the browser's own means are missing because the page came over plain http.
+// Copying and sharing, even without the browser's own functions, which are missing on plain http.
 
-/** Puts words on the clipboard; resolves to whether that worked. @param {string} words */
+/** Copies words to the clipboard. Resolves to whether that worked. @param {string} words */
 export async function copyText(words) {
   try {
     await navigator.clipboard.writeText(words);
@@ -24,20 +24,20 @@ function copyBySelection(words) {
   return copied;
 }
 
-/** Whether this browser can hand a link to other apps. */
+/** Returns whether this browser can share a link with other apps. */
 export function canShare() {
   return "share" in navigator;
 }
 
 /**
- * Hands a link to other apps; without that, copies it. Resolves to what happened.
+ * Shares a link with other apps or, if that is not supported, copies it. Resolves to the outcome.
  * @param {string} link @param {string} words @returns {Promise<"shared" | "copied" | "dismissed" | "failed">}
  */
 export function shareLink(link, words) {
   return handOver({ title: words, url: link }, link);
 }
 
-/** The same with words that belong to the message. @param {string} words @param {string} link */
+/** Shares a link together with words. @param {string} words @param {string} link */
 export function shareWithWords(words, link) {
   return handOver({ text: words, url: link }, `${words}\n${link}`);
 }
@@ -53,10 +53,15 @@ async function handOver(data, copied) {
   }
 }
 
-/** Hands a value over as a JSON file, as the browser does. @param {string} name @param {unknown} value */
+/** Downloads a value as a JSON file. @param {string} name @param {unknown} value */
 export function saveAs(name, value) {
+  saveFile(name, new Blob([JSON.stringify(value, null, 2)], { type: "application/json" }));
+}
+
+/** Downloads a file. @param {string} name @param {Blob} content */
+export function saveFile(name, content) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: "application/json" }));
+  link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

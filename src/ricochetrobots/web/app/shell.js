@@ -1,7 +1,8 @@
-// The frame of every page: header, board, and the column beside it. Pages fill the column and say what the
-// header tells. Help and settings open in the column too, so nothing ever lies over the board.
+// The frame of every page: header, board, and the column beside it. Pages fill the column and set the header's words.
+// Help and settings open in the column too, so nothing ever covers the board. In a round, the clock and the sheet with
+// the pad stay visible (layout.css).
 
-import { html, useEffect } from "../vendor/vendor.js";
+import { html, useLayoutEffect } from "../vendor/vendor.js";
 import { LiveRegions } from "./announcer.js";
 import { BoardPlace, mirrorBoard, turnBoard } from "./boardhost.js";
 import { MessageLine } from "./components/message.js";
@@ -17,20 +18,21 @@ const DrawerPanel = later(async () => (await import("./drawerpanel.js")).DrawerP
 export function Shell({ children }) {
   const { screen } = frame.value;
   const open = drawer.value !== null;
+  const hasBoard = () => screen !== "page" && screen !== "table";
   useKeys([
     { keys: ["?"], text: "key-help", run: () => openDrawer("keys") },
-    { keys: ["f"], text: "key-turn", when: () => screen !== "page", run: turnBoard },
-    { keys: ["F"], text: "key-mirror", when: () => screen !== "page", run: mirrorBoard },
+    { keys: ["f"], text: "key-turn", when: hasBoard, run: turnBoard },
+    { keys: ["F"], text: "key-mirror", when: hasBoard, run: mirrorBoard },
   ]);
-  useEffect(() => {
+  useLayoutEffect(() => { // in the frame that shows the page
     document.documentElement.dataset.screen = screen;
   }, [screen]);
   return html`
-    <${Header} frame=${frame.value} />
-    ${screen !== "page" && html`<${BoardPlace} />`}
+    ${screen !== "embed" && html`<${Header} frame=${frame.value} />`}
+    ${hasBoard() && html`<${BoardPlace} />`}
     <main class="side">
       <${MessageLine} />
-      <div class="side-page" hidden=${open}>${children}</div>
+      <div class="side-page" hidden=${open && screen !== "game"}>${children}</div>
       ${open && html`<${DrawerPanel} />`}
     </main>
     <${LiveRegions} />

@@ -1,4 +1,4 @@
-// The one offer to turn sound on, in the first room of this browser. Sound stays off unless somebody accepts it.
+// The only offer to turn sound on, in the first room of this browser. Sound stays off unless the player accepts.
 
 import { html, useEffect, useState } from "../vendor/vendor.js";
 import { Button } from "./components/button.js";
@@ -7,7 +7,7 @@ import { cue } from "./cues.js";
 import { set, settings } from "./settings.js";
 import { t } from "./text.js";
 
-/** The card, until it is answered or this room is left. */
+/** The card with the offer. It stays until the player answers it or leaves the room. */
 export function SoundOffer() {
   const [open, setOpen] = useState(settings.value.sound === "off" && !settings.value.soundOffered);
   useEffect(() => () => set("soundOffered", true), []);

@@ -1,4 +1,4 @@
-// The sounds, made here: wood, sand and a note or two (DESIGN section 6). None is needed to play.
+// Synthesises the sounds: wood, sand and a few notes (DESIGN section 6). None is needed to play.
 
 /** @typedef {"glass" | "bid" | "tick" | "slide" | "stop" | "success" | "failure"} Sound */
 
@@ -12,7 +12,8 @@ let noise;
 
 /**
  * @param {Sound} sound @param {"quiet" | "full"} volume
- * @param {{moves?: number, ms?: number}} of a bid's number: lower sounds lower; how long a slide takes
+ * @param {{moves?: number, ms?: number}} of the number of a bid (a lower number has a lower pitch), or the duration of
+ * a slide
  */
 export function play(sound, volume, { moves = 7, ms = 200 }) {
   context ??= new AudioContext();
@@ -54,7 +55,7 @@ function tone(pitch, from, seconds, level, type) {
   voice.stop(context.currentTime + from + seconds);
 }
 
-/** A soft rub. @param {number} seconds @param {number} level */
+/** Plays a soft rubbing sound. @param {number} seconds @param {number} level */
 function rub(seconds, level) {
   if (!context) return;
   noise ??= makeNoise(context);

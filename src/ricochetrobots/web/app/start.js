@@ -1,20 +1,26 @@
-// The first page: make a room, join one, play alone, or solve today's puzzle on the board that lies there.
+// The start page: create a room, join one, play alone, or solve today's puzzle on the board.
 
-import { createRoom, findRoom } from "../net/api.js";
+import { createRoom, findRoom, isOffline } from "../net/api.js";
 import { games, isRunning } from "../net/games.js";
+import { isUnreachable } from "../net/reach.js";
 import { keepSeatToken } from "../net/seats.js";
+import { HAS_TABLES } from "../net/tables.js";
 import { CODE_LENGTH, MAX_NAME_LENGTH } from "../net/rules.js";
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/vendor.js";
 import { useFrameOver } from "./afterframe.js";
+import { forgetUnlessPlaying, isPlaying } from "./alone/kept.js";
 import { Button } from "./components/button.js";
 import { Field } from "./components/field.js";
 import { Icon } from "./components/icon.js";
 import { Card, Panel, Title } from "./components/panel.js";
+import { BotSign } from "./components/person.js";
 import { ChipPiece, RobotPiece } from "./components/piece.js";
 import { useFrame } from "./frame.js";
 import { firstOptions } from "./firstmatch.js";
 import { later } from "./later.js";
 import { LearnLink } from "./learnlink.js";
+import { installWay } from "./offline/install.js";
+import { isOutdated } from "./offline/version.js";
 import { intend, keepName, myName } from "./myname.js";
 import { problemWords } from "./problem.js";
 import { dateWords } from "./puzzle/days.js";
@@ -24,11 +30,14 @@ import { go, Link, TODAY } from "./router.js";
 import { ChipSigns } from "./table/chipline.js";
 import { landings } from "./table/trial.js";
 import { t } from "./text.js";
+import { ThreeBots } from "./threebots.js";
 import { chipName } from "./words.js";
 
 /** @typedef {import("./puzzle/table.js").PuzzleTable} PuzzleTable */
 
 const RunningGames = later(async () => (await import("./room.js")).RunningGames);
+const Notices = later(async () => (await import("./offline/notices.js")).Notices);
+const Alternatives = later(async () => (await import("./offline/alternatives.js")).Alternatives);
 const LastGames = later(async () => (await import("./pastgames.js")).LastGames);
 
 const DOOR = "line more door";
@@ -37,12 +46,14 @@ export function StartPage() {
   const [today, setToday] = useState(() => alreadyThere(null));
   const [missing, setMissing] = useState(false);
   const kept = useMemo(games, []);
+  const [all, setAll] = useState(false); // on a phone, further doors open on request
   useInvitation(usePuzzle(today));
   const aim = today && t("start-aim", { robot: today.chip.robot ?? "any", target: chipName(today.chip) });
   useFrame({ screen: "start" });
+  const unreachable = isUnreachable.value;
   useEffect(() => {
-    fetchPuzzle(null).then(setToday, () => setMissing(true));
-  }, []);
+    fetchPuzzle(null).then((day) => { setToday(day); setMissing(false); }, () => setMissing(true));
+  }, [unreachable]);
   return html`
     <${Panel} class=${kept.length > 0 ? "start again" : "start"}>
       ${kept.some(isRunning) && html`<${RunningGames} />`}
@@ -52,13 +63,26 @@ export function StartPage() {
       </div>
       <div class="start-rest">
         ${today && html`<p class="start-aim"><${ChipSigns} chip=${today.chip} /><span><b>${aim}</b> <small class="note">${t("start-aim-how")}</small></span></p>`}
+        ${(unreachable || isOutdated.value || installWay.value) && html`<${Notices} />`}
         <${Doors} kind=${kept.some(isRunning) ? "second" : "main"} />
-        <${Card} class="lines start-more">
+        <${Card} class="lines start-pair">
+          <${PlayWithBots} />
+          ${HAS_TABLES && html`<${Link} class=${DOOR} to="/tables"><${DoorSigns} picture=${html`<${RobotPiece} robot="Y" size="34" />`} title=${t("tables-title")} note=${t("tables-door-note")} /></>`}
+        </>
+        <${Card} class=${all ? "lines start-more all" : "lines start-more"}>
+          <${LearnLink} class=${DOOR}><${DoorSigns} picture=${html`<${RobotPiece} robot="G" size="34" />`} title=${t("learn-title")} note=${t("learn-note")} /></>
           ${today && html`<${More} picture=${html`<${ChipPiece} chip=${today.chip} size="34" />`} title=${t("todays-puzzle")} note=${aim} aside=${html`<${ShortDate} date=${today.date} />`} onClick=${() => go(TODAY)} />`}
           ${missing && html`<p class="line note">${t("todays-puzzle-missing")}</p>`}
           <${PlayAlone} />
-          <${LearnLink} class=${DOOR}><${DoorSigns} picture=${html`<${RobotPiece} robot="G" size="34" />`} title=${t("learn-title")} note=${t("learn-note")} /></>
-          <${Link} class=${DOOR} to="/rules"><${DoorSigns} picture=${html`<${RobotPiece} robot="Y" size="34" />`} title=${t("how-to-play")} note=${t("how-to-play-note")} /></>
+          <button type="button" class=${`${DOOR} door-all`} aria-expanded=${all} onClick=${() => setAll(!all)}>
+            <span class="line-text"><b>${t("start-all")}</b></span><${Icon} name=${all ? "up" : "down"} size="18" />
+          </button>
+          <${FurtherDoor} to="/practise" robot="G" title=${t("practise-title")} />
+          <${FurtherDoor} to="/analyse" robot="B" title=${t("analyse")} />
+          <${FurtherDoor} to="/table" robot="R" title=${t("door-table")} />
+          ${"ladder" in document.documentElement.dataset && html`<${FurtherDoor} to="/ladder" robot="Y" title=${t("ladder-title")} />`}
+          <${FurtherDoor} to="/device" robot="S" title=${t("device-title")} />
+          <${FurtherDoor} to="/rules" robot="Y" title=${t("how-to-play")} />
         </>
         ${kept.length > 0 && html`<${LastGames} />`}
         <p class="note start-foot"><span>${t("no-account")}</span> <span>${t("no-tracking")}</span></p>
@@ -67,10 +91,13 @@ export function StartPage() {
   `;
 }
 
-/** When an untouched robot leans towards a move, in ms: twice, then never again. */
+/** The times at which an untouched robot leans towards a move, in ms. */
 const LEANS_AT = [4000, 16_000];
 
-/** Shows on the board which robot should move and where to, until somebody touches it. @param {PuzzleTable | null} table */
+/**
+ * Shows on the board the robot that should move and its target, until somebody touches it.
+ * @param {PuzzleTable | null} table
+ */
 function useInvitation(table) {
   const board = table?.board.value;
   const fresh = table && board && !table.done.value && table.trial.value.moves.length === 0 && table.chosen.value === null;
@@ -87,17 +114,24 @@ function useInvitation(table) {
   }, [fresh, board]);
 }
 
-/** "Nov 22", which to write takes a browser long the first time. @param {{date: string}} props */
+/**
+ * "Nov 22", shown after the first frame, because the first date format takes a browser long.
+ * @param {{date: string}} props
+ */
 function ShortDate({ date }) {
   return useFrameOver() && dateWords(date, { month: "short", day: "numeric" });
 }
 
-/** Name, new room, and the way into another's room. @param {{kind: "main" | "second"}} props */
+/**
+ * The name field, the button for a new room, and the field and buttons to join a room.
+ * @param {{kind: "main" | "second"}} props
+ */
 function Doors({ kind }) {
   const [fault, setFault] = useState(/** @type {{field: "name" | "code", words: string} | null} */ (null));
   const [busy, setBusy] = useState(false);
   const [typed, setTyped] = useState("");
-  const [named, setNamed] = useState(myName.value !== ""); // on a phone a first visitor is asked for a name when it is needed
+  const [alternatives, setAlternatives] = useState(false);
+  const [named, setNamed] = useState(myName.value !== ""); // on a phone, a first visitor enters a name only when it is needed
   const nameField = useRef(/** @type {HTMLInputElement | null} */ (null));
   const codeField = useRef(/** @type {HTMLInputElement | null} */ (null));
 
@@ -123,7 +157,12 @@ function Doors({ kind }) {
     }
   }
 
+  useEffect(() => {
+    if (!isUnreachable.value) setAlternatives(false);
+  }, [isUnreachable.value]);
+
   function makeRoom() {
+    if (isUnreachable.value) return setAlternatives(true);
     setNamed(true);
     if (!myName.value) return refuse("name", t("name-missing"));
     return attempt("name", () => openRoom("friends", myName.value));
@@ -141,12 +180,14 @@ function Doors({ kind }) {
     });
   }
 
+  if (alternatives) return html`<${Alternatives} onClose=${() => setAlternatives(false)} />`;
+  const unreachable = isUnreachable.value;
   return html`
     <form class=${named ? "doors" : "doors unnamed"} onSubmit=${(/** @type {Event} */ event) => { event.preventDefault(); makeRoom(); }}>
       <${Field} label=${t("your-name")} error=${fault?.field === "name" ? fault.words : null}
         inputRef=${nameField} name="name" autocomplete="nickname" maxlength=${MAX_NAME_LENGTH} value=${myName.value}
         onInput=${(/** @type {string} */ name) => keepName(name)} />
-      <${Button} kind=${kind} type="submit" disabled=${busy}>${t("make-room")}</>
+      <${Button} kind=${unreachable ? "second" : kind} class=${unreachable ? "unreachable" : ""} icon=${unreachable ? "offline" : undefined} type="submit" disabled=${busy}>${t("make-room")}</>
     </form>
     <form class="doors" onSubmit=${(/** @type {Event} */ event) => { event.preventDefault(); enter("play"); }}>
       <div class="code-row">
@@ -160,11 +201,35 @@ function Doors({ kind }) {
   `;
 }
 
+/** The door to a match with three bots; the first tap shows them. */
+function PlayWithBots() {
+  const [open, setOpen] = useState(false);
+  if (open) return html`<${ThreeBots} onCancel=${() => setOpen(false)} />`;
+  return html`<${More} picture=${html`<${BotSign} character="pip" />`} title=${t("three-bots")} note=${t("three-bots-note")} onClick=${() => setOpen(true)} />`;
+}
+
+/** The door to a match alone: the one on this device, if it is not over; else a room or, without a network, this device. */
 function PlayAlone() {
   const [fault, setFault] = useState(/** @type {string | null} */ (null));
+  const playing = useMemo(isPlaying, []);
+
+  function openHere() {
+    forgetUnlessPlaying();
+    go("/alone");
+  }
+
+  async function open() {
+    if (playing || isUnreachable.value) return openHere();
+    try {
+      await openRoom("alone", myName.value || t("name-alone"));
+    } catch (error) {
+      if (isOffline(error)) openHere();
+      else setFault(problemWords(error));
+    }
+  }
+
   return html`
-    <${More} picture=${html`<${RobotPiece} robot="B" size="34" />`} title=${t("play-alone")} note=${t("play-alone-note")} fault=${fault}
-      onClick=${() => openRoom("alone", myName.value || t("name-alone")).catch((error) => setFault(problemWords(error)))} />
+    <${More} picture=${html`<${RobotPiece} robot="B" size="34" />`} title=${t("play-alone")} note=${playing ? t("my-game-running") : t("play-alone-note")} fault=${fault} onClick=${open} />
   `;
 }
 
@@ -175,6 +240,11 @@ async function openRoom(mode, name) {
   go(`/r/${room}`);
 }
 
+/** A door that a phone shows under "More". @param {{to: string, robot: import("../board/types.js").Robot, title: string}} props */
+function FurtherDoor({ to, robot, title }) {
+  return html`<${Link} class=${`${DOOR} further`} to=${to}><${RobotPiece} robot=${robot} size="34" /><span class="line-text"><b>${title}</b></span></>`;
+}
+
 /** @param {DoorProps & {onClick: () => void}} props */
 function More({ onClick, ...signs }) {
   return html`<button type="button" class=${DOOR} onClick=${onClick}><${DoorSigns} ...${signs} /></button>`;
@@ -182,7 +252,7 @@ function More({ onClick, ...signs }) {
 
 /** @typedef {{picture: unknown, title: string, note: string, aside?: unknown, fault?: string | null}} DoorProps */
 
-/** The content of a door. Where there is little room, only picture and title are seen. @param {DoorProps} props */
+/** The content of a door. If there is little room, only picture and title are visible. @param {DoorProps} props */
 function DoorSigns({ picture, title, note, aside, fault }) {
   return html`
     ${picture}

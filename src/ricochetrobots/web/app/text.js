@@ -1,19 +1,22 @@
-// Every word on the screen: messages of locales/LANGUAGE.ftl, formatted by Fluent.
+// Every word on the screen: the messages of locales/LANGUAGE.ftl, formatted by Fluent.
 
 import { LANGUAGES } from "../net/languages.js";
 import { FluentBundle, FluentNumber, FluentResource, batch, signal } from "../vendor/vendor.js";
 
 /** @typedef {import("../vendor/vendor.js").FluentVariable} FluentVariable */
 
-/** Where a message begins, with its id. */
+/** Matches the beginning of a message and captures its id. */
 const MESSAGE = /^([a-z][\w-]*) =/gm;
-/** A message in the words of another, with its id. */
+/** Matches a reference to another message and captures its id. */
 const REFERENCE = /\{\s*([a-z][\w-]*)\s*\}/g;
 
-/** From here on digits are put in groups. */
+/** The first number whose digits are grouped. */
 const GROUPED_FROM = 1000;
 
-/** A number as its digits. The browser's own formats, which take a slow phone 55 ms when the first is made, group them. */
+/**
+ * A number written as plain digits. Only larger numbers use the browser's format, because creating the first one takes
+ * 55 ms on a slow phone.
+ */
 class Digits extends FluentNumber {
   /** @param {import("../vendor/vendor.js").Scope} [scope] */
   toString(scope) {
@@ -22,23 +25,54 @@ class Digits extends FluentNumber {
   }
 }
 
-/** The speaker of the language. A component that speaks is drawn again when the language changes. */
+/** The messages of the current language. A component that uses them is rendered again when the language changes. */
 const speaker = signal(createSpeaker("en", ""));
 
-/** The language that is spoken, as its file is named. */
+/** The current language: the name of its file. */
 export const language = signal("en");
 
+/** Whether the words of pages that nobody opens first are in separate files, as in the bundle. */
+export const ARE_WORDS_APART = import.meta.url.includes("/dist/");
+/** The messages of the first pages, and whether the others are needed too. */
+let firstText = "";
+let needsAll = !ARE_WORDS_APART;
+
 /**
- * Fetches the words of a language; from then on `t` speaks it.
- * @param {string} wanted as its file in locales/ is named
+ * Fetches the messages of a language and switches `t` to it.
+ * @param {string} wanted the name of its file in locales/
  */
 export async function loadText(wanted) {
-  const response = await fetch(new URL(`../locales/${wanted}.ftl`, import.meta.url));
-  if (!response.ok) throw new Error(`no texts for ${wanted}: ${response.status}`);
-  setText(wanted, await response.text());
+  const [first, others = ""] = await Promise.all(wordAddresses(wanted, needsAll).map(fetchText));
+  firstText = first;
+  setText(wanted, first + others);
 }
 
-/** The language for dates and times: that of the visitor's region, such as en-GB, if it is the one that is spoken. */
+/** Adds the messages of the other pages. */
+export async function loadOtherText() {
+  needsAll = true;
+  const wanted = language.peek();
+  const [, others] = wordAddresses(wanted);
+  const text = await fetchText(others);
+  if (wanted === language.peek()) setText(wanted, firstText + text);
+}
+
+/** @param {string} wanted the name of a language's file in locales/ @param {boolean} [all] */
+export function wordAddresses(wanted, all = true) {
+  const folders = all && ARE_WORDS_APART ? ["", "rest/"] : [""];
+  return folders.map((folder) => new URL(`../locales/${folder}${wanted}.ftl`, import.meta.url).href);
+}
+
+/** @param {string} address */
+export async function fetchText(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`no texts at ${address}: ${response.status}`);
+  return response.text();
+}
+
+/**
+ * Returns the language for dates and times: the visitor's regional variant, such as en-GB, of the current language, if
+ * there is one.
+ */
 export function dateLanguage() {
   const { lang } = document.documentElement;
   const base = (/** @type {string} */ tag) => tag.split("-")[0];
@@ -56,8 +90,8 @@ function setText(wanted, source) {
 }
 
 /**
- * Speaks the messages of a Fluent file. Each is read when it is first wanted: a page says few of them, and to read all
- * would hold up the first frame.
+ * Returns the messages of a Fluent file. Each message is parsed at its first use, because a page uses few of them and
+ * parsing all would delay the first frame.
  * @param {string} tag @param {string} source
  */
 function createSpeaker(tag, source) {
@@ -78,7 +112,7 @@ function createSpeaker(tag, source) {
     /** @param {string} id */
     has: (id) => unread.has(id) || bundle.hasMessage(id),
 
-    /** The pattern of a message; undefined if there is none. @param {string} id */
+    /** Returns the pattern of a message, or undefined. @param {string} id */
     pattern(id) {
       read(id);
       return bundle.getMessage(id)?.value;
@@ -89,13 +123,13 @@ function createSpeaker(tag, source) {
   };
 }
 
-/** Whether there are words for `id`. @param {string} id */
+/** Returns whether there is a message `id`. @param {string} id */
 export function hasText(id) {
   return speaker.value.has(id);
 }
 
 /**
- * Returns the words for `id`. A missing id or argument is reported on the console and leaves a visible gap.
+ * Returns the message `id`. For a missing id or argument, logs an error to the console and leaves a visible gap.
  * @param {string} id @param {Record<string, FluentVariable>} [values]
  */
 export function t(id, values) {

@@ -1,4 +1,4 @@
-// A two-move puzzle on the room's board for players who wait: one robot, one chip, nobody in the way.
+// A two-move puzzle on the room's board for players who wait: one robot, one chip, no other robots.
 
 import { cellIndex, cellName } from "../board/cells.js";
 import { DIRECTIONS, slide } from "../board/slide.js";
@@ -19,8 +19,8 @@ const LEVEL = "ew";
 const LONG = 4;
 
 /**
- * Finds a puzzle that one robot solves in two moves round a corner, with slides that can be seen; null where there is none.
- * @param {BoardData} board @returns {string | null} as NOTATION.md writes it
+ * Returns a puzzle that one robot solves in two moves around a corner, if possible with long slides, or null.
+ * @param {BoardData} board @returns {string | null} in the notation of NOTATION.md
  */
 function twoMovePuzzle(board) {
   const taken = new Set([...board.closed, ...board.diagonals.map(({ cell }) => cell), ...board.targets.map(({ cell }) => cell)]);
@@ -37,7 +37,8 @@ function twoMovePuzzle(board) {
 }
 
 /**
- * Where slides of `robot` alone may begin that end in `cell`: a wall stops it there, so it comes from the other side.
+ * Returns the cells from which a slide of `robot` alone can end on `cell`: a wall stops it there, so it comes from the
+ * opposite side.
  * @param {BoardData} board @param {Robot} robot @param {string} cell @param {number} long
  */
 function origins(board, robot, cell, long) {
@@ -63,7 +64,10 @@ function reaches(board, robot, start, target, long) {
   });
 }
 
-/** The puzzle on the board that lies there, while it is wanted. @param {string | undefined} board as text @param {boolean} wanted */
+/**
+ * Shows the puzzle on the current board while it is wanted.
+ * @param {string | undefined} board as text @param {boolean} wanted
+ */
 export function useTryout(board, wanted) {
   const { data } = useBoard();
   const [solved, setSolved] = useState(false);

@@ -1,7 +1,8 @@
-// Game words that several pages share: names of robots, chips and cells, and why a move is refused.
+// Words of the game that several pages share: names of robots, chips and cells, and the reasons for refused moves.
 
 import { cellIndex, isOn } from "../board/cells.js";
-import { CHIPS, CHIPS_BY_PLAYERS, SHORT_CHIPS_BY_PLAYERS, SHORT_CHIPS_IN_ALL } from "../net/rules.js";
+import { CHIPS } from "../net/rules.js";
+import { chipsInAll, FEWEST_PLAYERS, usualChips } from "./lengths.js";
 import { hasText, language, t } from "./text.js";
 
 /** @typedef {import("../board/types.js").BoardData} BoardData */
@@ -20,33 +21,39 @@ import { hasText, language, t } from "./text.js";
 
 const DIRECTIONS = /** @type {const} */ (["n", "e", "s", "w"]);
 
-/** "green". @param {Robot} robot */
+/** Returns "green". @param {Robot} robot */
 export function robotName(robot) {
   return t("robot-name", { robot });
 }
 
-/** "north". @param {Direction} direction */
+/** Returns "north". @param {Direction} direction */
 export function directionName(direction) {
   return t("direction-name", { direction });
 }
 
-/** "green north". @param {string} move such as "Gn" */
+/** Returns "green north". @param {string} move such as "Gn" */
 export function moveName(move) {
   const [robot, direction] = /** @type {[Robot, Direction]} */ ([...move]);
   return t("show-move", { robot: robotName(robot), direction: directionName(direction) });
 }
 
-/** "1: silver north to l4." @param {string} move @param {number} count its number @param {string} [cell] where it ended */
+/**
+ * Returns "1: silver north to l4."
+ * @param {string} move @param {number} count the number of the move @param {string} [cell] the cell where it ended
+ */
 export function stepWords(move, count, cell) {
   const [robot, direction] = /** @type {[Robot, Direction]} */ ([...move]);
   const values = { count, robot: robotName(robot), direction: directionName(direction) };
   return cell ? t("say-move", { ...values, cell }) : t("say-move-alone", values);
 }
 
-/** The formats by language, because making one takes longer than a thousand uses. @type {Map<string, Intl.ListFormat>} */
+/**
+ * The list formats by language, cached because creating one takes longer than using it a thousand times.
+ * @type {Map<string, Intl.ListFormat>}
+ */
 const lists = new Map();
 
-/** "a, b and c". @param {readonly string[]} words */
+/** Returns "a, b and c". @param {readonly string[]} words */
 export function listed(words) {
   if (words.length === 1) return words[0];
   const { lang } = document.documentElement;
@@ -55,17 +62,17 @@ export function listed(words) {
   return list.format(words);
 }
 
-/** "green star" or "vortex". @param {ChipLike} chip */
+/** Returns "green star" or "vortex". @param {ChipLike} chip */
 export function chipName({ robot, symbol }) {
   return robot === null ? t("vortex") : t("coloured-chip", { robot, symbol: symbol ?? "" });
 }
 
 /**
-* The words for a cell, for screen readers: "l9. Green robot. Walls north and west."
+ * Returns the words for a cell, for screen readers: "l9. Green robot. Walls north and west."
  * @param {BoardData} board @param {Robots} robots @param {CellName} cell
  */
 export function describeCell(board, robots, cell) {
-  if (!isOn(board, cell)) return cell; // another board is just being laid
+  if (!isOn(board, cell)) return cell; // another board is being set
   const parts = [cell];
   const robot = Object.entries(robots).find(([, at]) => at === cell)?.[0];
   const target = board.targets.find((one) => one.cell === cell);
@@ -78,10 +85,13 @@ export function describeCell(board, robots, cell) {
   return parts.join(" ");
 }
 
-/** The words for the sixteen sets of walls, by language, because 256 cells are named at once. @type {Map<string, string>} */
+/**
+ * The words for the sixteen sets of walls, cached by language because 256 cells are described at once.
+ * @type {Map<string, string>}
+ */
 const knownWalls = new Map();
 
-/** "Walls north and west." @param {number} mask of the sides */
+/** Returns "Walls north and west." @param {number} mask a bit for each side */
 function wallWords(mask) {
   const key = `${language.value} ${mask}`;
   let words = knownWalls.get(key);
@@ -94,33 +104,28 @@ function wallWords(mask) {
 }
 
 /**
- * Why a move is refused: "Green cannot move east: a robot is in the way."
+ * Returns why a move is refused: "Green cannot move east: a robot is in the way."
  * @param {Robot} robot @param {Direction} direction @param {Refusal} refusal
  */
 export function refusedMove(robot, direction, refusal) {
   return t(`slide-${refusal.code}`, { robot, direction, by: refusal.by === "wall" ? "wall" : "robot" });
 }
 
-/** "60 s", "2 min", "no limit". @param {number | null} seconds */
+/** Returns "60 s", "2 min", "no limit". @param {number | null} seconds */
 export function secondsWords(seconds) {
   if (seconds === null) return t("no-limit");
   return seconds >= 120 && seconds % 60 === 0 ? t("minutes", { count: seconds / 60 }) : t("seconds", { count: seconds });
 }
 
-/** Fewer do not race for chips. */
-export const FEWEST_PLAYERS = 2;
-
-/** The chips of a match that is played until all are won (R8.1, R8.8). @param {Options["length"]} length */
-export const chipsInAll = (length) => (length === "short" ? SHORT_CHIPS_IN_ALL : CHIPS);
-
-/** The chips that win unless another number is agreed on; null: chips are played until all are won (R8.1, R8.2, R8.8). @param {number} players @param {Options["length"]} length @returns {number | null} */
-export function usualChips(players, length) {
-  const usual = /** @type {Record<number, number>} */ (length === "short" ? SHORT_CHIPS_BY_PLAYERS : CHIPS_BY_PLAYERS);
-  return usual[Math.max(players, 1)] ?? null;
+/** Returns seconds as a clock time: 0:33. @param {number} seconds */
+export function clockTime(seconds) {
+  const whole = Math.max(0, Math.ceil(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
 /**
- * How many chips win: before the match with those who will play, of whom `coming` have no seat yet; then as settled (R8.5).
+ * Returns how many chips win, in words. Before the match, it depends on the number of players, of whom `coming` have no
+ * seat yet; then it is fixed (R8.5).
  * @param {View} view @param {number} [coming]
  */
 export function winWords({ phase, chips_to_win: settled, chips_total: total, options, seats }, coming = 0) {
@@ -134,7 +139,8 @@ export function winWords({ phase, chips_to_win: settled, chips_total: total, opt
 }
 
 /**
- * Why the server refused something: our words for its code, else that it did not work. Its own sentence is English.
+ * Returns why the server refused a command: our message for its code, or a general one. The server's own sentence is
+ * only in English.
  * @param {Pick<Refused, "code" | "facts">} refused
  */
 export function refusalWords({ code, facts }) {

@@ -1,4 +1,5 @@
-// Motion over a picture that already shows the end (DESIGN section 6). Each function resolves when it is over.
+// Animations over a picture that already shows the end (DESIGN section 6). Each function resolves when its animation is
+// over.
 
 /** @typedef {import("./types.js").CellName} CellName */
 /** @typedef {import("./types.js").Direction} Direction */
@@ -16,7 +17,7 @@ const STILL_MS = 120;
 const TURN_MS = 360;
 const HERALD_MS = 400;
 
-/** The two handles of the slides' cubic Bézier curve. */
+/** The two control points of the slides' cubic Bézier curve. */
 const EASING = [[0.35, 0.05], [0.45, 1]];
 const NUDGE_PX = 2;
 const LEAN_PX = 4;
@@ -33,7 +34,7 @@ function wantsStillness() {
 }
 
 /**
- * Returns how long a slide over that many cells takes.
+ * Returns the duration of a slide over that many cells.
  * @param {number} cells
  */
 export function slideMs(cells) {
@@ -41,7 +42,7 @@ export function slideMs(cells) {
 }
 
 /**
- * Returns the share of a slide's time after which it has covered `share` of its way.
+ * Returns the fraction of a slide's time after which it has covered the fraction `share` of its path.
  * @param {number} share
  */
 export function timeShare(share) {
@@ -57,11 +58,14 @@ export function timeShare(share) {
   return curve(low, 0);
 }
 
-/** The running animations of each picture; asking the browser would make it lay out the page. @type {WeakMap<SVGSVGElement, Set<Animation>>} */
+/**
+ * The running animations of each picture. Asking the browser for them would trigger a layout.
+ * @type {WeakMap<SVGSVGElement, Set<Animation>>}
+ */
 const moving = new WeakMap();
 
 /**
- * Ends everything that moves in `svg` at once.
+ * Ends all animations in `svg` at once.
  * @param {SVGSVGElement} svg
  */
 export function settle(svg) {
@@ -71,11 +75,12 @@ export function settle(svg) {
 
 /**
  * @typedef {object} SlideMotion
- * @property {Robot} robot  it already stands at the end of the path
+ * @property {Robot} robot  already at the end of the path
  * @property {readonly Point[]} path
  * @property {Direction} heading  at the end, in the picture
  * @property {number | null} move  its number on the trail
- * @property {readonly {cell: CellName, at: number}[]} lit  diagonals it bounces off, and where on the path
+ * @property {readonly {cell: CellName, at: number}[]} lit  the diagonals that it bounces off, with their index on the
+ * path
  * @property {number} speed
  * @property {number} cellPx
  */
@@ -125,7 +130,7 @@ export async function shake(svg, robot, direction, cellPx) {
 }
 
 /**
- * Leans a robot 4 px towards a direction and back, as if it wanted to go.
+ * Leans a robot 4 px in a direction and back, as an invitation to move it.
  * @param {SVGSVGElement} svg @param {Robot} robot @param {Direction} direction in the picture @param {number} cellPx
  */
 export async function lean(svg, robot, direction, cellPx) {
@@ -136,7 +141,7 @@ export async function lean(svg, robot, direction, cellPx) {
 }
 
 /**
- * Fades robots out where they were and in where they already stand.
+ * Fades robots out at their old cells and in at their new ones.
  * @param {SVGSVGElement} svg @param {readonly {robot: Robot, from: Point, to: Point}[]} robots
  */
 export async function fadeRobots(svg, robots) {
@@ -196,8 +201,8 @@ function shift([fromX, fromY], [toX, toY]) {
 }
 
 /**
- * Animates every element that `selector` finds; before a delay has passed an element looks as it is. In a
- * hidden page, where time may stand still, nothing moves.
+ * Animates every element that `selector` finds. During a delay, an element looks as without the animation. In a hidden
+ * page, where time may stop, it does nothing.
  * @param {SVGSVGElement} svg @param {string} selector @param {Keyframe[]} keyframes @param {KeyframeAnimationOptions} timing
  */
 async function play(svg, selector, keyframes, timing) {

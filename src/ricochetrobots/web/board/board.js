@@ -1,4 +1,4 @@
-// A board on a page, nothing more: shows what it is given, reports what is done to it. README.md has the API.
+// A board on a page: shows a given state and reports user actions. README.md describes the API.
 
 import * as anim from "./anim.js";
 import { cellIndex, cellName } from "./cells.js";
@@ -26,7 +26,7 @@ import { extent, render } from "./render.js";
 /** @type {View} */
 const EMPTY_VIEW = {
   robots: {}, markers: {}, chip: null, taken: false, win: null, trail: null, selected: null, landing: [], invitation: null,
-  cursor: null, cursorMode: false, readOnly: false, coordinates: false,
+  crosshair: null, notes: [], quarter: null, aiming: false, cursor: null, cursorMode: false, readOnly: false, coordinates: false,
 };
 
 /** The first board: empty cells in a frame. @type {BoardData} */
@@ -34,12 +34,12 @@ const EMPTY_BOARD = {
   board: "", width: 16, height: 16, walls: new Array(256).fill(0), diagonals: [], targets: [], closed: [], markings: null,
 };
 
-/** The cells of a board are named for those who hear it so long after its first frame, which would wait for it else. */
+/** The delay after the first frame before cells get their accessible names, which would otherwise delay that frame. */
 const NAMED_AFTER_MS = 200;
 
 /**
- * Puts a board into `element` and returns what drives it.
- * @param {HTMLElement} element @param {BoardOptions} options @param {BoardData} [board] what it shows first
+ * Puts a board into `element` and returns its API.
+ * @param {HTMLElement} element @param {BoardOptions} options @param {BoardData} [board] the first board
  */
 export function createBoard(element, options, board = EMPTY_BOARD) {
   /** @type {Orientation} */
@@ -49,7 +49,10 @@ export function createBoard(element, options, board = EMPTY_BOARD) {
   /** The state that the grid describes. @type {State | null} */
   let named = null;
 
-  /** The place of the picture at the last layout. Asking for it would cause a layout in the middle of a move. */
+  /**
+   * The width of the picture at the last layout. Reading it from the browser would trigger a layout in the middle of a
+   * move.
+   */
   let width = 0;
 
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
@@ -67,6 +70,14 @@ export function createBoard(element, options, board = EMPTY_BOARD) {
     if (changes.picture || !sameRobots(robots, state.view.robots)) anim.settle(svg);
     element.classList.toggle("read-only", state.view.readOnly);
     render(svg, state);
+    fitTall();
+  }
+
+  /** Sets how often the width of the picture goes into its height, for places that are not to be exceeded. */
+  function fitTall() {
+    const { width, height } = extent(state.picture, state.view.coordinates);
+    const tall = String(Math.max(1, height / width));
+    if (element.style.getPropertyValue("--tall") !== tall) element.style.setProperty("--tall", tall);
   }
 
   /** @param {Partial<State>} changes */
@@ -79,7 +90,7 @@ export function createBoard(element, options, board = EMPTY_BOARD) {
     if (named && named !== state) name(named);
   }
 
-  /** @param {State | null} before the state whose names stand already */
+  /** @param {State | null} before the state that the grid describes already */
   function name(before) {
     renderGrid(grid, state, before, options);
     named = state;
@@ -129,7 +140,7 @@ export function createBoard(element, options, board = EMPTY_BOARD) {
 
   return {
     /**
-     * Shows another board; the view stays.
+     * Shows another board. The view stays the same.
      * @param {BoardData} board
      */
     setBoard(board) {
@@ -139,13 +150,13 @@ export function createBoard(element, options, board = EMPTY_BOARD) {
     },
 
     /**
-     * Changes the given parts of the view; the others stay. A robot in another cell than before is there at once.
+     * Changes only the given parts of the view. A robot with a new cell is there at once.
      * @param {Partial<View>} changes
      */
     setView: showView,
 
     /**
-     * Turns and mirrors the picture only: cells and directions keep their names.
+     * Turns and mirrors only the picture: cells and directions keep their names.
      * @param {Orientation} wanted
      */
     orient(wanted) {
@@ -155,12 +166,12 @@ export function createBoard(element, options, board = EMPTY_BOARD) {
     },
 
     /**
-     * Returns the board's direction for one on the screen, such as an arrow key's.
+     * Returns the board's direction for a direction on the screen, such as that of an arrow key.
      * @param {Direction} direction @returns {Direction}
      */
     directionOnBoard: (direction) => state.picture.toBoard(direction),
 
-    /** Renews all names, as when the language has changed. */
+    /** Updates all accessible names, for example after the language has changed. */
     describe() {
       name(null);
     },
@@ -172,9 +183,8 @@ export function createBoard(element, options, board = EMPTY_BOARD) {
     },
 
     /**
-     * Moves a robot along a slide and, if there is a trail, makes the trail longer by it. The view has changed
-     * when this returns, the names of the cells when it is at rest; a motion that still runs is finished first.
-     * Resolves at rest. `speed` 2 is twice as fast.
+     * Moves a robot along a slide and adds it to the trail, if there is one. The view changes at once, the names of the
+     * cells only at rest. Running motions are finished first. Resolves at rest. `speed` 2 is twice as fast.
      * @param {Slide} slide @param {{speed?: number}} [pace]
      */
     async animateMove({ robot, cells, heading }, { speed = 1 } = {}) {
@@ -200,12 +210,12 @@ export function createBoard(element, options, board = EMPTY_BOARD) {
     shake: (robot, direction) => anim.shake(svg, robot, state.picture.toPicture(direction), cellPx()),
 
     /**
-     * Leans a robot 4 px that way and back; not at all with reduced motion.
+     * Leans a robot 4 px in a direction and back. Does nothing with reduced motion.
      * @param {Robot} robot @param {Direction} direction
      */
     lean: (robot, direction) => anim.lean(svg, robot, state.picture.toPicture(direction), cellPx()),
 
-    /** Takes the robots back to their markers and the trail away (R6.5). */
+    /** Returns the robots to their markers and removes the trail (R6.5). */
     async fadeToMarkers() {
       anim.settle(svg);
       const { robots, markers } = state.view;
@@ -228,7 +238,7 @@ export function createBoard(element, options, board = EMPTY_BOARD) {
       if (place) await anim.turnChip(svg, [place.x, place.y], middle(chip.cell));
     },
 
-    /** Turns the chip in the centre face down, and it is gone (R6.6). */
+    /** Turns the chip in the centre face down and removes it (R6.6). */
     async turnChipDown() {
       anim.settle(svg);
       await anim.turnChipDown(svg);
@@ -247,7 +257,10 @@ export function createBoard(element, options, board = EMPTY_BOARD) {
   };
 }
 
-/** Whether the window has room for it; how large the picture is, its observer knows later. @param {BoardData} board */
+/**
+ * Returns whether the window is large enough for details. The observer finds the size of the picture only later.
+ * @param {BoardData} board
+ */
 function mayBeDetailed({ width }) {
   return Math.min(innerWidth, innerHeight) >= style.measures.detail.from * width;
 }

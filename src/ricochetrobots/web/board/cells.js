@@ -24,7 +24,7 @@ export function cellName(index, width) {
 }
 
 /**
- * Returns the index of a named cell; throws RangeError when it names no cell of that width.
+ * Returns the index of a named cell. Throws RangeError if a board of that width has no such cell.
  * @param {CellName} name @param {number} width @returns {CellIndex}
  */
 export function cellIndex(name, width) {

@@ -1,4 +1,4 @@
-// The board for assistive technology and the keyboard: a grid of named cells over the picture, one tab stop.
+// The board for assistive technology and the keyboard: a grid of named cells over the picture, with one tab stop.
 
 import { cellName } from "./cells.js";
 import { extent } from "./render.js";
@@ -14,9 +14,9 @@ import { extent } from "./render.js";
 const ARROWS = { ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0] };
 
 /**
- * Makes `grid` name the cells of `state` in the order of the picture. If it holds the focus, the focus goes
- * with the reading cursor. Only the cells are named again that differ from `before`, what the grid named last; null
- * names all.
+ * Makes `grid` describe the cells of `state`, in the order of the picture. If the grid has the focus, the focus moves
+ * with the reading cursor. Only cells that differ from `before`, the state described last, are updated; with null, all
+ * are.
  * @param {HTMLElement} grid @param {State} state @param {State | null} before @param {BoardOptions} options
  */
 export function renderGrid(grid, state, before, options) {
@@ -45,12 +45,15 @@ function layOut(grid, { board, picture }) {
   });
 }
 
-/** The cell that Tab reaches. @param {State} state */
+/** Returns the cell that Tab reaches. @param {State} state */
 function tabStop({ board, picture, view }) {
   return view.cursor ?? cellName(picture.cells[0], board.width);
 }
 
-/** Where robots came, went or changed, and where the tab stop was and is. @param {State} before @param {State} after */
+/**
+ * Returns the cells where a robot arrived or left, and the old and the new tab stop.
+ * @param {State} before @param {State} after
+ */
 function changedCells(before, after) {
   const [one, other] = [before.view.robots, after.view.robots];
   const moved = /** @type {Robot[]} */ (Object.keys({ ...one, ...other })).filter((robot) => one[robot] !== other[robot]);
@@ -91,7 +94,8 @@ export function focusCursor(grid) {
 }
 
 /**
- * Lets arrows move the reading cursor while `cursorMode` is on, and Enter report the cell. Returns the undo.
+ * Makes arrow keys move the reading cursor while `cursorMode` is on, and Enter report the cell. Returns a function that
+ * stops it.
  * @param {HTMLElement} grid
  * @param {() => State} read
  * @param {{moveCursor: (cell: CellName) => void, chooseCell: (cell: CellName) => void}} actions
@@ -113,7 +117,7 @@ export function listenToGrid(grid, read, { moveCursor, chooseCell }) {
     if (inside) moveCursor(cellName(picture.cells[toY * picture.width + toX], board.width));
   }
 
-  /** Assistive technology may focus any cell. @param {FocusEvent} event */
+  /** Moves the cursor to a cell that assistive technology has focused. @param {FocusEvent} event */
   function follow(event) {
     const cell = cellOf(event);
     if (cell !== undefined && event.target instanceof HTMLElement && event.target.tabIndex !== 0) moveCursor(cell);

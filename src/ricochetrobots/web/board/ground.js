@@ -1,4 +1,5 @@
-// The still parts: frame, tiles, seams, centre block, walls and coordinates, in cells from the north-west corner.
+// The fixed parts: frame, tiles, seams, centre block, walls and coordinates. The unit is a cell, from the north-west
+// corner.
 
 import { columnName } from "./cells.js";
 import { style } from "./style.js";
@@ -11,10 +12,13 @@ import { BASELINE, round, text, tree } from "./tree.js";
 
 const { measures } = style;
 
-/** From a block's middle to its corners, in the order of the markings. */
+/** The directions from a block's middle to its corners, in the order of the markings. */
 const CORNERS = [[-1, -1], [1, -1], [1, 1], [-1, 1]];
 
-/** Where in its cell the outline of a tile begins, and all that follows, which is the same for every tile. */
+/**
+ * The point in its cell where the outline of a tile begins, and the rest of the outline, which is the same for every
+ * tile.
+ */
 const TILE = (({ size, radius }) => {
   const flat = round(size - 2 * radius);
   const arc = (/** @type {number} */ dx, /** @type {number} */ dy) => `a${radius},${radius} 0 0 1 ${dx},${dy}`;
@@ -28,7 +32,7 @@ function tilePath({ x, y }) {
 }
 
 /**
- * Draws the tile of the target in play: tinted in its robot's colour, the vortex in the accent's.
+ * Draws the tile of the target in play: in a tint of its robot's colour, or of the accent colour for the vortex.
  * @param {Spot} spot @param {Robot | null} robot
  */
 export function tint(spot, robot) {
@@ -50,7 +54,7 @@ export function innerLine({ width, height }) {
 }
 
 /**
- * Draws the tiles over the ground that shows between them; cells under a diagonal are holes.
+ * Draws the tiles over the ground, which is visible between them. Cells under a diagonal are holes.
  * @param {BoardData} board @param {Picture} picture
  */
 export function tiles(board, picture) {
@@ -67,7 +71,7 @@ export function tiles(board, picture) {
 }
 
 /**
- * Returns the spot as the key of a set or map.
+ * Returns a spot as a key for a set or map.
  * @param {Spot} spot
  */
 export function spotKey({ x, y }) {
@@ -85,7 +89,7 @@ export function seams({ width, height, markings }) {
 }
 
 /**
- * Returns the middle of the centre block when the closed cells are one 2 x 2 square, else null.
+ * Returns the middle of the centre block if the closed cells form one 2 x 2 square, otherwise null.
  * @param {BoardData} board @param {Picture} picture
  */
 export function centre(board, picture) {
@@ -97,7 +101,7 @@ export function centre(board, picture) {
 }
 
 /**
- * Draws the closed cells as one block for each group that touches, with the markings' dots in the centre.
+ * Draws the closed cells as one block for each connected group, with the dots of the markings in the centre.
  * @param {BoardData} board @param {Picture} picture
  */
 export function blocks(board, picture) {
@@ -109,6 +113,7 @@ export function blocks(board, picture) {
     tree("path", { class: "block-edge", d: blockPath(board, picture, inset - edge / 2, radius + edge / 2) }),
     tree("path", { class: "block", d: blockPath(board, picture, inset + edge / 2, radius - edge / 2) }),
     ...dots.map((robot, corner) => {
+      if (!robot) return null;
       const [cx, cy] = CORNERS[corner].map((side) => round(side * (1 - dot.inset)));
       const transform = `translate(${middle?.x} ${middle?.y})`;
       return tree("circle", { class: "marking", "data-robot": robot, transform, cx, cy, r: dot.radius });
@@ -117,7 +122,7 @@ export function blocks(board, picture) {
 }
 
 /**
- * Closed cells drawn in by `inset` on the sides that face open cells, round where two such sides meet.
+ * Returns the path of the closed cells, inset on sides that face open cells and rounded where two such sides meet.
  * @param {BoardData} board @param {Picture} picture @param {number} inset @param {number} radius
  */
 function blockPath(board, picture, inset, radius) {
@@ -141,7 +146,7 @@ function blockPath(board, picture, inset, radius) {
 }
 
 /**
- * Draws the walls inside the board, neighbours in one line joined; the frame and blocks draw their own.
+ * Draws the walls inside the board and joins neighbours in one line. The frame and the blocks draw their own edges.
  * @param {BoardData} board @param {Picture} picture
  */
 export function walls(board, picture) {
@@ -164,8 +169,8 @@ export function walls(board, picture) {
 }
 
 /**
- * Returns the ends of the lines that join all places where `holds` says yes. A line that meets the board's
- * edge is shorter by its round end, which would lie over the frame.
+ * Returns the ends of the lines that join all places for which `holds` returns true. A line that meets the board's edge
+ * is shortened by its round end, which would otherwise cover the frame.
  * @param {number} length @param {(place: number) => boolean} holds @returns {[number, number][]}
  */
 function stretches(length, holds) {
@@ -182,7 +187,7 @@ function stretches(length, holds) {
 }
 
 /**
- * Draws columns and rows outside the frame; they follow the board when it is turned.
+ * Draws the names of columns and rows outside the frame, in the orientation of the board.
  * @param {BoardData} board @param {Picture} picture
  */
 export function coordinates(board, picture) {

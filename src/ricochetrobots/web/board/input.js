@@ -1,18 +1,21 @@
-// Pointers: drag or swipe a robot to move it, swipe elsewhere to move the chosen one, tap to choose. While robots are
-// placed, drag one to a cell, or tap a cell for the chosen one.
+// Pointer input: drag or swipe a robot to move it, swipe elsewhere to move the selected one, tap to select. While
+// placing robots, drag one to a cell, or tap a cell for the selected one. While aiming, a pointer slides to a cell.
 
 import { cellName } from "./cells.js";
 
 /** @typedef {import("./types.js").BoardOptions} BoardOptions */
 /** @typedef {import("./types.js").CellName} CellName */
+/** @typedef {import("./types.js").Direction} Direction */
 /** @typedef {import("./types.js").Robot} Robot */
 /** @typedef {import("./types.js").State} State */
 
-/** How far a pointer travels before it is a swipe and no tap. */
+/** The distance from which a gesture is a swipe instead of a tap. */
 const SWIPE_PX = 12;
+/** The part of a cell, from each of its sides, in which the mouse means that side. */
+const SIDE = 0.3;
 
 /**
- * Reports gestures on `svg` through `options`. Returns the undo.
+ * Reports gestures on `svg` through `options`. Returns a function that stops it.
  * @param {SVGSVGElement} svg @param {() => State} read @param {BoardOptions} options
  */
 export function listenToPointer(svg, read, options) {
@@ -24,11 +27,13 @@ export function listenToPointer(svg, read, options) {
     if (!event.isPrimary || event.button !== 0) return;
     gesture = { id: event.pointerId, x: event.clientX, y: event.clientY, cell: cellUnder(svg, read(), event), shut: read().view.readOnly };
     svg.setPointerCapture(event.pointerId);
+    if (read().view.aiming) options.onAim?.(gesture.cell, sideUnder(svg, read(), event));
   }
 
   /** @param {PointerEvent} event */
   function travel(event) {
     if (gesture?.id !== event.pointerId || read().view.placing) return;
+    if (read().view.aiming) return options.onAim?.(cellUnder(svg, read(), event), sideUnder(svg, read(), event));
     const [dx, dy] = [event.clientX - gesture.x, event.clientY - gesture.y];
     if (Math.hypot(dx, dy) < SWIPE_PX) return;
     const { picture, view } = read();
@@ -46,11 +51,18 @@ export function listenToPointer(svg, read, options) {
     if (gesture?.id !== event.pointerId) return;
     const { cell } = gesture;
     gesture = null;
-    const { placing, readOnly } = read().view;
+    const { placing, readOnly, aiming } = read().view;
+    if (aiming) return lift(cellUnder(svg, read(), event), sideUnder(svg, read(), event));
     const drop = placing ? cellUnder(svg, read(), event) : cell;
     const robot = robotOn(cell, read());
     if (cell !== null && drop === cell) tap(cell);
     else if (robot && drop !== null && !readOnly) options.onPlace?.(robot, drop);
+  }
+
+  /** @param {CellName | null} cell @param {Direction | null} side */
+  function lift(cell, side) {
+    options.onAim?.(null);
+    if (cell !== null) options.onCell?.(cell, side);
   }
 
   /** @param {CellName} cell */
@@ -65,6 +77,7 @@ export function listenToPointer(svg, read, options) {
   }
 
   function cancel() {
+    if (gesture && read().view.aiming) options.onAim?.(null);
     gesture = null;
   }
 
@@ -80,7 +93,10 @@ export function listenToPointer(svg, read, options) {
   };
 }
 
-/** Reports a cell, or that the chosen robot is placed in it. @param {CellName} cell @param {State["view"]} view @param {BoardOptions} options */
+/**
+ * Reports a cell or, while placing robots, that the selected robot is placed in it.
+ * @param {CellName} cell @param {State["view"]} view @param {BoardOptions} options
+ */
 export function chooseCell(cell, { placing, readOnly, selected }, options) {
   if (placing && !readOnly && selected) options.onPlace?.(selected, cell);
   else options.onCell?.(cell);
@@ -92,11 +108,29 @@ function robotOn(cell, { view }) {
   return entry ? /** @type {Robot} */ (entry[0]) : null;
 }
 
+/** @param {SVGSVGElement} svg @param {PointerEvent} event */
+function pointUnder(svg, event) {
+  const matrix = svg.getScreenCTM();
+  return matrix && new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+}
+
+/**
+ * Returns the side of the cell under the mouse, if it is near one. A finger is too thick for that.
+ * @param {SVGSVGElement} svg @param {State} state @param {PointerEvent} event @returns {Direction | null}
+ */
+function sideUnder(svg, { picture }, event) {
+  const point = event.pointerType === "mouse" ? pointUnder(svg, event) : null;
+  if (!point) return null;
+  const [x, y] = [point.x - Math.floor(point.x), point.y - Math.floor(point.y)];
+  const distances = /** @type {[Direction, number][]} */ ([["n", y], ["e", 1 - x], ["s", 1 - y], ["w", x]]);
+  const [side, distance] = distances.reduce((nearest, other) => (other[1] < nearest[1] ? other : nearest));
+  return distance < SIDE ? picture.toBoard(side) : null;
+}
+
 /** @param {SVGSVGElement} svg @param {State} state @param {PointerEvent} event @returns {CellName | null} */
 function cellUnder(svg, { board, picture }, event) {
-  const matrix = svg.getScreenCTM();
-  if (!matrix) return null;
-  const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+  const point = pointUnder(svg, event);
+  if (!point) return null;
   const [x, y] = [Math.floor(point.x), Math.floor(point.y)];
   const inside = x >= 0 && x < picture.width && y >= 0 && y < picture.height;
   return inside ? cellName(picture.cells[y * picture.width + x], board.width) : null;

@@ -1,4 +1,4 @@
-// Turns and mirrors a board for one person's view. Letters and symbols stay upright: only places change.
+// Turns and mirrors a board for one person's view. Letters and symbols stay upright: only positions change.
 
 import { cellIndex } from "./cells.js";
 import { DIRECTIONS } from "./slide.js";
@@ -11,7 +11,7 @@ import { DIRECTIONS } from "./slide.js";
 /** @typedef {import("./types.js").Picture} Picture */
 
 /**
- * Lays `board` out for `orientation`.
+ * Returns the picture of `board` in an orientation.
  * @param {BoardData} board @param {Orientation} orientation @returns {Picture}
  */
 export function orient(board, orientation) {
@@ -54,7 +54,10 @@ export function orient(board, orientation) {
   };
 }
 
-/** The direction in the picture for one on the board. @param {Direction} direction @param {Orientation} orientation */
+/**
+ * Returns the direction in the picture for a direction on the board.
+ * @param {Direction} direction @param {Orientation} orientation
+ */
 export function pictureDirection(direction, orientation) {
   return DIRECTIONS[turned(DIRECTIONS.indexOf(direction), orientation)];
 }

@@ -11,7 +11,7 @@ import { BASELINE, markup, round, text, tree } from "./tree.js";
 const { robots, symbols, measures } = style;
 
 /**
- * Returns a closed shape scaled to `scale`; a `line` keeps its width in cells.
+ * Returns a robot's closed shape, scaled. The width of `line` stays in cells.
  * @param {Robot} robot @param {number} scale @param {string} name a class @param {number} [line] @param {number} [y]
  */
 function shape(robot, scale, name, line, y = 0) {
@@ -20,7 +20,7 @@ function shape(robot, scale, name, line, y = 0) {
 }
 
 /**
- * Draws a robot: with visor and letter when `detailed` (34 px per cell and more), else with a larger letter.
+ * Draws a robot: with visor and letter if `detailed` (34 px per cell or more), otherwise with a larger letter.
  * @param {Robot} robot @param {{detailed?: boolean, selected?: boolean}} [state]
  */
 export function robotPiece(robot, { detailed = true, selected = false } = {}) {
@@ -58,7 +58,7 @@ function letter(robot, { y, size }) {
 }
 
 /**
- * Draws where a robot stood at the start of the round (R2.2).
+ * Draws the marker of a robot's cell at the start of the round (R2.2).
  * @param {Robot} robot
  */
 export function markerPiece(robot) {
@@ -71,7 +71,7 @@ export function markerPiece(robot) {
 }
 
 /**
- * Draws a target that is not in play: a tint with its symbol, or the vortex. `plain` leaves the symbol out.
+ * Draws a target that is not in play: a tint with its symbol, or the vortex. `plain` omits the symbol.
  * @param {Robot | null} robot @param {TargetSymbol | null} symbol @param {{plain?: boolean}} [state]
  */
 export function targetPiece(robot, symbol, { plain = false } = {}) {
@@ -88,7 +88,7 @@ export function targetPiece(robot, symbol, { plain = false } = {}) {
 }
 
 /**
- * Draws the target in play on its inverse tile.
+ * Draws the target in play on a tile of inverse colour.
  * @param {Robot | null} robot @param {TargetSymbol | null} symbol
  */
 export function currentPiece(robot, symbol) {
@@ -120,7 +120,7 @@ export function chipPiece(robot, symbol) {
   );
 }
 
-/** Draws the back of a chip, the same for all. */
+/** Draws the back of a chip, which is the same for all chips. */
 export function backPiece() {
   return tree("circle", { class: "piece chip-back", r: symbols.vortex.disc * measures.chip.scale, "stroke-width": measures.chip.rim });
 }
@@ -161,7 +161,7 @@ function vortex() {
 }
 
 /**
- * Draws a diagonal with the badge of the robot that passes it (R4.1).
+ * Draws a diagonal with the badge of the robot that passes through it (R4.1).
  * @param {Robot} robot @param {Lean} lean @param {{detailed?: boolean}} [state]
  */
 export function diagonalPiece(robot, lean, { detailed = true } = {}) {
@@ -179,8 +179,8 @@ export function diagonalPiece(robot, lean, { detailed = true } = {}) {
 }
 
 /**
- * Returns a piece as markup of its own, `size` pixels per cell, for panels and buttons. With a `label` it is
- * an image of that name, without one it is hidden from assistive technology.
+ * Returns a piece as separate markup, `size` pixels per cell, for panels and buttons. With a `label`, it is an image
+ * with that name; without one, it is hidden from assistive technology.
  * @param {Tree} piece @param {{size: number, label?: string}} options
  */
 export function pieceSvg(piece, { size, label }) {

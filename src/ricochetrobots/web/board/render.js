@@ -1,4 +1,4 @@
-// Draws a State: state in, SVG out; rendering twice changes nothing. Knows no rules, no clock, no input.
+// Draws a State: state in, SVG out. Rendering the same state twice changes nothing. It has no rules, clock or input.
 
 import * as ground from "./ground.js";
 import { style } from "./style.js";
@@ -20,13 +20,13 @@ import { BASELINE, patch, round, text, tree } from "./tree.js";
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Direction} Direction */
 
-/** Degrees by which an arrow to the north is turned. @type {Record<Direction, number>} */
+/** The rotation of an arrow that points north, in degrees. @type {Record<Direction, number>} */
 const TURNS = { n: 0, e: 90, s: 180, w: 270 };
 
 const { measures } = style;
 
 /**
- * The layers from below: what each is made from, as values to compare, and how it is drawn.
+ * The layers from bottom to top: the values from which each is drawn, to compare, and the function that draws it.
  * @type {readonly {name: string, from: (state: State) => readonly unknown[], draw: (state: State, stops: Stops) => readonly (Tree | null)[]}[]}
  */
 const LAYERS = [
@@ -81,6 +81,10 @@ const LAYERS = [
       ...stops.map((each) => stop(each, shown?.reached && each.number === shown.moves.length)), tree("circle", { class: "herald", r: 1 }),
     ],
   },
+  {
+    name: "aim", from: ({ picture, view }) => [picture, view.crosshair, view.quarter, words(view.notes)],
+    draw: ({ picture, view }) => [quarter(view, picture), ...crosshair(view, picture), ...notes(view, picture)],
+  },
   { name: "wins", from: ({ picture, view }) => [picture, words(view.win)], draw: ({ picture, view }) => wins(view, picture, "over") },
 ];
 
@@ -88,7 +92,7 @@ const LAYERS = [
 const drawn = new WeakMap();
 
 /**
- * Makes `svg` show `state`. Layers that would be what they are stay untouched.
+ * Makes `svg` show `state`. Unchanged layers stay untouched.
  * @param {SVGSVGElement} svg @param {State} state
  */
 export function render(svg, state) {
@@ -108,13 +112,13 @@ export function render(svg, state) {
   drawn.set(svg, now);
 }
 
-/** As text, which is the same for what is the same. @param {unknown} value */
+/** Returns a value as text; equal values have equal text. @param {unknown} value */
 function words(value) {
   return JSON.stringify(value);
 }
 
 /**
- * Returns what the picture covers in cells: the board, its frame and the coordinates if any.
+ * Returns the extent of the picture in cells: the board, its frame and the coordinates, if any.
  * @param {Picture} picture @param {boolean} coordinates
  */
 export function extent({ width, height }, coordinates) {
@@ -131,7 +135,7 @@ function put({ x, y }, piece, key) {
 }
 
 /**
- * Draws the current chip in the centre block, if the board has one. Its back shows only while it turns over.
+ * Draws the current chip in the centre block, if the board has one. Its back is visible only while it turns over.
  * @param {BoardData} board @param {Pick<View, "chip"> & {taken?: boolean}} view @param {Picture} picture
  */
 export function centreChip(board, { chip, taken }, picture) {
@@ -141,19 +145,26 @@ export function centreChip(board, { chip, taken }, picture) {
   return tree("g", { class: "turning", transform }, backPiece(), chipPiece(chip.robot, chip.symbol));
 }
 
-/** Draws the sign of those who won in the centre block. @param {BoardData} board @param {View} view @param {Picture} picture */
+/**
+ * Draws the sign of the winner or winners in the centre block.
+ * @param {BoardData} board @param {View} view @param {Picture} picture
+ */
 function centreSign(board, { win }, picture) {
   const middle = win?.sign && ground.centre(board, picture);
   return middle ? tree("g", { class: "winner", transform: `translate(${middle.x} ${middle.y}) scale(${measures.block.chip})` }, win.sign) : null;
 }
 
-/** Draws what lies on the targets of those who won, under the robots or over them. @param {View} view @param {Picture} picture @param {"under" | "over"} part */
+/**
+ * Draws the pieces on the targets of the winners, under the robots or over them.
+ * @param {View} view @param {Picture} picture @param {"under" | "over"} part
+ */
 function wins({ win }, picture, part) {
   return (win?.targets ?? []).map((target) => put(picture.spot(target.cell), tree("g", { class: "won" }, target[part]), `won-${part}-${target.cell}`));
 }
 
 /**
- * Draws the printed targets and, over its tint, the one in play. `plain` leaves out the quiet ones' symbols.
+ * Draws the printed targets and the target in play over its tint. `plain` omits the symbols of targets that are not in
+ * play.
  * @param {BoardData} board @param {Pick<View, "chip">} view @param {Picture} picture @param {boolean} [plain]
  */
 export function targets(board, { chip }, picture, plain = false) {
@@ -182,8 +193,8 @@ export function standing(name, places, picture, piece) {
 }
 
 /**
- * Draws the moves as lines. The rims of one robot's moves in a row lie under all their fills, so that they
- * join without a seam.
+ * Draws the moves as lines. The rims of one robot's consecutive moves lie under all their fills, so that they join
+ * without a seam.
  * @param {readonly TrailMove[]} moves @param {Picture} picture @param {{rim: number, fill: number}} widths
  */
 export function trail(moves, picture, widths) {
@@ -212,8 +223,19 @@ export function trail(moves, picture, widths) {
 function landings({ selected, landing }, picture) {
   const { radius, rim } = measures.landing;
   if (!selected) return [];
-  return landing.map(({ cell }) =>
-    put(picture.spot(cell), tree("circle", { class: "piece landing", "data-robot": selected, r: radius, "stroke-width": rim })),
+  return landing.map(({ cell, count }) =>
+    put(picture.spot(cell), count ? numbered(count) : tree("circle", { class: "piece landing", "data-robot": selected, r: radius, "stroke-width": rim })),
+  );
+}
+
+/** Draws the number of moves that are left after a move. @param {NonNullable<import("./types.js").Landing["count"]>} count */
+function numbered({ sign, kind }) {
+  const { radius, line, dash, size } = measures.count;
+  return tree(
+    "g",
+    { class: `count ${kind}` },
+    tree("circle", { r: radius, "stroke-width": line, "stroke-dasharray": kind === "many" && dash.join(" ") }),
+    text(sign, 0, round(size * BASELINE), size, "number"),
   );
 }
 
@@ -231,7 +253,37 @@ function invitation({ invitation: shown, robots }, picture) {
   return [put(picture.spot(shown.target), target), put(picture.spot(cell), tree("g", {}, circle, ...arrows))];
 }
 
-/** A number, or on the target a tick in a ring (R6.14). @param {Stop} stop */
+/** @param {View} view @param {Picture} picture */
+function notes({ notes: shown = [] }, { spot }) {
+  return shown.map(({ cell, number }) => {
+    const { x, y } = spot(cell);
+    return stop({ number, x: x + 0.86, y: y + 0.14 });
+  });
+}
+
+/** @param {View} view @param {Picture} picture */
+function quarter({ quarter: place }, { width, height, spot }) {
+  if (place === null || place === undefined) return null;
+  const corner = spot([0, width - 1, width * height - 1, width * (height - 1)][place]); // boards of panels are square
+  const { inset, radius, line } = measures.quarter;
+  return tree("rect", {
+    class: "quarter", x: (corner.x && width / 2) + inset, y: (corner.y && height / 2) + inset,
+    width: width / 2 - 2 * inset, height: height / 2 - 2 * inset, rx: radius, "stroke-width": line,
+  });
+}
+
+/** @param {View} view @param {Picture} picture */
+function crosshair({ crosshair: cell }, picture) {
+  if (!cell) return [];
+  const { x, y } = picture.spot(cell);
+  const { line, ring, radius } = measures.crosshair;
+  return [
+    tree("path", { class: "crosshair", "stroke-width": line, d: `M${x + 0.5} 0V${y}M${x + 0.5} ${y + 1}V${picture.height}M0 ${y + 0.5}H${x}M${x + 1} ${y + 0.5}H${picture.width}` }),
+    tree("rect", { class: "crosshair", "stroke-width": ring, x, y, width: 1, height: 1, rx: radius }),
+  ];
+}
+
+/** Draws a number or, on the target, a tick in a ring (R6.14). @param {Stop} stop */
 function stop({ number, x, y }, reached = false) {
   const { radius, edge, number: size } = measures.stop;
   const face = reached

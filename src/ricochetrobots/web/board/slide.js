@@ -1,4 +1,5 @@
-// The one rule the browser knows: how a robot slides (R3, R4). golden/slides.txt holds it to the server's.
+// The only rule that the browser knows: how a robot slides (R3, R4). Tests compare it with the server's by
+// golden/slides.txt.
 
 import { cellIndex } from "./cells.js";
 
@@ -9,7 +10,7 @@ import { cellIndex } from "./cells.js";
 /** @typedef {import("./types.js").Robots} Robots */
 /** @typedef {import("./types.js").SlideResult} SlideResult */
 
-/** In the order of the wall bits. */
+/** The directions, in the order of the wall bits. */
 export const DIRECTIONS = /** @type {const} */ (["n", "e", "s", "w"]);
 
 const BOUNCE = {
@@ -18,8 +19,8 @@ const BOUNCE = {
 };
 
 /**
- * Slides `robot` until a wall or another robot stops it, and says why when that is no move.
-* For a refused move, `cells` holds the cells passed up to the refusal.
+ * Slides `robot` until a wall or another robot stops it. If the rules refuse the move, `refused` has the reason. For a
+ * refused move, `cells` has the cells passed up to the refusal.
  * @param {BoardData} board @param {Robots} robots @param {Robot} robot @param {Direction} direction
  * @returns {SlideResult}
  */

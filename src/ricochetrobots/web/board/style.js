@@ -218,6 +218,15 @@ export const style = /** @type {const} */ ({
       "radius": 0.27,
       "rim": 0.07
     },
+    "count": {
+      "radius": 0.4,
+      "line": 0.08,
+      "dash": [
+        0.16,
+        0.12
+      ],
+      "size": 0.54
+    },
     "invitation": {
       "ring": 0.66,
       "arrow": 0.15,
@@ -226,6 +235,16 @@ export const style = /** @type {const} */ ({
         0.28,
         0.24
       ]
+    },
+    "crosshair": {
+      "line": 0.06,
+      "ring": 0.12,
+      "radius": 0.07
+    },
+    "quarter": {
+      "inset": 0.15,
+      "radius": 0.3,
+      "line": 0.12
     },
     "coordinates": {
       "size": 0.34,

@@ -1,4 +1,4 @@
-// Lays the moves made so far as lines, beside each other where a stretch is used again, with numbered stops.
+// Draws the moves made so far as lines with numbered stops. Lines that use the same stretch are side by side.
 
 import { style } from "./style.js";
 
@@ -14,11 +14,11 @@ import { style } from "./style.js";
 /** @typedef {{point: Point, level: boolean}} Arrival */
 
 const { shift } = style.measures.trail;
-/** Sideways places in the order they are taken. */
+/** The sideways offsets of lines, in the order of use. */
 const LANES = [0, shift, -shift, 2 * shift, -2 * shift];
 
 /**
- * Returns one line for each move, in order. A line starts where the same robot's last one ended.
+ * Returns one line for each move, in order. A line starts where the same robot's previous line ended.
  * @param {readonly TrailMove[]} moves @param {Picture} picture @returns {TrailLine[]}
  */
 export function trailLines(moves, picture) {
@@ -45,7 +45,7 @@ export function trailLines(moves, picture) {
 }
 
 /**
- * Where a line that came in along a row (or column) meets one that leaves along a column (or row).
+ * Returns the point where a line that arrives along a row (or column) meets one that leaves along a column (or row).
  * @param {Arrival} last @param {Point} start @returns {Point}
  */
 function corner(last, start) {
@@ -83,8 +83,8 @@ function beside({ x, y }, level, lane) {
 }
 
 /**
- * Returns the numbered stops: `passed` in the cells, `standing` on the shoulder of a robot that is still there.
- * Several numbers in one cell stand side by side, the latest on the right.
+ * Returns the numbered stops: `passed` in the cells, `standing` on the shoulder of a robot that is still there. Several
+ * numbers in one cell are side by side, the latest on the right.
  * @param {readonly TrailMove[]} moves @param {ReadonlySet<string>} occupied "x,y" @param {Picture} picture
  */
 export function trailStops(moves, occupied, picture) {

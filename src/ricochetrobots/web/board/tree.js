@@ -1,16 +1,16 @@
-// Describes SVG as plain values and turns them into DOM or markup. Patching twice changes nothing.
+// Describes SVG as plain values and turns them into DOM or markup. Patching with the same values again changes nothing.
 
 /** @typedef {import("./types.js").Tree} Tree */
 
 const SVG = "http://www.w3.org/2000/svg";
-/** Letters are set at 100 times their size and scaled back, out of reach of minimum font sizes. */
+/** Text is set at 100 times its size and scaled back, so that minimum font sizes do not affect it. */
 const TEXT_SCALE = 100;
 
-/** How far the baseline lies below the middle of a capital or digit, in font sizes. */
+/** The distance of the baseline below the middle of a capital or digit, in font sizes. */
 export const BASELINE = 0.36;
 
 /**
- * Returns a tree. Attributes that are undefined, null or false are left out.
+ * Returns a tree. Omits attributes that are undefined, null or false.
  * @param {string} tag
  * @param {Record<string, string | number | boolean | null | undefined>} [attributes]
  * @param {...(Tree | string | null | false)} children
@@ -59,8 +59,8 @@ function escape(content) {
 }
 
 /**
- * Makes the children of `parent` match `children`. Nodes are found again by `data-key`, else by place
- * and tag, so that running animations stay with their element.
+ * Makes the children of `parent` match `children`. Finds existing nodes by `data-key` or, without one, by position and
+ * tag, so that running animations stay with their element.
  * @param {Element} parent @param {readonly (Tree | string)[]} children
  */
 export function patch(parent, children) {
@@ -93,7 +93,7 @@ function matching(child, next, keyed) {
   return fits ? next : null;
 }
 
-/** Makes all of it, with nothing to compare. @param {Tree | string} child @returns {ChildNode} */
+/** Creates a new node with all its content. @param {Tree | string} child @returns {ChildNode} */
 function create(child) {
   if (typeof child === "string") return document.createTextNode(child);
   const element = document.createElementNS(SVG, child.tag);

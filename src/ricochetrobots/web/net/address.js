@@ -1,18 +1,18 @@
-// Where the game lives: at the root of its host, or below a path that the operator has set.
+// The base address of the game: the root of its host, or a path below it that the operator has set.
 
 const BASE = document.documentElement.dataset.base ?? "";
 
-/** The address of one of the game's own paths, e.g. "/today", on this host. @param {string} path */
+/** Returns the address of one of the game's paths, such as "/today", on this host. @param {string} path */
 export function addressOf(path) {
   return BASE + path;
 }
 
-/** A link to one of the game's own paths, to be passed on. @param {string} path */
+/** Returns a complete link to one of the game's paths, to share. @param {string} path */
 export function linkTo(path) {
   return location.origin + addressOf(path);
 }
 
-/** The game's own path that this page was opened at. */
+/** Returns the game's path of this page. */
 export function pathHere() {
   return location.pathname.slice(BASE.length) || "/";
 }

@@ -1,6 +1,8 @@
-// The HTTP side of the server: rooms, boards, today's puzzle. Errors carry the server's code.
+// The server's HTTP API: rooms, boards, the puzzles of days. Errors have the server's code.
 
 import { addressOf } from "./address.js";
+import { keepDays, keptDay } from "./days.js";
+import { isUnreachable } from "./reach.js";
 import { seatToken } from "./seats.js";
 
 /** @typedef {import("./messages.js").BoardData} BoardData */
@@ -26,14 +28,34 @@ export function createRoom(wanted) {
   return request("/api/rooms", wanted);
 }
 
-/** Finds the room with a typed code. @param {string} code @returns {Promise<FoundRoom>} */
+/** Returns the room with a typed code. @param {string} code @returns {Promise<FoundRoom>} */
 export function findRoom(code) {
   return request("/api/rooms/find", { code });
 }
 
-/** The puzzle of a day that has come, of today without a date. @param {string | null} date @returns {Promise<DayPuzzle>} */
-export function puzzleOf(date) {
-  return request(puzzleAddress(date));
+/**
+ * Returns the puzzle of a day up to today (today's if `date` is null).
+ * @param {string | null} date @returns {Promise<DayPuzzle>}
+ */
+export async function puzzleOf(date) {
+  try {
+    return await request(puzzleAddress(date));
+  } catch (error) {
+    const kept = keptDay(date);
+    if (kept && isOffline(error)) return kept;
+    throw error;
+  }
+}
+
+/** Keeps the puzzles of the next days for use without a network. */
+export async function keepComingDays() {
+  const { days } = await request("/api/days");
+  keepDays(days);
+}
+
+/** Returns whether a request failed because the server was out of reach. @param {unknown} error */
+export function isOffline(error) {
+  return error instanceof ApiError && error.code === "offline";
 }
 
 /** @param {string | null} date */
@@ -41,12 +63,18 @@ function puzzleAddress(date) {
   return date === null ? "/api/today" : `/api/today/${encodeURIComponent(date)}`;
 }
 
-/** A hint for the puzzle of a day; grade 1 says the least. @param {string} date @param {number} grade @returns {Promise<Hint>} */
+/**
+ * Returns a hint for the puzzle of a day. Grade 1 reveals the least.
+ * @param {string} date @param {number} grade @returns {Promise<Hint>}
+ */
 export function hintFor(date, grade) {
   return request(`/api/today/${encodeURIComponent(date)}/hints/${grade}`);
 }
 
-/** Whether a path solves a puzzle, both as NOTATION.md writes them. @param {string} puzzle @param {string} path @returns {Promise<Judgement>} */
+/**
+ * Judges a path for a puzzle, both in the notation of NOTATION.md.
+ * @param {string} puzzle @param {string} path @returns {Promise<Judgement>}
+ */
 export function judgeText(puzzle, path) {
   return request("/api/judge", { puzzle, path });
 }
@@ -56,17 +84,33 @@ export function judge({ puzzle, date }, path) {
   return request("/api/judge", { puzzle, path, date });
 }
 
-/** A finished game (docs/protocol.md). @param {string} id @returns {Promise<GameExport>} */
+/**
+ * Reads a position in the format of any program that the server knows.
+ * @param {string} text @returns {Promise<import("./messages.js").ReadText>}
+ */
+export function readText(text) {
+  return request("/api/read", { text });
+}
+
+/** Returns a finished game (docs/protocol.md). @param {string} id @returns {Promise<GameExport>} */
 export function finishedGame(id) {
   return request(`/games/${encodeURIComponent(id)}.json`);
 }
 
-/** All that is kept about the own seat in a room. @param {string} room @returns {Promise<import("./messages.js").SeatExport>} */
+/** Returns the finished matches of a room. @param {string} room @returns {Promise<import("./messages.js").RoomMatches>} */
+export function roomMatches(room) {
+  return request(`/r/${encodeURIComponent(room)}/matches.json`);
+}
+
+/**
+ * Returns everything that the server stores about one's own seat in a room.
+ * @param {string} room @returns {Promise<import("./messages.js").SeatExport>}
+ */
 export function seatExport(room) {
   return request(seatAddress(room), undefined, { headers: seatProof(room) });
 }
 
-/** Has the name on the own seat deleted, and gives the seat up. @param {string} room @returns {Promise<void>} */
+/** Deletes the name on one's own seat and gives up the seat. @param {string} room @returns {Promise<void>} */
 export function forgetSeat(room) {
   return request(seatAddress(room), undefined, { method: "DELETE", headers: seatProof(room) });
 }
@@ -74,18 +118,21 @@ export function forgetSeat(room) {
 /** @param {string} room */
 const seatAddress = (room) => `/api/rooms/${encodeURIComponent(room)}/seat`;
 
-/** @param {string} room */
-const seatProof = (room) => ({ authorization: `Bearer ${seatToken(room) ?? ""}` });
+/** Returns the headers that prove one's own seat. @param {string} room */
+export const seatProof = (room) => ({ authorization: `Bearer ${seatToken(room) ?? ""}` });
 
-/** The responses that came with the page, each used once, by address. @type {Map<string, any>} */
+/** The responses contained in the page, by address. Each is used once. @type {Map<string, any>} */
 const brought = new Map(Object.entries(JSON.parse(document.getElementById("brought")?.textContent ?? "{}")));
 
-/** The puzzle of a day, of today without a date, if the page brought it. @param {string | null} date @returns {DayPuzzle | null} */
+/**
+ * Returns the puzzle of a day (today's if `date` is null) if the page contains it.
+ * @param {string | null} date @returns {DayPuzzle | null}
+ */
 export function broughtPuzzle(date) {
   return brought.get(puzzleAddress(date)) ?? null;
 }
 
-/** The board that the page brought, as text. @returns {string | null} */
+/** Returns the text of the board that the page contains, or null. @returns {string | null} */
 export function broughtBoard() {
   return [...brought].find(([address]) => address.startsWith("/api/boards/"))?.[1].board ?? null;
 }
@@ -93,7 +140,10 @@ export function broughtBoard() {
 /** @type {Map<string, Promise<BoardData>>} */
 const boards = new Map();
 
-/** The drawing data of a board; asked for once. @param {string} text @returns {Promise<BoardData>} */
+/**
+ * Returns the drawing data of a board, which is requested only once.
+ * @param {string} text @returns {Promise<BoardData>}
+ */
 export function boardData(text) {
   const known = boards.get(text);
   if (known) return known;
@@ -103,13 +153,16 @@ export function boardData(text) {
   return answer;
 }
 
-/** Where the QR code of a link is drawn. @param {string} link */
+/** Returns the address of the QR code of a link. @param {string} link */
 export function qrAddress(link) {
   return addressOf(`/api/qr.svg?text=${encodeURIComponent(link)}`);
 }
 
-/** @param {string} path @param {object} [body] sent as JSON by POST; without it GET @param {RequestInit} [custom] instead of both */
-async function request(path, body, custom) {
+/**
+ * @param {string} path
+ * @param {object} [body] sent as JSON with POST; without it, the request is a GET @param {RequestInit} [custom] replaces both
+ */
+export async function request(path, body, custom) {
   if (!body && brought.has(path)) {
     const answer = brought.get(path);
     brought.delete(path);
@@ -121,8 +174,10 @@ async function request(path, body, custom) {
     body: JSON.stringify(body),
   };
   const response = await fetch(addressOf(path), custom ?? post).catch(() => {
+    isUnreachable.value = true;
     throw new ApiError("offline", "The server cannot be reached.");
   });
+  isUnreachable.value = false;
   const answer = await response.json().catch(() => ({}));
   if (!response.ok) throw new ApiError(answer.code ?? `http-${response.status}`, answer.message ?? response.statusText);
   return answer;

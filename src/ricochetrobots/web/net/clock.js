@@ -1,10 +1,10 @@
-// The server's time as this browser knows it: its own steady clock plus an offset learnt from Ping and Pong.
+// The browser's estimate of the server's time: its own steady clock plus an offset measured with Ping and Pong.
 
 const KEPT = 9;
 const STEP_SECONDS = 1;
 
-/** Steady seconds since 1970; no step of the system's clock moves it. */
-function steadyNow() {
+/** Returns steady seconds since 1970, unaffected by changes of the system's clock. */
+export function steadyNow() {
   return (performance.timeOrigin + performance.now()) / 1000;
 }
 
@@ -20,14 +20,21 @@ export function createClock(local = steadyNow) {
     /** The server's time in seconds. */
     now: () => local() + offset,
 
-    /** Takes a time that came without a question: good enough until the first pong, and never later than it is now. @param {number} now */
+    /**
+     * Uses a server time from a message that was not an answer. It is good enough until the first pong, and never later
+     * than the current time.
+     * @param {number} now
+     */
     hint(now) {
       const least = now - local();
-      if (least > offset + STEP_SECONDS) offsets = []; // that clock was set forward
+      if (least > offset + STEP_SECONDS) offsets = []; // the server's clock was set forward
       if (offsets.length === 0 || least > offset) offset = least;
     },
 
-    /** Takes an answer to a ping that left at `sent` by the local clock. @param {number} sent @param {number} now */
+    /**
+     * Uses the answer to a ping that was sent at `sent` by the local clock.
+     * @param {number} sent @param {number} now
+     */
     learn(sent, now) {
       offsets = [...offsets, now - (sent + local()) / 2].slice(-KEPT);
       const sorted = offsets.toSorted((a, b) => a - b);
@@ -36,5 +43,5 @@ export function createClock(local = steadyNow) {
   };
 }
 
-/** How many seconds late a spectator sees a room; 0 for a player. @param {import("./messages.js").View} view */
+/** Returns a spectator's delay in seconds, 0 for a player. @param {import("./messages.js").View} view */
 export const secondsBehind = ({ you, spectator_delay }) => (you === null ? spectator_delay : 0);

@@ -1,12 +1,14 @@
-// The matches that were played in this browser, newest first. They are kept here and nowhere else.
+// The matches played in this browser, newest first. They are stored only here.
 
 import { forGood } from "./kept.js";
 import { seatToken } from "./seats.js";
 
+/** The round of a match worth seeing again: who showed it, in how many moves, and how far the next bid was. @typedef {{name: string, moves: number, gap: number}} BestRound */
+
 /**
- * A match. `winners` are names, empty while it runs; `won` says whether the player here is among them. `chips` counts the
- * chips of each place in the ranking; alone, those found and those missed. `at` is the time of the last visit in ms, and
- * `game` the id of the finished match.
+ * A match. `winners` has names, and is empty while the match runs; `won` is whether this player is among them. `chips`
+ * has the number of chips of each place in the ranking; alone, those found and those missed. `at` is the time of the
+ * last visit in ms, and `game` the id of the finished match.
  * @typedef {object} GameRecord
  * @property {string} room
  * @property {number} number  of the match in its room
@@ -19,6 +21,7 @@ import { seatToken } from "./seats.js";
  * @property {boolean} won
  * @property {readonly number[]} chips
  * @property {number} rounds
+ * @property {BestRound | null} [best]  missing in records of earlier versions
  */
 
 const KEY = "ricochet.games";
@@ -30,17 +33,23 @@ export function games() {
     const kept = JSON.parse(forGood.read(KEY) ?? "[]");
     return Array.isArray(kept) ? kept.filter(isRecord) : [];
   } catch {
-    return []; // not ours, or cut off
+    return []; // foreign or truncated data
   }
 }
 
-/** Whether a kept value is a match: another version of the page may have written it. @param {unknown} value @returns {value is GameRecord} */
+/**
+ * Returns whether a stored value is a match, because another version of the page may have written it.
+ * @param {unknown} value @returns {value is GameRecord}
+ */
 function isRecord(value) {
   const { room, at, winners, chips } = /** @type {Partial<GameRecord>} */ (value ?? {});
   return typeof room === "string" && typeof at === "number" && Array.isArray(winners) && Array.isArray(chips);
 }
 
-/** Whether a match may go on here: it is not over, and the seat is still kept. @param {GameRecord} record */
+/**
+ * Returns whether a match can continue here: it is not over, and its seat token is still stored.
+ * @param {GameRecord} record
+ */
 export function isRunning({ over, room }) {
   return !over && seatToken(room) !== null;
 }
@@ -51,7 +60,7 @@ export function keepGame(record) {
   write([record, ...others].slice(0, MOST));
 }
 
-/** Forgets the running match of a room, whose seat is lost or was left. @param {string} room */
+/** Deletes the running match of a room after its seat was lost or left. @param {string} room */
 export function dropRunning(room) {
   const kept = games();
   const left = kept.filter((record) => record.over || record.room !== room);

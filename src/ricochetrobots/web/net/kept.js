@@ -1,10 +1,10 @@
-// Storage in this browser between visits. A browser that forbids it remembers until the page is closed.
+// Storage in this browser between visits. If the browser forbids it, values last until the page is closed.
 
 /** @type {Map<string, string>} */
 const remembered = new Map();
 
 /**
- * A drawer of kept words: for good (`localStorage`) or for this tab (`sessionStorage`).
+ * Returns a store for text: permanent (`localStorage`) or for this tab (`sessionStorage`).
  * @param {() => Storage} storage
  */
 function keeper(storage) {
@@ -28,13 +28,22 @@ function keeper(storage) {
       }
     },
 
+    /** Returns the names of everything stored, even by other pages of this host. */
+    names() {
+      try {
+        return [...new Set([...remembered.keys(), ...Object.keys(storage())])];
+      } catch {
+        return [...remembered.keys()];
+      }
+    },
+
     /** @param {string} name */
     drop(name) {
       remembered.delete(name);
       try {
         storage().removeItem(name);
       } catch {
-        // It was never kept.
+        // It was never stored.
       }
     },
   };

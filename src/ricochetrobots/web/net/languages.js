@@ -1,6 +1,6 @@
 // Generated from locales/*.ftl by ricochetrobots.protocol.schema; do not edit.
 
-/** `file` is the name in locales/, `tag` what browsers call the language, `name` its own for itself. */
+/** `file` is the name in locales/, `tag` its tag in browsers, `name` the language's own name. */
 export const LANGUAGES = /** @type {const} */ ([
   {"file": "ca", "tag": "ca", "name": "Català"},
   {"file": "de", "tag": "de", "name": "Deutsch"},

@@ -1,8 +1,12 @@
-// Seat tokens, one per room: what proves, after a reload, that a seat is one's own.
+// Seat tokens, one per room. After a reload, the token proves that the seat belongs to this player.
 
 import { forGood } from "./kept.js";
 
-/** Where the token is kept; what follows the dot in a link that was renewed does not matter. @param {string} room */
+/**
+ * Returns the name under which a token is stored. A renewed link changes only the part after the dot, which does not
+ * matter.
+ * @param {string} room
+ */
 const place = (room) => `ricochet.seat.${room.split(".")[0]}`;
 
 /** @param {string} room */

@@ -1,12 +1,12 @@
-// A place at a room's table over one WebSocket: what is seen there as signals, commands sent and answered.
-// Survives lost connections: comes back by itself, gets what it missed, and sends again what was not answered.
+// A session in a room over one WebSocket: the state of the room as signals, and commands with their answers. After a
+// lost connection, it reconnects by itself, receives the missed events, and resends commands without an answer.
 
 import { batch, computed, signal } from "../vendor/vendor.js";
 import { linkTo } from "./address.js";
 import { createClock, secondsBehind } from "./clock.js";
 import { takeGreeting } from "./greeting.js";
 import { PROTOCOL } from "./rules.js";
-import { keepSeatToken } from "./seats.js";
+import { keepSeatToken, seatToken as keptToken } from "./seats.js";
 
 /** @typedef {import("./messages.js").View} View */
 /** @typedef {import("./messages.js").NumberedEvent} NumberedEvent */
@@ -18,30 +18,47 @@ import { keepSeatToken } from "./seats.js";
 /** @typedef {import("./messages.js").ClientMessage} ClientMessage */
 /** @typedef {import("./messages.js").ServerMessage} ServerMessage */
 
-/** The fields of the command of a type, without its id. @template {ClientCommand["type"]} T @typedef {Omit<Extract<ClientCommand, {type: T}>, "type" | "id">} Fields */
-/** The arguments after the type of a command: its fields, if it has any. @template {ClientCommand["type"]} T @typedef {{} extends Fields<T> ? [fields?: Fields<T>] : [fields: Fields<T>]} FieldsOf */
+/**
+ * The fields of a type of command, without its id.
+ * @template {ClientCommand["type"]} T @typedef {Omit<Extract<ClientCommand, {type: T}>, "type" | "id">} Fields
+ */
+/**
+ * The arguments that follow the type of a command: its fields, if it has any.
+ * @template {ClientCommand["type"]} T @typedef {{} extends Fields<T> ? [fields?: Fields<T>] : [fields: Fields<T>]} FieldsOf
+ */
 
 /** @typedef {{accepted: Accepted, refused?: undefined} | {accepted?: undefined, refused: Pick<Refused, "code" | "message" | "facts">}} Answer */
 
 /**
-* The new events in order, the view before (null at first) and after them. `missed` is true when they
- * happened while the connection was lost.
+ * The new events in order, and the views before (null at first) and after them. `missed` is true if they happened while
+ * the connection was lost.
  * @typedef {{events: readonly NumberedEvent[], before: View | null, view: View, missed: boolean}} News
  */
 
 /** @typedef {ReturnType<typeof openSession>} Session */
 
 const FIRST_WAIT_MS = 500;
+/** So many attempts follow each other after the first wait, because a restarted server is back within 2 s. */
+const EARLY_TRIES = 3;
 const LONGEST_WAIT_MS = 2500;
+/**
+ * A new connection that is not welcomed within this time is given up, because its server may be stuck. After a restart,
+ * a crowd of 18,000 is welcomed within 17 s.
+ */
+const WELCOME_MS = 20_000;
 const PING_EVERY_MS = 10_000;
 const FIRST_PINGS = 3;
 const SILENCE_MS = 25_000;
-/** A command without an answer is shown as being sent after this long, and its connection given up after the other. */
+/**
+ * Without an answer, a command is shown as being sent after the first time; its connection is closed after the second.
+ */
 const SENDING_MS = 1500;
 const UNANSWERED_MS = 4000;
+/** The tab that renewed a token has stored the new one after this long. */
+const RENEWAL_MS = 1000;
 
 /**
- * Opens a session in `room`; without `token` one watches. `elsewhere`: the player is on another page (R6.12).
+ * Opens a session in `room`, without `token` as a spectator. `elsewhere`: the player is on another page (R6.12).
  * @param {{room: string, token?: string | null, elsewhere?: boolean, address?: string}} place
  */
 export function openSession({ room, token = null, elsewhere = false, address = socketAddress() }) {
@@ -51,23 +68,25 @@ export function openSession({ room, token = null, elsewhere = false, address = s
   const presence = signal(/** @type {Presence | null} */ (null));
   const roomName = signal("");
   const code = signal(/** @type {string | null} */ (null));
-  /** The address in the link to the room; the host may renew it. */
+  /** The last part of the link to the room, which the host may renew. */
   const link = signal(room);
   const game = signal(/** @type {string | null} */ (null));
   const goodbye = signal(/** @type {Goodbye | null} */ (null));
-  /** When the operator restarts the server, in its time. */
+  /** The server's time at which the operator will restart it. */
   const restartAt = signal(/** @type {number | null} */ (null));
   const me = computed(() => view.value?.you ?? null);
-  /** The oldest command that has been without an answer for so long that people should know. */
+  /** The oldest command that has waited so long for an answer that people should see it. */
   const sending = signal(/** @type {ClientCommand | null} */ (null));
-  /** Whether the browser says that there is no network. */
+  /** Whether the browser reports that there is no network. */
   const offline = signal(!navigator.onLine);
 
   /** @type {Set<(news: News) => void>} */
   const listeners = new Set();
+  /** @type {Set<(remark: import("./messages.js").Remark) => void>} */
+  const remarkListeners = new Set();
   /** @type {Map<string, {message: ClientCommand, resolve: (answer: Answer) => void, timers: ReturnType<typeof setTimeout>[]}>} */
   const unanswered = new Map();
-  /** Accepted, but the view does not show it yet. @type {Accepted[]} */
+  /** Accepted commands whose effect the view does not show yet. @type {Accepted[]} */
   let ahead = [];
   /** @type {WebSocket | null} */
   let socket = null;
@@ -75,7 +94,8 @@ export function openSession({ room, token = null, elsewhere = false, address = s
   let seatToken = token;
   let welcomed = false;
   let resuming = false;
-  let wait = FIRST_WAIT_MS;
+  /** The attempts to connect since the last welcome. */
+  let tries = 0;
   let heardAt = 0;
   /** The time of the newest update. */
   let updated = 0;
@@ -98,10 +118,11 @@ export function openSession({ room, token = null, elsewhere = false, address = s
     opened.onclose = () => {
       if (socket === opened) lose();
     };
+    setTimeout(() => socket === opened && !welcomed && giveUp(), WELCOME_MS);
     for (const data of greeting?.heard ?? []) receive(JSON.parse(data));
   }
 
-  /** Gives the connection up before the browser notices that it is dead. */
+  /** Closes a dead connection before the browser notices it. */
   function giveUp() {
     socket?.close();
     lose();
@@ -112,8 +133,9 @@ export function openSession({ room, token = null, elsewhere = false, address = s
     clearInterval(pulse);
     if (status.value === "closed") return;
     if (view.value) status.value = "lost";
+    const wait = Math.min(FIRST_WAIT_MS * 2 ** Math.max(0, tries - EARLY_TRIES + 1), LONGEST_WAIT_MS);
     retry = setTimeout(connect, wait * (0.75 + Math.random() / 4));
-    wait = Math.min(2 * wait, LONGEST_WAIT_MS);
+    tries += 1;
   }
 
   /** @param {ClientMessage} message */
@@ -136,11 +158,11 @@ export function openSession({ room, token = null, elsewhere = false, address = s
           roomName.value = message.name;
           code.value = message.code;
           link.value = message.room;
-          restartAt.value = null; // a notice of this server follows
+          restartAt.value = null; // if a restart is planned, a notice follows
         });
         welcomed = true;
         resuming = seq !== null;
-        wait = FIRST_WAIT_MS;
+        tries = 0;
         for (let count = 0; count < FIRST_PINGS; count += 1) ping();
         pulse = setInterval(ping, PING_EVERY_MS);
         for (const { message: command } of unanswered.values()) transmit(command);
@@ -167,6 +189,9 @@ export function openSession({ room, token = null, elsewhere = false, address = s
       case "presence":
         presence.value = message;
         break;
+      case "remark":
+        for (const listener of [...remarkListeners]) listener(message);
+        break;
       case "invitation":
         batch(() => {
           code.value = message.code;
@@ -177,20 +202,35 @@ export function openSession({ room, token = null, elsewhere = false, address = s
         clock.learn(message.sent, message.now);
         break;
       case "goodbye":
-        if (message.code === "token-renewed" && awaitsToken()) seatToken = null; // asked for again, as one who watches
+        if (message.code === "token-renewed" && awaitsToken()) seatToken = null; // the command is sent again, without a seat
+        else if (message.code === "token-renewed") endUnlessRenewedHere(message);
         else if (!message.retry) end(message);
         break;
       default: {
-        /** Every type that is known has its case. @type {never} */
+        /** All known types have their case. @type {never} */
         const later = message;
         return later;
       }
     }
   }
 
-  /** Whether the new token of the own seat has been asked for, and may have been lost on its way. */
+  /** Returns whether a new token was requested for one's own seat and may have been lost. */
   function awaitsToken() {
     return [...unanswered.values()].some(({ message }) => message.type === "renew_seat");
+  }
+
+  /** Reconnects if another tab of this browser has renewed the token of this seat; otherwise ends the session. @param {Goodbye} message */
+  function endUnlessRenewedHere(message) {
+    const left = socket;
+    socket = null;
+    left?.close();
+    clearInterval(pulse);
+    retry = setTimeout(() => {
+      const kept = keptToken(room);
+      if (kept === null || kept === seatToken) return end(message);
+      seatToken = kept;
+      connect();
+    }, RENEWAL_MS);
   }
 
   /** @param {import("./messages.js").Update} message */
@@ -211,7 +251,10 @@ export function openSession({ room, token = null, elsewhere = false, address = s
     for (const accepted of shown) answer(accepted.id, { accepted });
   }
 
-  /** The time on this screen: the server's, or as much earlier as the room is shown, once there is so much to show. */
+  /**
+   * Returns the time on this screen: the server's time, less the delay for spectators, but not before the newest
+   * update.
+   */
   function shownNow() {
     const behind = view.value ? secondsBehind(view.value) : 0;
     return behind > 0 ? Math.max(clock.now() - behind, updated) : clock.now();
@@ -263,24 +306,39 @@ export function openSession({ room, token = null, elsewhere = false, address = s
 
   return {
     room, view, status, presence, restartAt, roomName, code, link, sending, offline,
-    /** The id of the finished game; null before its end. */
+    /** The id of the finished game, null before its end. */
     game,
-    /** The own seat; null while watching. */
+    /** One's own seat, null for spectators. */
     me,
-    /** Why the server ended the session for good. */
+    /** The reason why the server ended the session. */
     goodbye,
 
-    /** The server's time in seconds; for who watches with a delay, as it was then. */
+    /** The server's time in seconds; for spectators, less their delay. */
     serverNow: shownNow,
 
-    /** Calls `listener` with all news after each change of the view; returns the undo. @param {(news: News) => void} listener */
+    /**
+     * Calls `listener` with all news after each change of the view. Returns a function that stops it.
+     * @param {(news: News) => void} listener
+     */
     onEvents(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
 
     /**
-     * Sends a command; resolves with the server's answer, after a reconnection if need be. When it is accepted, `view`
+     * Calls `listener` with each word of quick chat. Returns a function that stops it.
+     * @param {(remark: import("./messages.js").Remark) => void} listener
+     */
+    onRemark(listener) {
+      remarkListeners.add(listener);
+      return () => remarkListeners.delete(listener);
+    },
+
+    /** Says a word of quick chat; without a connection, nobody hears it. @param {import("./messages.js").Say["saying"]} saying */
+    say: (saying) => transmit({ type: "say", saying }),
+
+    /**
+     * Sends a command. Resolves with the server's answer, after a reconnection if necessary. If it was accepted, `view`
      * shows its effect by then.
      * @template {ClientCommand["type"]} T
      * @param {T} type @param {FieldsOf<T>} fields @returns {Promise<Answer>}
@@ -309,7 +367,7 @@ export function openSession({ room, token = null, elsewhere = false, address = s
     /** Tries to reconnect at once. */
     retryNow,
 
-    /** Leaves for good; the seat is kept. */
+    /** Ends the session. The seat stays. */
     close: () => end(null),
   };
 }

@@ -1,7 +1,7 @@
-"""The history of the tables, a revision for each change, and how a database gets those that it lacks.
+"""The history of the tables, one revision for each change, and the upgrade of a database to the newest one.
 
-Nobody edits a released revision: a change is a further one. A database of SQLite is upgraded when a server
-opens it, one of PostgreSQL by ``ricochet db upgrade``.
+Never edit a released revision; add another. A server upgrades its SQLite database when it opens it; ``ricochet db
+upgrade`` upgrades one of PostgreSQL.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from sqlalchemy import Connection, inspect, text
 from ricochetrobots.server.errors import DataNewerError
 from ricochetrobots.server.store.schema import metadata
 
-NEWEST = "0011"
+NEWEST = "0014"
 """The revision that `schema.metadata` describes."""
 
 
 def revision(connection: Connection) -> str | None:
-    """Return the revision that this database has reached, None if nothing is in it."""
+    """Return the revision that this database has reached, None if it is empty."""
     tables = inspect(connection).get_table_names()
     if "alembic_version" in tables:
         return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one())
@@ -49,7 +49,7 @@ def migrate(connection: Connection) -> None:
 
 
 def take(connection: Connection, wanted: str) -> None:
-    """Run the revisions that lead from the present one to ``wanted``."""
+    """Run the revisions that lead from the current one to ``wanted``."""
     from alembic import command  # slow to import, and rarely needed
     from alembic.config import Config
 

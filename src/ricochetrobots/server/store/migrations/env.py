@@ -1,4 +1,4 @@
-"""Run by Alembic: execute the revisions on the connection that it receives, in the transaction begun there."""
+"""Alembic's environment: execute the revisions on the caller's connection, in its transaction."""
 
 from alembic import context
 

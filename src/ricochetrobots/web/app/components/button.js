@@ -1,11 +1,11 @@
-// Buttons: the one main button of a screen, second ones, and icon buttons.
+// Buttons: the main button of a screen, secondary buttons, and icon buttons.
 
 import { html } from "../../vendor/vendor.js";
 import { Icon } from "./icon.js";
 
 /**
- * `kind`: "main" (ink, one per screen), "bid" (violet, bids only), "second" (outline), "quiet" (text alone).
- * Without words give `icon` and `label`. Other properties go to the button element.
+ * `kind`: "main" (ink, one per screen), "bid" (violet, only for bids), "second" (outline), "quiet" (only text). A
+ * button without words needs `icon` and `label`. Other properties are passed to the button element.
  * @param {{kind?: "main" | "bid" | "second" | "quiet", icon?: string, label?: string, children?: unknown} & Record<string, unknown>} props
  */
 export function Button({ kind = "second", icon, label, children, class: extra = "", ...rest }) {

@@ -1,10 +1,10 @@
-// Controls that set one value: segmented switch, toggle, stepper. Each is labelled by words of its own row.
+// Controls that set one value: segmented control, toggle, stepper. The words of its row label each.
 
 import { html, useId } from "../../vendor/vendor.js";
 import { Button } from "./button.js";
 
 /**
- * One of a few values, as radio buttons side by side; a `note` stands below its text.
+ * A choice of a few values, as radio buttons side by side. An option's `note` is below its text.
  * @template {string | number | boolean} Value
  * @param {{label: string, value: Value, options: readonly {value: Value, text: string, note?: string}[], disabled?: boolean, onChange: (value: Value) => void}} props
  */
@@ -28,7 +28,7 @@ export function Segmented({ label, value, options, disabled = false, onChange })
 }
 
 /**
- * On or off; `picture` stands before the words, `note` after them.
+ * A switch. `picture` is before the words, `note` after them.
  * @param {{label: string, note?: string, picture?: unknown, checked: boolean, disabled?: boolean, onChange: (checked: boolean) => void}} props
  */
 export function Toggle({ label, note, picture, checked, disabled = false, onChange }) {
@@ -47,8 +47,8 @@ export function Toggle({ label, note, picture, checked, disabled = false, onChan
 }
 
 /**
- * A number with a step down and a step up. `steps` are the values it can take; `shown` says the value in words.
- * `less` and `more` name the two buttons.
+ * A number with buttons for a step down and a step up. `steps` are the possible values; `shown` is the value in words.
+ * `less` and `more` label the two buttons.
  * @param {{label: string, note?: string, value: number | null, steps: readonly (number | null)[], shown: string, less: string, more: string, disabled?: boolean, onChange: (value: number | null) => void}} props
  */
 export function Stepper({ label, note, value, steps, shown, less, more, disabled = false, onChange }) {

@@ -1,9 +1,9 @@
-// A line of text to type, with its label and what is wrong with it.
+// A text field with its label and its error.
 
 import { html, useId } from "../../vendor/vendor.js";
 
 /**
- * Other properties go to the input element.
+ * Other properties are passed to the input element.
  * @param {{label: string, unseenLabel?: boolean, value: string, error?: string | null, inputRef?: unknown, onInput: (value: string) => void} & Record<string, unknown>} props
  */
 export function Field({ label, unseenLabel = false, value, error = null, inputRef, onInput, ...rest }) {

@@ -1,31 +1,31 @@
-// One line that says what happened, and a queue before it. It stands in the panel's lowest free line, on a phone right
-// under the board. What ranks higher waits for nobody and leaves when it is settled.
+// A line with one message, and the queue of messages. On a phone it is right under the board, otherwise in the lowest
+// free line of the panel. A message of a higher rank is shown at once.
 
 import { computed, html, signal } from "../../vendor/vendor.js";
 import { say, sayNow } from "../announcer.js";
 
 const STAYS_MS = 6000;
-/** How long it stays while another of its rank waits. */
+/** How long a message stays while another of its rank waits. */
 const HURRIES_MS = 2000;
 
-/** From the highest: the lost connection, refusals and failures, missed events, and news of the table. */
+/** From the highest: a lost connection, refusals and failures, missed events, and news from the table. */
 const RANKS = /** @type {const} */ (["connection", "refusal", "missed", "news"]);
 
 /**
  * @typedef {object} Message
  * @property {string} words
- * @property {typeof RANKS[number]} [rank]  by itself: a refusal when urgent, else news
- * @property {import("../../vendor/vendor.js").ReadonlySignal<string>} [clock]  the time that is left, for eyes alone
- * @property {boolean} [lasting]  stays until taken back, as errors do until they are solved
- * @property {boolean} [trying]  something is being tried again meanwhile
+ * @property {typeof RANKS[number]} [rank]  by default "refusal" if urgent, otherwise "news"
+ * @property {import("../../vendor/vendor.js").ReadonlySignal<string>} [clock]  the time left, hidden from screen readers
+ * @property {boolean} [lasting]  stays until removed, such as an error until it is solved
+ * @property {boolean} [trying]  shows that something is being retried
  * @property {boolean} [urgent]  spoken at once
- * @property {boolean} [unspoken]  the announcer says it in other words
+ * @property {boolean} [unspoken]  not spoken, because the announcer uses other words
  * @property {{label: string, run: () => void}} [action]
  */
 
 const waiting = signal(/** @type {readonly Message[]} */ ([]));
 const current = computed(() => RANKS.map((rank) => waiting.value.find((one) => rankOf(one) === rank)).find(Boolean) ?? null);
-/** The message whose time runs. @type {Message | null} */
+/** The message whose timer runs. @type {Message | null} */
 let timed = null;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let fading;
@@ -35,18 +35,18 @@ function rankOf({ rank, urgent }) {
   return rank ?? (urgent ? "refusal" : "news");
 }
 
-/** Speaks a message and shows it when its turn comes; returns what takes it back. @param {Message} message */
+/** Speaks a message and shows it when its turn comes. Returns a function that removes it. @param {Message} message */
 export function showMessage(message) {
   const takeBack = () => change(waiting.peek().filter((one) => one !== message));
   const rank = rankOf(message);
-  // A later refusal answers a later attempt: the one before is of no use.
+  // A newer refusal is about a newer attempt, so the older one is dropped.
   const others = rank === "refusal" ? waiting.peek().filter((one) => rankOf(one) !== rank || one.lasting) : waiting.peek();
   change([...others, message]);
   if (!message.unspoken) (message.urgent ? sayNow : say)(message.words);
   return takeBack;
 }
 
-/** Takes back refusals of the moment: what they were about is over. */
+/** Removes refusals that do not last, because their cause is over. */
 export function dropRefusals() {
   change(waiting.peek().filter((one) => rankOf(one) !== "refusal" || one.lasting));
 }

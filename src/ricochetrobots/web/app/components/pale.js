@@ -1,4 +1,4 @@
-// Pale bars where a page is on its way.
+// Pale bars while a page is loading.
 
 import { html } from "../../vendor/vendor.js";
 import { t } from "../text.js";

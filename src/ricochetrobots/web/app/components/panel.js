@@ -1,4 +1,4 @@
-// The parts of a page beside the board: a panel that scrolls and, under it, a sheet with everything that acts.
+// The parts of a page beside the board: a panel that scrolls and, under it, a sheet with the buttons.
 
 import { html, useEffect, useRef } from "../../vendor/vendor.js";
 
@@ -7,7 +7,7 @@ export function Panel({ children, class: extra = "" }) {
   return html`<div class=${`panel ${extra}`}>${children}</div>`;
 }
 
-/** On a phone it is fixed at the lower edge. @param {{children?: unknown, class?: string}} props */
+/** On a phone, the sheet is fixed at the lower edge. @param {{children?: unknown, class?: string}} props */
 export function Sheet({ children, class: extra = "" }) {
   return html`<div class=${`sheet ${extra}`}>${children}</div>`;
 }
@@ -20,8 +20,8 @@ export function Card({ children, class: extra = "", ...rest }) {
 let visited = false;
 
 /**
- * The title of a page or phase. It takes the focus when it appears and whenever `focusOn` changes, so that readers
- * hear where they are; but not from somebody who is reading the board, or who has just come to the page.
+ * The title of a page or phase. It gets the focus when it appears and whenever `focusOn` changes, so that screen
+ * readers announce it. It does not take the focus from the board, nor when the page has just been opened.
  * @param {{children?: unknown, class?: string, focusOn?: unknown}} props
  */
 export function Title({ children, class: extra = "", focusOn }) {

@@ -1,23 +1,39 @@
-// People at the table: the sign of each seat with the letters of its player, and chips won.
+// People at the table: the sign of each seat with its player's initials, and the chips won.
 
 import { pieceSvg } from "../../board/piece.js";
 import { round, text, tree } from "../../board/tree.js";
 import { html, useMemo } from "../../vendor/vendor.js";
+import { botPiece } from "./botsigns.js";
 import { Icon } from "./icon.js";
 import { signOf } from "./signs.js";
 
-/** Sizes in a square of side 1: each ring makes what is in it smaller. */
+/** Sizes in a square of side 1. Each ring makes its content smaller. */
 const [RING_STEP, RING_LINE, AWAY_LINE, EDGE, LETTERS] = [0.17, 0.05, 0.06, 0.07, 0.36];
 const DASHES = "0.11 0.09";
 
-/** The sign of a seat; `away` draws it in dashes. @param {{seat: number, name: string, away?: boolean}} props */
-export function Sign({ seat, name, away = false }) {
-  const markup = useMemo(() => ({ __html: pieceSvg(signPiece(seat, name, away), { size: 40 }) }), [seat, name, away]);
+/** @typedef {import("../../net/messages.js").BotPart} BotPart */
+
+/**
+ * The sign of a seat, or of the bot there; `away` draws it in dashes.
+ * @param {{seat: number, name: string, away?: boolean, bot?: BotPart | null}} props
+ */
+export function Sign({ seat, name, away = false, bot = null }) {
+  const markup = useMemo(() => ({ __html: pieceSvg(signPiece(seat, name, away, bot), { size: 40 }) }), [seat, name, away, bot?.character]);
   return html`<span class="sign" dangerouslySetInnerHTML=${markup} />`;
 }
 
-/** Draws the sign of a seat as a piece. @param {number} seat @param {string} name @param {boolean} [away] */
-export function signPiece(seat, name, away = false) {
+/** The sign of a character. @param {{character: import("../../net/messages.js").BotCharacter}} props */
+export function BotSign({ character }) {
+  const markup = useMemo(() => ({ __html: pieceSvg(botPiece(character), { size: 40 }) }), [character]);
+  return html`<span class="sign" dangerouslySetInnerHTML=${markup} />`;
+}
+
+/**
+ * Draws the sign of a seat, or of the bot there, as a piece.
+ * @param {number} seat @param {string} name @param {boolean} [away] @param {BotPart | null} [bot]
+ */
+export function signPiece(seat, name, away = false, bot = null) {
+  if (bot) return botPiece(bot.character, away);
   const { colour, outline: d, below, rings } = signOf(seat);
   const scale = round(1 - rings * RING_STEP);
   /** @param {string} name @param {number} size @param {number} line @param {string} [dashes] */
@@ -32,14 +48,14 @@ export function signPiece(seat, name, away = false) {
   );
 }
 
-/** The first two letters of a name, or the first of its first two words. @param {string} name */
+/** Returns the first two letters of a name, or the first letters of its first two words. @param {string} name */
 function initials(name) {
   const [first = "", second] = name.trim().split(/\s+/);
   const letters = Array.from(first);
   return second ? letters[0] + Array.from(second)[0] : letters.slice(0, 2).join("");
 }
 
-/** How many chips a player has; `label` says it in words. @param {{count: number, label: string}} props */
+/** The number of chips of a player; `label` is the same in words. @param {{count: number, label: string}} props */
 export function ChipCount({ count, label }) {
   return html`<span class="chip-count" role="img" aria-label=${label}><${Icon} name="chip" size="16" /> ${count}</span>`;
 }

@@ -1,4 +1,4 @@
-// Pieces of the game at any size: robots, chips, targets, markers, diagonals, as board/piece.js draws them.
+// Pieces of the game at any size, drawn by board/piece.js: robots, chips, diagonals.
 
 import { chipPiece, diagonalPiece, pieceSvg, robotPiece } from "../../board/piece.js";
 import { html, useMemo } from "../../vendor/vendor.js";
@@ -8,7 +8,8 @@ import { html, useMemo } from "../../vendor/vendor.js";
 /** @typedef {import("../../board/types.js").Tree} Tree */
 
 /**
- * A piece as a picture, drawn again when one of `from` changes; with `label` it speaks, without it words beside it do.
+ * A piece as a picture, drawn again when a value of `from` changes. Screen readers read `label`; without it, the words
+ * beside the picture must suffice.
  * @param {() => Tree} draw @param {readonly unknown[]} from @param {{size: number, label?: string}} look
  */
 function usePiece(draw, from, { size, label }) {
@@ -21,7 +22,10 @@ export function RobotPiece({ robot, size = 30, label }) {
   return usePiece(() => robotPiece(robot, { detailed: size >= 30 }), [robot], { size, label });
 }
 
-/** A chip as it lies in the hand. @param {{chip: {robot: Robot | null, symbol: TargetSymbol | null}, size?: number, label?: string}} props */
+/**
+ * A chip beside the board.
+ * @param {{chip: {robot: Robot | null, symbol: TargetSymbol | null}, size?: number, label?: string}} props
+ */
 export function ChipPiece({ chip, size = 28, label }) {
   return usePiece(() => chipPiece(chip.robot, chip.symbol ?? "vortex"), [chip.robot, chip.symbol], { size, label });
 }

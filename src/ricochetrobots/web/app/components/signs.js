@@ -1,6 +1,9 @@
-// The signs of the players (DESIGN: signs of players): a shape and a colour for each seat, the same for everybody.
+// The signs of the players (DESIGN: signs of players): a shape and a colour for each seat, the same on every screen.
 
-/** The outline for each seat, around 0,0 in a square of side 1, and how far its letters stand below the middle. @type {readonly [string, number][]} */
+/**
+ * The outline for each seat, around 0,0 in a square of side 1, and the distance of its letters below the middle.
+ * @type {readonly [string, number][]}
+ */
 const SHAPES = [
   ["M-.43,-.33Q-.43,-.43 -.33,-.43H.05A.38,.38 0 0 1 .43,-.05V.33Q.43,.43 .33,.43H-.05A.38,.38 0 0 1 -.43,.05Z", 0.12], // leaf
   ["M-.40,.33V-.04A.40,.42 0 0 1 .40,-.04V.33Q.40,.43 .30,.43H-.30Q-.40,.43 -.40,.33Z", 0.16], // arch
@@ -13,7 +16,7 @@ const SHAPES = [
 ];
 
 /**
- * Returns the sign of a seat. From the ninth on the shapes come again, with a ring for each time.
+ * Returns the sign of a seat. From the ninth seat on, the shapes repeat, with one more ring each time.
  * @param {number} seat
  */
 export function signOf(seat) {

@@ -1,4 +1,4 @@
-// A board in small, with a path on it when there is one.
+// A small board, with a path on it if there is one.
 
 import { thumbnailSvg } from "../../board/thumbnail.js";
 import { html } from "../../vendor/vendor.js";
@@ -10,7 +10,7 @@ import { orientation } from "../boardhost.js";
 const NOTHING = { robots: {}, chip: null, trail: null };
 
 /**
- * Turned as the board is; with `label` it speaks.
+ * Has the orientation of the board. Screen readers read `label`.
  * @param {{data: import("../../board/types.js").BoardData, view?: Pick<View, "robots" | "chip" | "trail">, label?: string}} props
  */
 export function Thumbnail({ data, view = NOTHING, label }) {

@@ -1,13 +1,14 @@
-// Alone against the sand (R7): 17 chips, found or missed; say a number, or just "found", then show a path.
+// A match alone against the sand timer (R7): 17 chips, found or missed. The player declares a number, or just "found",
+// and then shows a path.
 
-import { html } from "../../vendor/vendor.js";
+import { html, useEffect } from "../../vendor/vendor.js";
 import { ask } from "../ask.js";
 import { Button } from "../components/button.js";
 import { Card, Panel, Sheet, Title } from "../components/panel.js";
 import { ChipPiece } from "../components/piece.js";
 import { Icon } from "../components/icon.js";
 import { t } from "../text.js";
-import { chipName } from "../words.js";
+import { chipName, clockTime } from "../words.js";
 import { BidPad } from "./bidpad.js";
 import { History } from "./history.js";
 import { SandTimer } from "./hourglass.js";
@@ -19,8 +20,10 @@ import { gentleWords, tally } from "./words.js";
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {import("./table.js").Table} Table */
 
-/** @param {{table: Table, view: View, aside?: unknown}} props `aside` is the sheet of those who only watch */
+/** @param {{table: Table, view: View, aside?: unknown}} props `aside` is the sheet for spectators */
 export function Alone({ table, view, aside }) {
+  usePause(table.session, view.you !== null);
+  if (view.pause) return html`<${Paused} table=${table} view=${view} pause=${view.pause} aside=${aside} />`;
   if (view.phase === "showing") return html`<${Show} table=${table} view=${view} aside=${aside} />`;
   if (view.phase === "result") return html`<${AloneResult} table=${table} view=${view} aside=${aside} />`;
   const { session } = table;
@@ -48,6 +51,35 @@ export function Alone({ table, view, aside }) {
   `;
 }
 
+/** Tells the server when the page is hidden, so that the sand stops (R7.6). @param {Table["session"]} session @param {boolean} plays */
+function usePause(session, plays) {
+  useEffect(() => {
+    if (!plays) return undefined;
+    const report = () => session.setElsewhere(document.hidden);
+    document.addEventListener("visibilitychange", report);
+    return () => document.removeEventListener("visibilitychange", report);
+  }, [session, plays]);
+}
+
+/**
+ * The round while its player was away; the board is covered (R7.6).
+ * @param {{table: Table, view: View, pause: NonNullable<View["pause"]>, aside: unknown}} props
+ */
+function Paused({ table, view, pause, aside }) {
+  const resume = () => ask(table.session, "resume_round", { round: view.round });
+  return html`
+    <${Panel} class="paused">
+      <${Card}>
+        <${Title} focusOn=${`${view.number}.${view.round}.pause`}>${t("alone-paused")}</>
+        <p>${pause.left === null ? t("alone-paused-open") : t("alone-paused-left", { time: clockTime(pause.left) })}</p>
+      </>
+      <${Places} view=${view} />
+      <${History} table=${table} view=${view} />
+    </>
+    ${aside ?? html`<${Sheet}><${Button} kind="main" class="wide" onClick=${resume}>${t("leaving-continue")}</></>`}
+  `;
+}
+
 /** @param {{table: Table, view: View, aside: unknown}} props */
 function AloneResult({ table, view, aside }) {
   const { result } = view;
@@ -72,7 +104,10 @@ function AloneResult({ table, view, aside }) {
   `;
 }
 
-/** A place for each chip; `head` says how many were found. @param {{view: View, head?: boolean}} props */
+/**
+ * A place for each chip. With `head`, the number of chips found is above them.
+ * @param {{view: View, head?: boolean}} props
+ */
 export function Places({ view, head = true }) {
   const left = view.chips_total - view.laid.length;
   const now = view.phase === "thinking" || view.phase === "showing";

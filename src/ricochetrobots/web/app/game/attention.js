@@ -1,13 +1,14 @@
-// The signals that call a person back to the table: the tab's title, a dot on its icon, sounds, and the ticks of the last seconds.
+// The signals that call a person back to the table: the tab's title, a dot on its icon, sounds, and ticks in the last
+// seconds.
 
 import { addressOf } from "../../net/address.js";
 import { useEffect } from "../../vendor/vendor.js";
 import { cue } from "../cues.js";
 import { frame } from "../frame.js";
 import { t } from "../text.js";
+import { clockTime } from "../words.js";
 import { useSecondsLeft } from "./now.js";
 import { shows } from "./scene.js";
-import { clockTime } from "./words.js";
 
 /** @typedef {import("../../net/messages.js").GameEvent} GameEvent */
 /** @typedef {import("../../net/messages.js").View} View */
@@ -15,7 +16,7 @@ import { clockTime } from "./words.js";
 
 const LAST_SECONDS = 10;
 
-/** Draws nothing. @param {{session: Session, view: View}} props */
+/** Renders nothing. @param {{session: Session, view: View}} props */
 export function Attention({ session, view }) {
   const mine = shows(view);
   const bidding = view.phase === "bidding";
@@ -47,7 +48,10 @@ export function Attention({ session, view }) {
   return null;
 }
 
-/** The tab's title in place of the page's name: "" when nobody is waited for. @param {View} view @param {number | null} left @param {boolean} last @param {string} room */
+/**
+ * Returns the tab's title that replaces the page's name, or "" if the game does not wait for this person.
+ * @param {View} view @param {number | null} left @param {boolean} last @param {string} room
+ */
 function callOf(view, left, last, room) {
   if (shows(view)) return left === null ? t("tab-your-turn-open", { room }) : t("tab-your-turn", { time: clockTime(left) });
   if (last && left !== null) return t("tab-last", { time: clockTime(left), room: room || t("play-alone") });
@@ -70,7 +74,7 @@ function sound(event, before) {
   }
 }
 
-/** Puts a dot on the tab's icon, or takes it away. @param {boolean} wanted */
+/** Adds a dot to the tab's icon, or removes it. @param {boolean} wanted */
 function mark(wanted) {
   const icon = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=icon]"));
   if (icon) icon.href = addressOf(wanted ? "/app/icon-dot.svg" : "/app/icon.svg");

@@ -1,10 +1,9 @@
-// The bid pad: a first tap or typed digits arm a number, a second one sends it. A refusal says why.
+// The bid pad: a first tap or typed digits select a number; a second tap or Enter sends it. A refusal gives the reason.
 
 import { BIDS } from "../../net/rules.js";
 import { html, useEffect, useState } from "../../vendor/vendor.js";
 import { Button } from "../components/button.js";
 import { showMessage } from "../components/message.js";
-import { drawer } from "../drawer.js";
 import { useKeys } from "../keys.js";
 import { settings } from "../settings.js";
 import { t } from "../text.js";
@@ -13,20 +12,22 @@ import { Keyed } from "./keyed.js";
 /** @typedef {import("../../net/session.js").Session} Session */
 
 const { least: LEAST, most: MOST } = BIDS;
-/** How many numbers a pad shows with the way to further ones; a narrow one, whose further keys game.css hides, shows fewer. */
+/**
+ * The number of keys of a pad before the key for higher numbers. A narrow pad has fewer; game.css hides its other keys.
+ */
 const KEYS = 13;
 const FEW_KEYS = 11;
-/** How long digits wait to be sent. */
+/** How long typed digits wait to be sent. */
 const DIGITS_STAY_MS = 1500;
 const DIGITS = [..."0123456789"];
 
 /**
- * Keys for a number of moves. `standing` is the bid that stands; only lower ones can be said. `rest` stands where the
- * button will be, before a key is armed; `beside` stays beside it. It is `shut` without a connection, and `closed` while
- * nothing can be said.
- * @param {{title: string, tag?: string, note?: unknown, standing: number | null, shut: boolean, closed?: boolean, sendText: (moves: number) => string, rest?: unknown, beside?: unknown, onSend: (moves: number) => unknown}} props
+ * Keys for a number of moves. `standing` is the standing bid; only lower numbers can be bid. `rest` takes the place of
+ * the button until a number is selected; `before` and `beside` are always beside it. The pad is `shut` without a connection, and
+ * `closed` while nothing can be bid.
+ * @param {{title: string, tag?: string, note?: unknown, standing: number | null, shut: boolean, closed?: boolean, sendText: (moves: number) => string, before?: unknown, rest?: unknown, beside?: unknown, onSend: (moves: number) => unknown}} props
  */
-export function BidPad({ title, tag, note, standing, shut, closed = false, sendText, rest, beside, onSend }) {
+export function BidPad({ title, tag, note, standing, shut, closed = false, sendText, before, rest, beside, onSend }) {
   const [typed, setTyped] = useState({ digits: "", tapped: false });
   const [first, setFirst] = useState(LEAST);
   useEffect(() => {
@@ -62,14 +63,13 @@ export function BidPad({ title, tag, note, standing, shut, closed = false, sendT
     const digits = typed.tapped || typed.digits.length > 1 ? key : typed.digits + key;
     setTyped({ digits: digits === "0" ? "" : digits, tapped: false });
     const focused = document.activeElement;
-    if (focused instanceof HTMLElement && focused.closest(".pad-keys")) focused.blur(); // or Enter would press that key
+    if (focused instanceof HTMLElement && focused.closest(".pad-keys, .drawer")) focused.blur(); // otherwise Enter would press that key or button
   }
 
-  const free = () => drawer.value === null && !closed;
   useKeys([
-    { keys: DIGITS, shown: "0–9", text: "key-bid", when: free, run: type },
-    { keys: ["Enter"], text: "key-bid-send", when: () => free() && armed !== null, run: () => armed !== null && send(armed) },
-    { keys: ["Backspace", "Escape"], text: "key-bid-clear", when: () => free() && armed !== null, run: ({ key }) => setTyped({ digits: key === "Escape" ? "" : typed.digits.slice(0, -1), tapped: false }) },
+    { keys: DIGITS, shown: "0–9", text: "key-bid", when: () => !closed, run: type },
+    { keys: ["Enter"], text: "key-bid-send", when: () => !closed && armed !== null, run: () => armed !== null && send(armed) },
+    { keys: ["Backspace", "Escape"], text: "key-bid-clear", when: () => !closed && armed !== null, run: ({ key }) => setTyped({ digits: key === "Escape" ? "" : typed.digits.slice(0, -1), tapped: false }) },
   ]);
 
   const numbers = Array.from({ length: Math.min(KEYS, MOST + 1 - first) }, (_, index) => first + index);
@@ -86,6 +86,7 @@ export function BidPad({ title, tag, note, standing, shut, closed = false, sendT
         ${[FEW_KEYS, KEYS].map((count) => html`<${Further} key=${`further ${count}`} moves=${first + count} standing=${standing} class=${count === KEYS ? "next" : "next few"} onTap=${tap} onTurn=${setFirst} />`)}
       </div>
       <div class="pad-foot">
+        ${before}
         ${armed === null
           ? rest
           : html`<${Button} kind="bid" onClick=${() => send(armed)}>${sendText(armed)} ${singleKeys && html`<kbd>${t("key-enter")}</kbd>`}</>`}
@@ -107,7 +108,10 @@ function Key({ moves, standing, shut, armed, onTap }) {
   `;
 }
 
-/** The way to the numbers from `moves` on. @param {{moves: number, standing: number | null, class: string, onTap: (moves: number) => void, onTurn: (first: number) => void}} props */
+/**
+ * The key that leads to the numbers from `moves` on.
+ * @param {{moves: number, standing: number | null, class: string, onTap: (moves: number) => void, onTurn: (first: number) => void}} props
+ */
 function Further({ moves, standing, class: extra, onTap, onTurn }) {
   if (moves > MOST) return null;
   const over = standing !== null && moves >= standing;
@@ -120,7 +124,7 @@ function Further({ moves, standing, class: extra, onTap, onTurn }) {
 }
 
 /**
- * Returns why a number cannot be said, "" when it can.
+ * Returns why a number cannot be bid, or "" if it can.
  * @param {number} moves @param {number | null} standing @param {boolean} shut
  */
 function refusal(moves, standing, shut) {

@@ -1,5 +1,5 @@
-// Between what happens and what is seen: a session whose view and events follow the board, so that words, rows, sounds
-// and titles never run ahead of it. The session's view stays the truth.
+// A session whose view and events follow the animations of the board, so that words, rows, sounds and titles never run
+// ahead of it. The view of the original session remains the state of the server.
 
 import { batch, computed, signal } from "../../vendor/vendor.js";
 import { pace } from "./pacing.js";
@@ -14,23 +14,23 @@ import { afterStep, planFor, seeAtOnce, viewOf } from "./seen.js";
 /** @template T @typedef {import("../../vendor/vendor.js").ReadonlySignal<T>} ReadonlySignal */
 
 /**
- * A session as the screen shows it: `view`, `me` and the events come when the screen has got there.
+ * A session as the screen shows it: `view`, `me` and the events change when the screen reaches them.
  * @typedef {object} Seeing
  * @property {ReadonlySignal<View | null>} view
  * @property {ReadonlySignal<number | null>} me
- * @property {Session["view"]} latest  the server's view, which the screen may not have reached
- * @property {ReadonlySignal<Verdict | null>} verdict  what the demonstration came to, while the board still shows it
+ * @property {Session["view"]} latest  the server's view, which the screen may not have reached yet
+ * @property {ReadonlySignal<Verdict | null>} verdict  the outcome of the demonstration, while the board still shows it
  * @property {ReadonlySignal<boolean>} hands  whether the demonstrator may move
  * @property {ReadonlySignal<boolean>} lingers  whether the result of the last chip is still shown
- * @property {ReadonlySignal<boolean>} rematch  whether another match has been opened while this one is still on the screen
- * @property {() => void} goOn  leaves the result of the last chip for the end of the match
- * @property {() => void} follow  shows the match that has been opened
- * @property {(stage: Stage) => () => void} enter  puts a stage in; returns the undo
+ * @property {ReadonlySignal<boolean>} rematch  whether a rematch has been opened while this match is still on the screen
+ * @property {() => void} goOn  continues from the result of the last chip to the end of the match
+ * @property {() => void} follow  shows the rematch that has been opened
+ * @property {(stage: Stage) => () => void} enter  adds a stage; returns a function that removes it
  */
 
 /** @typedef {Omit<Session, keyof Seeing> & Seeing} SeenSession */
 
-/** The longest time that a browser's timers take. */
+/** The longest delay that a browser's timers support. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
 /** @param {Session} session @returns {SeenSession} */
@@ -52,7 +52,13 @@ export function direct(session) {
       seen.value = { ...seen.peek(), rematch: true };
       return;
     }
-    if (plan === "skip") {
+    if (plan === "follow") {
+      player.clear();
+      batch(() => {
+        seen.value = seeAtOnce(seen.peek().view);
+        player.add(pace(news, player.board()), news);
+      });
+    } else if (plan === "skip") {
       skipTo(news.view);
       tell(news);
     } else player.add(pace(news, player.board()), news);
@@ -77,7 +83,7 @@ export function direct(session) {
     for (const listener of [...listeners]) listener(changes);
   }
 
-  /** Shows a view without playing what led to it. @param {View | null} next */
+  /** Shows a view without playing the steps that led to it. @param {View | null} next */
   function skipTo(next) {
     player.clear();
     batch(() => {
@@ -86,7 +92,7 @@ export function direct(session) {
     });
   }
 
-  /** Gives the demonstrator the robots as soon as the server takes a move. */
+  /** Lets the demonstrator move the robots as soon as the server accepts moves. */
   function openHands() {
     clearTimeout(opening);
     const wait = ((session.view.peek()?.demonstration?.opens ?? 0) - session.serverNow()) * 1000;
@@ -126,7 +132,7 @@ export function direct(session) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Stops showing; the session itself stays. */
+    /** Stops showing changes. The session itself stays open. */
     close() {
       stopListening();
       player.close();

@@ -1,4 +1,4 @@
-// The end of a match: who won, the ranking with the real chips, every round to be played again, and what comes next.
+// The end of a match: the winner, the ranking with the chips, a replay of every round, and the buttons that continue.
 
 import { linkTo } from "../../net/address.js";
 import { html, useLayoutEffect } from "../../vendor/vendor.js";
@@ -9,32 +9,35 @@ import { Panel, Sheet, Title } from "../components/panel.js";
 import { Sign } from "../components/person.js";
 import { ChipPiece } from "../components/piece.js";
 import { useFrame } from "../frame.js";
+import { Handicap } from "../handicap.js";
 import { Link } from "../router.js";
+import { seatName } from "../seatname.js";
 import { shareWithWords } from "../share.js";
 import { dateLanguage, t } from "../text.js";
 import { chipName } from "../words.js";
 import { Places } from "./alone.js";
+import { bestRound } from "./best.js";
+import { Evening } from "./evening.js";
 import { Rounds } from "./history.js";
 import { revealWin } from "./motion.js";
 import { Rematch } from "./rematch.js";
-import { RoundPaths } from "./result.js";
-import { bestRound, pathsOfRound } from "./rounds.js";
-import { endWords } from "./speech.js";
-import { person, seatName, tally, who } from "./words.js";
+import { AnalyseRound, RoundPaths } from "./result.js";
+import { pathsOfRound } from "./rounds.js";
+import { endWords, person, tally, who } from "./words.js";
 
 /** @typedef {import("../../net/messages.js").SeatPart} SeatPart */
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {import("./table.js").Table} Table */
 
-/** The parts of a table that looking at rounds needs. @typedef {Pick<Table, "board" | "replay">} Looking */
+/** The parts of a table that replays need. @typedef {Pick<Table, "board" | "replay">} Looking */
 
 const MOST_ROUNDS = 5;
 
-/** The end of a match, for those in its room. @param {{table: Table, view: View}} props */
+/** The end of a match, in its room. @param {{table: Table, view: View}} props */
 export function MatchEnd({ table, view }) {
   const { session } = table;
   useLayoutEffect(() => {
-    const frame = requestAnimationFrame(revealWin); // when the board has been drawn, and before anybody sees it
+    const frame = requestAnimationFrame(revealWin); // after the board has been rendered, but before it is visible
     return () => cancelAnimationFrame(frame);
   }, [view.number]);
   const next = session.rematch.value
@@ -43,19 +46,21 @@ export function MatchEnd({ table, view }) {
         <${Button} onClick=${() => again(table, true)}>${t("final-new-board")}</>
         <${Button} kind="main" onClick=${() => again(table, false)}>${t(view.mode === "alone" ? "final-again" : "final-rematch")}</>
       `;
-  return html`<${Final} table=${table} view=${view} room=${session.roomName.value} game=${session.game.value} next=${next} />`;
+  return html`<${Final} table=${table} view=${view} room=${session.roomName.value} game=${session.game.value} next=${next} evening=${html`<${Evening} session=${session} view=${view} />`} />`;
 }
 
 /**
- * A match that is over. `next` is what may follow it, by default the way to the start.
- * @param {{table: Looking, view: View, room?: string | null, game: string | null, next?: unknown}} props
+ * A finished match. `next` has the buttons that continue, by default a link to the start page; `evening` stands under the ranking;
+ * `record` replaces the list of rounds.
+ * @param {{table: Looking, view: View, room?: string | null, game: string | null, next?: unknown, evening?: unknown, record?: unknown}} props
  */
-export function Final({ table, view, room = null, game, next }) {
+export function Final({ table, view, room = null, game, next, evening, record }) {
   const alone = view.mode === "alone";
   const rounds = view.history.length;
   const minutes = Math.max(1, Math.round(((view.ended_at ?? 0) - (view.started_at ?? 0)) / 60));
   const looked = table.replay.playback.value;
   const round = looked && view.history.find((one) => one.round === looked.path.task);
+  const analysed = round ?? bestRound(view.history)?.round ?? view.history.at(-1);
   useFrame({
     screen: looked ? "game" : "final", room: alone ? null : room, title: endWords(view),
     facts: [t("round-count", { rounds }), t("minute-count", { minutes })],
@@ -69,19 +74,23 @@ export function Final({ table, view, room = null, game, next }) {
       ${!looked && html`<${Best} table=${table} view=${view} />`}
       ${round && html`<${RoundPaths} table=${table} view=${view} result=${round} /><p><${Button} onClick=${table.replay.close}>${t("replay-close")}</></p>`}
       ${alone ? html`<${Places} view=${view} head=${false} />` : html`<${Ranking} view=${view} />`}
-      <p class="rounds-head"><b>${t("final-rounds")}</b> <span class="note">${t("final-rounds-note")}</span></p>
-      <${Rounds} table=${table} view=${view} most=${MOST_ROUNDS} />
+      ${evening}
+      ${record || html`
+        <p class="rounds-head"><b>${t("final-rounds")}</b> <span class="note">${t("final-rounds-note")}</span></p>
+        <${Rounds} table=${table} view=${view} most=${MOST_ROUNDS} />
+      `}
     </>
     <${Sheet}>
       <div class="buttons">
         ${game !== null && html`<${Button} onClick=${() => share(view, game)}>${t("final-share")}</>`}
+        ${analysed && html`<${AnalyseRound} view=${view} round=${analysed} />`}
         ${next || html`<${Link} class="button main" to="/">${t("to-start")}</>`}
       </div>
     </>
   `;
 }
 
-/** The round that lies on the board, ready to be played. @param {{table: Looking, view: View}} props */
+/** The round on the board, with a button to replay it. @param {{table: Looking, view: View}} props */
 function Best({ table, view }) {
   const best = bestRound(view.history);
   const [path] = best ? pathsOfRound(best.round) : [];
@@ -95,7 +104,10 @@ function Best({ table, view }) {
   `;
 }
 
-/** Asks for a rematch, or accepts the one that somebody has asked for in the same moment. @param {Table} table @param {boolean} newBoard */
+/**
+ * Proposes a rematch, or accepts one that somebody else has just proposed.
+ * @param {Table} table @param {boolean} newBoard
+ */
 async function again({ session }, newBoard) {
   if (!session.rematch.peek() && (await ask(session, "play_again", { new_board: newBoard }))) return;
   if (session.rematch.peek()) await ask(session, "answer_invitation", { accept: true });
@@ -107,7 +119,10 @@ function summary({ winners, seats, history }) {
   return t("final-summary", { chips: t("chip-count", { chips }), rounds: t("round-count", { rounds: history.length }) });
 }
 
-/** Players by chips; who is level shares a place. @param {View} view @returns {{seat: SeatPart, place: number}[]} */
+/**
+ * Returns the players ordered by chips. Tied players share a place.
+ * @param {View} view @returns {{seat: SeatPart, place: number}[]}
+ */
 export function ranking({ seats, winners }) {
   const level = (/** @type {SeatPart} */ { seat, chips }) => chips.length + (winners.includes(seat) ? 100 : 0);
   const sorted = seats.toSorted((one, other) => level(other) - level(one));
@@ -122,8 +137,9 @@ function Ranking({ view }) {
         ({ seat, place }) => html`
           <li key=${seat.seat} class="rank">
             <span class="row-order">${place}</span>
-            <${Sign} seat=${seat.seat} name=${seatName(seat)} away=${seat.left} />
+            <${Sign} seat=${seat.seat} name=${seatName(seat)} bot=${seat.bot} away=${seat.left} />
             <b class="row-name" title=${seatName(seat)}>${person(view, seat.seat)}</b>
+            <${Handicap} handicap=${seat.handicap} />
             <span class="rank-chips">${seat.chips.map((chip) => html`<${ChipPiece} key=${chip.cell} chip=${chip} size=${28} label=${chipName(chip)} />`)}</span>
             <strong class="rank-count">${seat.chips.length}</strong>
           </li>
@@ -133,7 +149,10 @@ function Ranking({ view }) {
   `;
 }
 
-/** Passes the game on: who won, never how. @param {View} view @param {string} game its id */
+/**
+ * Shares the game. The words name the winner but never the paths.
+ * @param {View} view @param {string} game the id of the game
+ */
 async function share(view, game) {
   const link = linkTo(`/games/${game}`);
   const words = shareWords(view);
@@ -142,7 +161,7 @@ async function share(view, game) {
   if (outcome === "failed") showMessage({ words: t("solved-by-hand", { words: `${words} ${link}` }), lasting: true });
 }
 
-/** The day, the result and a question, a line each. @param {View} view */
+/** Returns the date and the result, one line each. @param {View} view */
 function shareWords(view) {
   const date = new Intl.DateTimeFormat(dateLanguage(), { dateStyle: "long" }).format((view.ended_at ?? 0) * 1000);
   const moves = Math.max(...view.history.map(({ steps }) => steps.length));

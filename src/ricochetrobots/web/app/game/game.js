@@ -1,4 +1,4 @@
-// The round, from the first chip to the last: which part of it is on, and for whom.
+// The round, from the first chip to the last: shows the part for the current phase and person.
 
 import { secondsBehind } from "../../net/clock.js";
 import { html, useMemo } from "../../vendor/vendor.js";
@@ -12,10 +12,11 @@ import { useReading } from "./reading.js";
 import { Result } from "./result.js";
 import { Show } from "./show.js";
 import { useSpeech } from "./speech.js";
+import { usePad } from "../pad.js";
 import { useRoomMenu } from "../roommenu.js";
 import { useGameTable } from "./table.js";
 import { Think } from "./think.js";
-import { useWakeLock } from "./wakelock.js";
+import { useWakeLock } from "../wakelock.js";
 import { createLookout, Watch } from "./watch.js";
 
 /** @typedef {import("../../net/messages.js").View} View */
@@ -29,7 +30,8 @@ export function Game({ session }) {
   useReading(table, view);
   useSpeech(session);
   useWakeLock(view.phase !== "finished");
-  useRoomMenu(session, view.you !== null);
+  usePad(session.room);
+  useRoomMenu(session, view.you !== null && session.link.value !== "");
   return html`
     <${Attention} session=${session} view=${view} />
     ${view.phase === "finished" ? html`<${MatchEnd} table=${table} view=${view} />` : html`<${Playing} table=${table} view=${view} />`}

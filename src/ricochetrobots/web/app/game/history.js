@@ -1,4 +1,4 @@
-// The rounds played so far: chip, who took it, in how many moves; where nobody is thinking, also to be played again.
+// The rounds so far: the chip, its winner and the number of moves. While nobody is thinking, they can also be replayed.
 
 import { html, useState } from "../../vendor/vendor.js";
 import { Icon } from "../components/icon.js";
@@ -6,14 +6,14 @@ import { ChipPiece } from "../components/piece.js";
 import { t } from "../text.js";
 import { chipName } from "../words.js";
 import { pathsOfRound } from "./rounds.js";
-import { person } from "./words.js";
+import { namesOf, person } from "./words.js";
 
 /** @typedef {import("../../net/messages.js").RoundPart} RoundPart */
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {Pick<Table, "replay">} Replaying */
 
-/** The rounds so far, folded, under everything else. @param {{table: Table, view: View}} props */
+/** The rounds so far, folded, below everything else. @param {{table: Table, view: View}} props */
 export function History({ table, view }) {
   if (view.history.length === 0) return null;
   return html`
@@ -24,7 +24,10 @@ export function History({ table, view }) {
   `;
 }
 
-/** The first `most` rounds and a way to the others. @param {{table: Replaying, view: View, most: number}} props */
+/**
+ * The first `most` rounds, and a button that shows the others.
+ * @param {{table: Replaying, view: View, most: number}} props
+ */
 export function Rounds({ table, view, most }) {
   const [all, setAll] = useState(false);
   const more = view.history.length - most;
@@ -39,8 +42,9 @@ export function Rounds({ table, view, most }) {
   `;
 }
 
-/** The winner of the chip, or its fate. @param {View} view @param {RoundPart} round */
-function nameOf(view, { outcome, seat }) {
+/** Returns the winner of the chip, or what happened to it. @param {View} view @param {RoundPart} round */
+function nameOf(view, { outcome, seat, scores }) {
+  if (scores.length > 0) return namesOf(view, scores.map((score) => score.seat));
   return outcome === "taken" ? person(view, seat) : t(`round-${outcome}`);
 }
 
@@ -66,8 +70,11 @@ function RoundList({ table, view, rounds }) {
   `;
 }
 
-/** Plays the path shown in a round, or where nobody showed one a shortest one. @param {{table: Replaying, round: RoundPart}} props */
-function RoundPlay({ table, round }) {
+/**
+ * Replays the path shown in a round, or a shortest path if nobody showed one.
+ * @param {{table: Replaying, round: RoundPart}} props
+ */
+export function RoundPlay({ table, round }) {
   const [path] = pathsOfRound(round);
   if (!path) return html`<span class="round-play"></span>`;
   return html`

@@ -1,4 +1,4 @@
-// Words with keys in them, as in "type a number <key>7</key>": the keys are drawn as caps.
+// Words that contain keys, such as "type a number <key>7</key>". The keys are drawn as key caps.
 
 import { html } from "../../vendor/vendor.js";
 

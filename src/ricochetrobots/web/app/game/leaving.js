@@ -1,4 +1,4 @@
-// The question of the arrow in a round: stay, go to the start page and keep the seat, or leave the table.
+// The confirmation of the back arrow in a round: stay, go to the start page and keep the seat, or leave the table.
 
 import { dropRunning } from "../../net/games.js";
 import { html, useEffect, useId, useRef, useState } from "../../vendor/vendor.js";
@@ -15,24 +15,24 @@ import { t } from "../text.js";
 
 const close = () => void (leaving.value = false);
 
-/** Stands in the place of the pad. @param {{session: Session, view: View}} props */
+/** Replaces the pad. @param {{session: Session, view: View}} props */
 export function Leaving({ session, view }) {
   const [forGood, setForGood] = useState(false);
   const id = useId();
   const harmless = useRef(/** @type {HTMLElement | null} */ (null));
   const alone = view.mode === "alone";
   const bid = view.bids.some(({ seat, state }) => seat === view.you && (state === "waiting" || state === "showing"));
-  const title = alone ? t("leaving-title-alone") : forGood ? t("leaving-title-seat") : t("leaving-title");
-  const words = alone ? t("leaving-alone") : forGood ? `${t("leaving-seat")} ${bid ? t("leave-bid") : ""}` : t("leaving-seat-stays");
+  const title = alone ? t(forGood ? "leaving-title-end" : "leaving-title-alone") : forGood ? t("leaving-title-seat") : t("leaving-title");
+  const words = alone ? t(forGood ? "leaving-end-words" : "leaving-alone") : forGood ? `${t("leaving-seat")} ${bid ? t("leave-bid") : ""}` : t("leaving-seat-stays");
   useEffect(() => {
     harmless.current?.querySelector("button")?.focus();
   }, [forGood]);
   useEffect(() => close, []);
   useKeys([{ keys: ["Escape"], text: "key-close", run: close }]);
 
-  async function leaveTable() {
+  async function leaveForGood() {
     close();
-    if (!(await ask(session, "leave_seat"))) return;
+    if (!(await ask(session, alone ? "close_room" : "leave_seat"))) return;
     dropRunning(session.room);
     go("/");
   }
@@ -45,7 +45,7 @@ export function Leaving({ session, view }) {
         <div class="buttons" ref=${harmless}>
           <${Button} kind="main" class="wide" aria-describedby=${`${id}-title ${id}-words`} onClick=${close}>${alone ? t("leaving-continue") : t("leave-no")}</>
           ${!forGood && html`<${Button} class="wide" onClick=${() => go("/")}>${t("to-start")}</>`}
-          ${!alone && (forGood ? html`<${Button} class="wide" onClick=${leaveTable}>${t("leave-seat")}</>` : html`<${Button} kind="quiet" onClick=${() => setForGood(true)}>${t("leave-seat")}</>`)}
+          <${Button} kind=${forGood ? "second" : "quiet"} class=${forGood ? "wide" : ""} onClick=${forGood ? leaveForGood : () => setForGood(true)}>${t(alone ? "leaving-end" : "leave-seat")}</>
         </div>
       </div>
     </>

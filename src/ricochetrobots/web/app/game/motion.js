@@ -1,4 +1,4 @@
-// The motions of pacing.js on the board (DESIGN section 6). The scene at rest is true without them.
+// The motions of pacing.js on the board (DESIGN section 6). The scene at rest is complete without them.
 
 import { slideMs } from "../../board/anim.js";
 import { chipPiece, pieceSvg } from "../../board/piece.js";
@@ -14,13 +14,15 @@ import { NOTHING, sceneOf } from "./scene.js";
 /** @typedef {import("./pacing.js").Motion} Motion */
 
 const FLIGHT_PX = 60;
-/** The targets of a win light up so long after each other, each in so long; the sign turns up in so long. */
+/**
+ * The delay between the targets of a win that light up, the duration for each, and the duration for the winner's sign.
+ */
 const [NEXT_LIT_MS, LIT_MS, SIGN_MS] = [250, 120, 360];
-/** So long after the flight the centre is drawn empty at the latest. */
+/** The latest time after the flight at which the centre is drawn empty. */
 const GONE_MS = 250;
 
 /**
- * Plays a motion; resolves when it is over. The board shows its end then.
+ * Plays a motion. Resolves when it is over and the board shows its end.
  * @param {BoardApi} api @param {Motion} motion @param {{speed: number}} pace @param {BoardData} board
  */
 export async function playMotion(api, motion, pace, board) {
@@ -41,14 +43,14 @@ export async function playMotion(api, motion, pace, board) {
   }
 }
 
-/** A slide that is heard. @param {BoardApi} api @param {Slide} slide @param {{speed?: number}} [pace] */
+/** Plays a slide with its sounds. @param {BoardApi} api @param {Slide} slide @param {{speed?: number}} [pace] */
 export async function slideAloud(api, slide, pace) {
   cue("slide", { ms: slideMs(slide.cells.length - 1) });
   await api.animateMove(slide, pace);
   cue("stop");
 }
 
-/** Lights up the targets of those who won, one after the other, and turns up their sign. */
+/** Lights up the targets that the winner has won, one after the other, and turns up the winner's sign. */
 export function revealWin() {
   const rings = document.querySelectorAll(".board .wins .won");
   if (isStill() || document.hidden || rings.length === 0) return;
@@ -63,7 +65,7 @@ export function revealWin() {
 }
 
 /**
- * The chip flies from the centre of the board to the row of who took it.
+ * Animates the chip from the centre of the board to the row of the player who takes it.
  * @param {ChipPart} chip @param {number} seat
  */
 async function flyChip(chip, seat) {

@@ -1,29 +1,25 @@
-// The server's time for things that change while nothing happens.
+// The server's time, for components that change with time alone.
 
 import { useEffect, useState } from "../../vendor/vendor.js";
+import { useTicks } from "../ticks.js";
 
 /** @typedef {import("../../net/session.js").Session} Session */
 
 const LOOKS_MS = 200;
-/** A player who loads the page again is back before that. */
+/** A player who reloads the page is back earlier than this. */
 const AWAY_AFTER_S = 3;
 
 /**
- * Returns the server's time in seconds and draws again every `everyMs` while `running`.
+ * Returns the server's time in seconds, and renders again every `everyMs` while `running`.
  * @param {Session} session @param {boolean} running @param {number} everyMs
  */
 export function useServerNow(session, running, everyMs) {
-  const [, tick] = useState(0);
-  useEffect(() => {
-    if (!running) return undefined;
-    const pulse = setInterval(() => tick((count) => count + 1), everyMs);
-    return () => clearInterval(pulse);
-  }, [running, everyMs]);
+  useTicks(running, everyMs);
   return session.serverNow();
 }
 
 /**
- * Returns the whole seconds left until a time of the server, 0 without one, and draws again when there is one less.
+ * Returns the whole seconds left until a time of the server, 0 without one, and renders again when the number changes.
  * @param {Session} session @param {number | null} until
  */
 export function useSecondsLeft(session, until) {
@@ -31,20 +27,26 @@ export function useSecondsLeft(session, until) {
 }
 
 /**
- * Returns the whole seconds since a time of the server, 0 without one, and draws again when there is one more.
+ * Returns the whole seconds since a time of the server, 0 without one, and renders again when the number changes.
  * @param {Session} session @param {number | null} since
  */
 export function useSecondsSince(session, since) {
   return useCount(since, () => (since === null ? 0 : Math.max(0, Math.floor(session.serverNow() - since))));
 }
 
-/** Returns the seconds that somebody has been away since a time of the server, 0 while it may be a moment. @param {Session} session @param {number | null} since */
+/**
+ * Returns the seconds that somebody has been away since a time of the server, 0 during a short absence.
+ * @param {Session} session @param {number | null} since
+ */
 export function useAway(session, since) {
   const seconds = useSecondsSince(session, since);
   return seconds < AWAY_AFTER_S ? 0 : seconds;
 }
 
-/** A number that changes with time, counted from `start`; null: it stands still. @param {number | null} start @param {() => number} count */
+/**
+ * Returns a number that changes with time, if `start` is not null.
+ * @param {number | null} start @param {() => number} count
+ */
 function useCount(start, count) {
   const [, set] = useState(count);
   useEffect(() => {

@@ -1,5 +1,5 @@
-// Turns news of the game into steps on one timeline (DESIGN section 10). Pure; player.js plays them. The server sends the
-// view after all events of an update; what the screen shows between them is made here.
+// Turns news of the game into steps on one timeline (DESIGN section 10). Pure; player.js plays them. The server sends
+// only the view after all events of an update; this module computes the views between them.
 
 import { slideMs } from "../../board/anim.js";
 import { cellName } from "../../board/cells.js";
@@ -21,8 +21,8 @@ import { VERDICT_MS } from "../table/stage.js";
 /** @typedef {import("../../net/session.js").News} News */
 
 /**
-* The motions: a robot along its way, the robots back to their markers, a chip that turns up for `view` or face down, or
- * one that flies to its owner.
+ * The motions: a robot slides, the robots return to their markers, a chip turns up for `view` or face down, or a chip
+ * flies to its owner.
  * @typedef {{kind: "slide", event: RobotMoved, slide: Slide}
  *   | {kind: "fade"}
  *   | {kind: "chip-up", view: View}
@@ -33,9 +33,9 @@ import { VERDICT_MS } from "../table/stage.js";
 /** The outcome of a demonstration, spoken while the board still shows it. @typedef {ChipTaken | DemonstrationFailed | import("../../net/messages.js").ChipLaid} Verdict */
 
 /**
- * One step: it moves, then shows and tells, then holds. `tell` is spoken and sounded. `hands` gives the demonstrator
- * the robots, or takes them. `finale` says until when the result of the last chip stays by itself. `table`: people sit
- * down at it with this step.
+ * One step: a motion, then a change of the screen and an event to announce, then a pause. `tell` is spoken and has a
+ * sound. `hands` lets the demonstrator move the robots, or stops it. `finale` has the time until which the result of
+ * the last chip stays. `table`: the step opens the table of a match.
  * @typedef {object} Step
  * @property {Motion} [motion]
  * @property {View} [view]
@@ -49,22 +49,22 @@ import { VERDICT_MS } from "../table/stage.js";
 
 export const PACE = {
   verdict: VERDICT_MS,
-  /** From the verdict until the chip flies. */
+  /** From the verdict to the start of the chip's flight. */
   chip: 400,
   flight: 480,
-  /** From the chip's landing until the result opens. */
+  /** From the chip's landing to the result page. */
   result: 20,
-  /** After the slide that fails, until the title says so; and how long that stays. */
+  /** From the failing slide to the title that reports it, and how long that title stays. */
   failure: 300,
   failed: 900,
   fade: 240,
-  /** From the robots' return until the next player has them in hand. */
+  /** From the robots' return until the next player may move them. */
   hands: 600,
-  /** From the end of the sand until the order is read out. */
+  /** From the end of the sand to the announcement of the order. */
   order: 500,
   turn: 360,
   ring: 400,
-  /** From the laid table until its first chip. */
+  /** From the opening of the table to its first chip. */
   table: 300,
 };
 
@@ -74,7 +74,7 @@ const MOTION_MS = { "fade": PACE.fade, "chip-up": PACE.turn + PACE.ring, "chip-d
 const TURN = new Set(TURN_COMMANDS);
 
 /**
- * Returns the steps from the view before to the view after the news. Without a board nothing slides.
+ * Returns the steps from the view before the news to the view after it. Without a board, no robot slides.
  * @param {News} news @param {BoardData | null} board @returns {Step[]}
  */
 export function pace({ events, before, view }, board) {
@@ -84,9 +84,9 @@ export function pace({ events, before, view }, board) {
   let at = before;
   /** @param {Partial<View>} changes */
   const become = (changes) => (at = { ...at, ...changes });
-  /** Stops the sand and every turn. */
+  /** Stops the sand and ends everybody's turn. */
   const standStill = () => become({ until: null, allowed_commands: waiting(at) });
-  /** Shows what the last slide comes to with its landing, not right after it. @param {number} hold */
+  /** Shows the view together with the landing of the last slide, not right after it. @param {number} hold */
   const holdLanding = (hold) => {
     standStill();
     const end = steps.at(-1);
@@ -141,27 +141,27 @@ export function pace({ events, before, view }, board) {
       case "chip_returned":
         steps.push({ view: standStill() }, { motion: { kind: "chip-down" }, view, verdict: null, tell });
         break;
-      case "chip_turned":
-        if (at.phase === "lobby") {
-          become({ ...view, chip: null });
-          steps.push({ view: standStill(), table: true, hold: PACE.table });
-        } else steps.push({ view: become({ allowed_commands: waiting(at) }) });
+      case "chip_turned": {
+        const first = at.phase === "lobby";
+        become({ ...view, chip: null });
+        steps.push({ view: standStill(), verdict: null, ...(first ? { table: true, hold: PACE.table } : {}) });
         steps.push({ motion: { kind: "chip-up", view }, view, verdict: null, tell });
         break;
+      }
       case "match_ended":
-        break; // told when the result has been seen
+        break; // announced after the result
       default:
         steps.push({ tell });
     }
   }
   if (steps.some(({ finale }) => finale)) return steps;
   const end = steps.at(-1);
-  if (end?.view && !end.hold) Object.assign(end, { view, verdict: null }); // drawn once, not twice in one frame
+  if (end?.view && !end.hold) Object.assign(end, { view, verdict: null }); // avoids rendering twice in one frame
   else steps.push({ view, verdict: null });
   return steps;
 }
 
-/** How long a step takes, about. @param {Step} step */
+/** Returns the approximate duration of a step. @param {Step} step */
 export function timeOf({ motion, hold = 0 }) {
   if (!motion) return hold;
   return hold + (motion.kind === "slide" ? slideMs(motion.slide.cells.length - 1) : MOTION_MS[motion.kind]);
@@ -179,7 +179,10 @@ function slideOf(event, view, board) {
   return board && robots[robot] !== undefined ? slide(board, robots, robot, direction) : null;
 }
 
-/** `after`: the demonstration after all news. @param {View} view @param {RobotMoved} event @param {Slide} made @param {BoardData} board @param {View["demonstration"]} after @returns {Partial<View>} */
+/**
+ * Returns the changes of the view after a move. `after`: the demonstration after all news.
+ * @param {View} view @param {RobotMoved} event @param {Slide} made @param {BoardData} board @param {View["demonstration"]} after @returns {Partial<View>}
+ */
 function moved({ robots, demonstration }, { move, count }, { robot, cells }, board, after) {
   const names = cells.map((cell) => cellName(cell, board.width));
   return {

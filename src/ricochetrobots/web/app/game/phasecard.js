@@ -1,4 +1,4 @@
-// The card of the phase: what is to be done, for which chip, and how much time is left.
+// The card of the phase: the task, the chip, and the time left.
 
 import { html } from "../../vendor/vendor.js";
 import { Card, Title } from "../components/panel.js";
@@ -10,7 +10,7 @@ import { t } from "../text.js";
 const STEPS = /** @type {const} */ (["think", "bid", "show", "result"]);
 
 /**
- * `timer` stands at the right, `children` below the steps.
+ * `timer` is on the right, `children` below the steps.
  * @param {{view: View, title: string, step: typeof STEPS[number], timer?: unknown, class?: string, children?: unknown}} props
  */
 export function PhaseCard({ view, title, step, timer, class: extra = "", children }) {
@@ -25,7 +25,11 @@ export function PhaseCard({ view, title, step, timer, class: extra = "", childre
   `;
 }
 
-/** The titles of thinking and bidding. While the first chip is still being turned up there is nothing to find. @param {View} view */
+/**
+ * Returns the title while players think and bid. While the first chip is still being turned up, it is the chip's
+ * number.
+ * @param {View} view
+ */
 export function thinkTitle({ bids, chip, round }) {
   if (!chip) return t("chip-number", { round });
   return bids.length > 0 ? t("phase-bid") : t("find-a-way");

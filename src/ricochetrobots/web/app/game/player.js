@@ -1,5 +1,5 @@
-// Plays the steps of pacing.js one after another: each moves the board, is shown, and holds. Reduced motion, a hidden tab
-// and a long queue skip the time, never the order.
+// Plays the steps of pacing.js one after another: motion, change of the screen, pause. Reduced motion, a hidden tab or
+// a long queue removes the pauses but never changes the order.
 
 import { isStill } from "../settings.js";
 import { timeOf } from "./pacing.js";
@@ -10,19 +10,19 @@ import { timeOf } from "./pacing.js";
 /** @typedef {import("./pacing.js").Step} Step */
 
 /**
- * Moves things on the board. `play` moves one and calls `land` when it is over, before anything else is drawn.
+ * Animates the board. `play` plays a motion and calls `land` at its end, before anything else is drawn.
  * @typedef {object} Stage
  * @property {() => BoardData | null} board
  * @property {(motion: Motion, pace: {speed: number}, land: () => void) => Promise<unknown>} play
  */
 
-/** A step on its way, with the news that it is part of. @typedef {{step: Step, news: News}} Cue */
+/** A step in the queue, with the news that it belongs to. @typedef {{step: Step, news: News}} Cue */
 
-/** Above this many milliseconds in the queue, time is skipped until it is empty. */
+/** If the queue is longer than this, motions and pauses are skipped until it is empty. */
 const FAR_BEHIND_MS = 6000;
-/** From this many slides in the queue on, they are played at double speed. */
+/** With this many slides or more in the queue, slides run at double speed. */
 const HURRY_FROM = 3;
-/** How long a table may take until people can sit at it. */
+/** The longest wait for the board of a new table. */
 const TABLE_MS = 1500;
 
 /** @param {(cue: Cue) => void} show */
@@ -34,7 +34,7 @@ export function createPlayer(show) {
   let entered = () => {};
   let playing = false;
   let hurrying = false;
-  /** Ends what is being waited for. @type {() => void} */
+  /** Ends the current wait. @type {() => void} */
   let skip = () => {};
 
   document.addEventListener("visibilitychange", onVisibility);
@@ -76,7 +76,7 @@ export function createPlayer(show) {
     return step.table && !unseen ? laid().then(() => hold(step)) : hold(step);
   }
 
-  /** Waits for the stage, so that the next motion is seen; a person who has not sat down has none. */
+  /** Waits for the stage, so that the next motion is visible. There is no stage until the game page is open. */
   async function laid() {
     if (stage) return;
     const come = new Promise((resolve) => (entered = () => resolve(undefined)));
@@ -95,22 +95,22 @@ export function createPlayer(show) {
   }
 
   return {
-    /** The board on the stage, if there is one. */
+    /** Returns the board on the stage, if there is one. */
     board: () => stage?.board() ?? null,
 
-    /** Plays steps after those that wait. @param {readonly Step[]} steps @param {News} news */
+    /** Plays steps after those in the queue. @param {readonly Step[]} steps @param {News} news */
     add(steps, news) {
       waiting.push(...steps.map((step) => ({ step, news })));
       void play();
     },
 
-    /** Drops the steps that wait, and ends the one being played. */
+    /** Removes the steps in the queue and ends the current one. */
     clear() {
       waiting = [];
       skip();
     },
 
-    /** Puts a stage in; returns the undo. @param {Stage} next */
+    /** Sets the stage. Returns a function that removes it. @param {Stage} next */
     enter(next) {
       stage = next;
       entered();

@@ -1,4 +1,4 @@
-// The board read aloud on request: robots and where they could slide, the rows, the time (DESIGN section 8).
+// Reads the board aloud on request: robots and their slides, the rows, the time (DESIGN section 8).
 
 import { cellIndex } from "../../board/cells.js";
 import { DIRECTIONS, slide } from "../../board/slide.js";
@@ -27,7 +27,7 @@ const SHIFTED = /** @type {const} */ ({
 });
 const ARROWS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
 
-/** The keys that read. @param {Table} table @param {View} view */
+/** Adds the keys for reading. @param {Table} table @param {View} view */
 export function useReading(table, view) {
   const { session, api } = table;
   const board = table.board.value;
@@ -69,20 +69,27 @@ export function useReading(table, view) {
   ]);
 }
 
-/** Whether slides may be read out: while thinking everybody or nobody; in one's own hand, where marks show them too. @param {View} view */
+/**
+ * Returns whether slides may be read aloud. In one's own demonstration, this depends on the option for landing marks;
+ * otherwise on the one for spoken slides.
+ * @param {View} view
+ */
 function speaksSlides(view) {
   if (view.phase === "showing" && view.demonstration?.seat === view.you) return view.mode === "alone" || view.options.landing_marks;
   return view.options.spoken_slides;
 }
 
-/** "Green, l9. North: blocked by silver. East to p9, edge. ..." @param {BoardData} board @param {Robots} robots @param {Robot} robot */
+/**
+ * Returns "Green, l9. North: blocked by silver. East to p9, edge. ..."
+ * @param {BoardData} board @param {Robots} robots @param {Robot} robot
+ */
 function robotWords(board, robots, robot) {
   const slides = DIRECTIONS.map((direction) => slideWords(board, robots, slide(board, robots, robot, direction), direction, false));
   return [t("read-robot", { robot, cell: robots[robot] ?? "" }), ...slides].join(" ");
 }
 
 /**
- * Where a slide ends and what stops it: "East to p9, edge, 4 cells."
+ * Returns where a slide ends and what stops it: "East to p9, edge, 4 cells."
  * @param {BoardData} board @param {Robots} robots @param {import("../../board/types.js").SlideResult} slid
  * @param {Direction} direction @param {boolean} counted
  */
@@ -101,7 +108,10 @@ function slideWords(board, robots, { robot, cells, heading, refused }, direction
   return t("read-slide", { ...words, cell, facts: facts.filter(Boolean).join(", ") });
 }
 
-/** The obstacle that stopped a robot. @param {BoardData} board @param {Robots} robots @param {number} cell @param {Direction} heading */
+/**
+ * Returns the name of the obstacle that stopped a robot.
+ * @param {BoardData} board @param {Robots} robots @param {number} cell @param {Direction} heading
+ */
 function stopper(board, robots, cell, heading) {
   if (board.walls[cell] & (1 << DIRECTIONS.indexOf(heading))) return wallWord(board, cell, heading);
   const step = { n: -board.width, e: 1, s: board.width, w: -1 }[heading];
@@ -109,7 +119,7 @@ function stopper(board, robots, cell, heading) {
   return obstacle ? robotName(obstacle) : "";
 }
 
-/** "edge" or "wall". @param {BoardData} board @param {number} cell @param {Direction} direction */
+/** Returns "edge" or "wall". @param {BoardData} board @param {number} cell @param {Direction} direction */
 function wallWord({ width, height }, cell, direction) {
   const [x, y] = [cell % width, Math.floor(cell / width)];
   const edge = { n: y === 0, e: x === width - 1, s: y === height - 1, w: x === 0 }[direction];

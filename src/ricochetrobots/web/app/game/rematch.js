@@ -1,24 +1,26 @@
-// A rematch (R8.7): the invitation, and who is in until its first chip is turned up. It stands where the buttons do.
+// A rematch (R8.7): the invitation and, until its first chip is turned up, the players who have accepted. It takes the
+// place of the buttons.
 
 import { html, useEffect } from "../../vendor/vendor.js";
 import { sayNow } from "../announcer.js";
 import { ask } from "../ask.js";
 import { Button } from "../components/button.js";
 import { Sign } from "../components/person.js";
+import { seatName } from "../seatname.js";
 import { t } from "../text.js";
+import { clockTime } from "../words.js";
 import { useSecondsLeft } from "./now.js";
 import { isIn } from "./seen.js";
-import { clockTime, seatName } from "./words.js";
 
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {import("./director.js").SeenSession} SeenSession */
 
-/** Whether a rematch waits for answers, or runs without this person. @param {View} view */
+/** Returns whether a rematch waits for answers, or runs without this person. @param {View} view */
 export function asksForRematch(view) {
   return view.invited_until !== null && (view.phase === "lobby" ? view.until !== null || !isIn(view) : view.phase !== "finished" && !isIn(view));
 }
 
-/** `leads`: the way to the rules of the rematch, for the host. @param {{session: SeenSession, leads?: () => void}} props */
+/** `leads`: for the host, opens the rules of the rematch. @param {{session: SeenSession, leads?: () => void}} props */
 export function Rematch({ session, leads }) {
   const view = /** @type {View} */ (session.latest.value);
   const left = useSecondsLeft(session, view.phase === "lobby" ? view.invited_until : null);
@@ -27,7 +29,7 @@ export function Rematch({ session, leads }) {
   const invited = mine?.invitation === "open" && view.phase === "lobby";
   const words = asker ? t("rematch-asks", { name: seatName(asker) }) : t("rematch-running");
   useEffect(() => {
-    if (invited) sayNow(words); // it takes no focus: what somebody is doing goes on
+    if (invited) sayNow(words); // without taking the focus, so that nobody is interrupted
   }, [invited]);
   const answer = (/** @type {boolean} */ accept) => ask(session, "answer_invitation", { accept });
 
@@ -49,7 +51,7 @@ export function Rematch({ session, leads }) {
   return html`
     <p class="rematch" role="status">
       <b>${t("rematch-in")}</b> ${starts ? html`<span aria-hidden="true">${t("rematch-first-chip", { clock: clockTime(left) })}</span>` : t("rematch-waits")}
-      <span class="rematch-players">${players.map((seat) => html`<${Sign} key=${seat.seat} seat=${seat.seat} name=${seatName(seat)} />`)}</span>
+      <span class="rematch-players">${players.map((seat) => html`<${Sign} key=${seat.seat} seat=${seat.seat} name=${seatName(seat)} bot=${seat.bot} />`)}</span>
       <small class="note">${t("rematch-players", { names: players.map(seatName).join(", ") })}</small>
     </p>
     <${Button} onClick=${() => answer(false)}>${t("rematch-out")}</>

@@ -1,30 +1,35 @@
-// The end of a round: who took the chip, the path shown, the chips so far, and ready for the next one.
+// The end of a round: the winner of the chip, the path shown, the chips so far, and the button for the next chip.
 
 import { html } from "../../vendor/vendor.js";
+import { AnalyseButton } from "../analyselink.js";
 import { ask } from "../ask.js";
 import { Button } from "../components/button.js";
 import { Card, Panel, Sheet, Title } from "../components/panel.js";
 import { ChipPiece } from "../components/piece.js";
 import { drawer } from "../drawer.js";
 import { useKeys } from "../keys.js";
+import { PadToggle } from "../pad.js";
 import { settings } from "../settings.js";
 import { Paths } from "../table/paths.js";
+import { readPosition } from "../table/position.js";
 import { t } from "../text.js";
+import { clockTime } from "../words.js";
+import { ChatKey, PadBox } from "./chatkey.js";
 import { History } from "./history.js";
 import { useSecondsLeft } from "./now.js";
 import { Steps } from "./phasecard.js";
 import { Rows } from "./rows.js";
 import { pathsOfRound } from "./rounds.js";
 import { optimumWords } from "./speech.js";
-import { clockTime, person, who } from "./words.js";
+import { person, resultWords } from "./words.js";
 
 /** @typedef {import("../../net/messages.js").RoundPart} RoundPart */
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {import("./table.js").Table} Table */
 
 /**
- * @param {{table: Table, view: View, guess?: number | null, aside?: unknown}} props
- * `guess` is a spectator's own number; `aside` is the sheet of those who have no seat
+ * @param {{table: Table, view: View, guess?: number | null, aside?: unknown}} props `guess` is a spectator's own
+ * number; `aside` is the sheet for spectators
  */
 export function Result({ table, view, guess = null, aside }) {
   const { result } = view;
@@ -33,23 +38,24 @@ export function Result({ table, view, guess = null, aside }) {
     <${Panel} class="result">
       <${ResultHead} view=${view} result=${result} guess=${guess} />
       <${RoundPaths} table=${table} view=${view} result=${result} />
-      <${Rows} session=${table.session} view=${view} form=${result.outcome === "returned" && view.bids.length > 0 ? "rows" : "strip"} />
+      <${AnalyseRound} view=${view} round=${result} />
+      <${Rows} session=${table.session} view=${view} chat=${table.chat} form=${view.bids.length > 0 && (result.outcome === "returned" || result.scores.length > 0) ? "rows" : "strip"} />
       <${History} table=${table} view=${view} />
+      <${PadToggle} room=${table.session.room} />
     </>
-    ${(!table.session.lingers.value && aside) || html`<${Sheet}><${Ready} table=${table} view=${view} /></>`}
+    ${(!table.session.lingers.value && aside) || html`<${Sheet}><${PadBox} table=${table} view=${view}><${Ready} table=${table} view=${view} /></></>`}
   `;
 }
 
 /** @param {{view: View, result: RoundPart, guess: number | null}} props */
 function ResultHead({ view, result, guess }) {
   const taken = result.outcome === "taken";
-  const title = taken ? t("phase-taken", who(view, result.seat)) : t(`result-${result.reason ?? "nobody-succeeded"}`);
   const line = taken ? t("result-shown", { bid: result.moves ?? 0, moves: result.steps.length }) : t("result-back");
   return html`
     <${Card} class="result-head">
       <${ChipPiece} chip=${result.chip} size=${56} />
       <div>
-        <${Title} focusOn=${`${view.number}.${view.round}.result`}>${title}</>
+        <${Title} focusOn=${`${view.number}.${view.round}.result`}>${resultWords(view, result)}</>
         <p class="note">${line} ${optimumLine(result)} ${guess !== null && t("result-guess", { moves: guess })}</p>
         <${Steps} step="result" />
       </div>
@@ -57,7 +63,7 @@ function ResultHead({ view, result, guess }) {
   `;
 }
 
-/** How short a path there is, or that it is being looked for. @param {RoundPart} round */
+/** Returns the words for the optimum, or that it is being computed. @param {RoundPart} round */
 export function optimumLine({ optimum, steps }) {
   if (!optimum) return t("optimum-looking");
   const words = optimumWords(optimum, steps.length);
@@ -65,8 +71,9 @@ export function optimumLine({ optimum, steps }) {
 }
 
 /**
- * The paths of a round with the player.
- * @param {{table: Pick<Table, "board" | "replay">, view: View, result: RoundPart}} props `result` is the round when none is being looked at
+ * The paths of a round, with the replay buttons.
+ * @param {{table: Pick<Table, "board" | "replay">, view: View, result: RoundPart}} props `result` is the round to show
+ * if none is being replayed
  */
 export function RoundPaths({ table, view, result }) {
   const number = table.replay.playback.value?.path.task ?? result.round;
@@ -79,6 +86,24 @@ export function RoundPaths({ table, view, result }) {
   `;
 }
 
+/**
+ * Opens the analysis of a round. A chip that went back may come again, so it is not analysed during the match (R6.11).
+ * @param {{view: View, round: RoundPart}} props
+ */
+export function AnalyseRound({ view, round }) {
+  if (round.outcome === "returned" && view.phase !== "finished") return null;
+  const { puzzle, shown } = analysedRound(view, round);
+  return html`<${AnalyseButton} puzzle=${puzzle} shown=${shown} />`;
+}
+
+/** Returns the puzzle of a round and the path that was shown, for the analysis. @param {View} view @param {RoundPart} round */
+export function analysedRound(view, round) {
+  const { robots } = readPosition(round.start);
+  const moves = round.steps.map(({ move }) => move);
+  const words = t("analyse-shown", { name: person(view, round.seat), round: round.round });
+  return { puzzle: { board: view.board, robots, target: round.chip }, shown: moves.length ? { moves, words } : null };
+}
+
 /** @param {{table: Table, view: View}} props */
 export function Ready({ table, view }) {
   const { session } = table;
@@ -89,11 +114,13 @@ export function Ready({ table, view }) {
   const ready = () => (last ? session.goOn() : ask(session, "say_ready", { round: view.round }));
   useKeys([{ keys: [" "], text: "key-ready", when: () => may && drawer.value === null, run: ready }]);
   const time = view.until === null ? "" : clockTime(left);
-  if (!may) return html`<p class="waits">${waits ? t("result-waiting") : t("result-next-in")} ${time && html`<b>${time}</b>`}</p>`;
+  const chatKey = html`<${ChatKey} chat=${table.chat} view=${view} />`;
+  if (!may) return html`<div class="buttons">${chatKey}<p class="waits">${waits ? t("result-waiting") : t("result-next-in")} ${time && html`<b>${time}</b>`}</p></div>`;
   const alone = view.mode === "alone";
   const words = last ? t(alone ? "result-last-alone" : "result-last") : t(alone ? "result-next" : "result-ready");
   return html`
     <div class="buttons">
+      ${chatKey}
       <${Button} kind="main" onClick=${ready}>
         ${words}${time && html` · <span class="steady">${time}</span>`} ${settings.value.singleKeys && html`<kbd>${t("key-space")}</kbd>`}
       </>

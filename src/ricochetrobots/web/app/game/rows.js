@@ -1,20 +1,29 @@
-// The one list: players, chips and bids. Bidding sorts it into the order of demonstration (R6.3, R6.4).
+// The list of players, chips and bids. Bidding sorts it into the order of demonstration (R6.3, R6.4).
 
+import { REACTIONS } from "../../net/rules.js";
 import { html, useLayoutEffect, useRef } from "../../vendor/vendor.js";
 import { Icon } from "../components/icon.js";
 import { ChipCount, Sign } from "../components/person.js";
+import { Handicap } from "../handicap.js";
+import { seatName } from "../seatname.js";
 import { isStill } from "../settings.js";
 import { t } from "../text.js";
+import { clockTime } from "../words.js";
+import { sayingWords } from "./chat.js";
 import { useAway } from "./now.js";
-import { clockTime, person, seatName, who } from "./words.js";
+import { person, who } from "./words.js";
 
 /** @typedef {import("../../net/messages.js").BidPart} BidPart */
 /** @typedef {import("../../net/messages.js").SeatPart} SeatPart */
 /** @typedef {import("../../net/messages.js").SeatPresence} SeatPresence */
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {import("../../net/session.js").Session} Session */
+/** @typedef {import("./chat.js").Chat} Chat */
 
-/** A row: who, and what they have bid; `order` counts from 1. @typedef {{seat: SeatPart, bid: BidPart | null, order: number | null}} Row */
+/**
+ * A row: a player and their bid; `order` counts from 1.
+ * @typedef {{seat: SeatPart, bid: BidPart | null, order: number | null}} Row
+ */
 
 const SLIDE_MS = 220;
 const MANY = 7;
@@ -33,10 +42,11 @@ export function rowsOf({ seats, bids }) {
 }
 
 /**
- * `form`: "rows" with what each has said, or "strip" with chips alone; "thinking" is rows, on a phone a strip.
- * @param {{session: Session, view: View, form?: "rows" | "strip" | "thinking"}} props
+ * `form`: "rows" with the bids, "strip" with only the chips, or "thinking", which has rows but a strip on phones.
+ * @param {{session: Session, view: View, form?: "rows" | "strip" | "thinking", chat?: Chat}} props
+ * with `chat`, rows show what players say and open the card of their player
  */
-export function Rows({ session, view, form = "rows" }) {
+export function Rows({ session, view, form = "rows", chat }) {
   const rows = rowsOf(view);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   useSlidingRows(list, rows.map(({ seat }) => seat.seat).join());
@@ -44,30 +54,39 @@ export function Rows({ session, view, form = "rows" }) {
   return html`
     ${bidding && html`<p class="rows-head"><span>${t("rows-order")}</span><span>${t("rows-bid")}</span></p>`}
     <ol class=${`rows ${form} ${rows.length >= MANY ? "many" : ""}`} aria-label=${bidding ? t("rows-label-bids") : t("rows-label")} ref=${list}>
-      ${rows.map((row) => html`<${PlayerRow} key=${row.seat.seat} session=${session} view=${view} row=${row} form=${form} />`)}
+      ${rows.map((row) => html`<${PlayerRow} key=${row.seat.seat} session=${session} view=${view} row=${row} form=${form} chat=${chat} />`)}
     </ol>
   `;
 }
 
-/** @param {{session: Session, view: View, row: Row, form: string}} props */
-function PlayerRow({ session, view, row: { seat, bid, order }, form }) {
+/** @param {{session: Session, view: View, row: Row, form: string, chat?: Chat}} props */
+function PlayerRow({ session, view, row: { seat, bid, order }, form, chat }) {
+  const saying = chat?.words.value.get(seat.seat);
   const presence = session.presence.value?.seats.find((one) => one.seat === seat.seat);
   const mine = seat.seat === view.you;
   const showing = bid?.state === "showing";
   return html`
     <li class=${`row ${mine ? "own" : ""} ${bid?.state ?? ""} ${seat.left ? "gone" : ""}`} data-seat=${seat.seat}>
       ${form === "rows" && view.bids.length > 0 && html`<span class="row-order">${showing ? html`<i aria-hidden="true">▸</i>` : order}</span>`}
-      <${Sign} seat=${seat.seat} name=${seatName(seat)} away=${seat.left || presence?.connected === false} />
+      <${Sign} seat=${seat.seat} name=${seatName(seat)} bot=${seat.bot} away=${seat.left || presence?.connected === false} />
       <b class="row-name" title=${seatName(seat)}>${person(view, seat.seat)}</b>
+      <${Handicap} handicap=${seat.handicap} />
       <${ChipCount} count=${seat.chips.length} label=${t("chip-count", { chips: seat.chips.length })} />
       ${seat.passed && (view.phase === "thinking" || view.phase === "bidding") && html`<${Passed} />`}
-      <${Tag} session=${session} view=${view} seat=${seat} bid=${bid} />
+      ${saying ? html`<${Remark} saying=${saying} />` : html`<${Tag} session=${session} view=${view} seat=${seat} bid=${bid} />`}
       ${form !== "strip" && html`<span class="row-bid">${bid ? html`<strong>${bid.moves}</strong>` : silence(view, seat)}</span>`}
+      ${chat && !mine && view.you !== null && html`<button type="button" class="row-open" aria-label=${t("chat-person", { name: seatName(seat) })} onClick=${() => (chat.open.value = seat.seat)}></button>`}
     </li>
   `;
 }
 
-/** A closed eye: nothing lower from this player (R6.10). */
+/** What the player says, hidden from screen readers, which speak it once. @param {{saying: import("./chat.js").Saying}} props */
+function Remark({ saying }) {
+  const face = REACTIONS.some((one) => one === saying);
+  return html`<span class="remark" aria-hidden="true">${face ? html`<${Icon} name=${saying} size=${20} />` : sayingWords(saying)}</span>`;
+}
+
+/** A closed eye: the player has declared "nothing lower from me" (R6.10). */
 function Passed() {
   return html`<span class="row-passed"><${Icon} name="passed" size=${18} /><span class="unseen">${t("rows-passed")}</span></span>`;
 }
@@ -88,11 +107,16 @@ function Tag({ session, view, seat, bid }) {
   return words && html`<span class="tag">${words}</span>`;
 }
 
+/** Returns whether a seat took the chip of the round just finished, alone or with others (R6.16). @param {View} view @param {number} seat */
+export function scored({ result }, seat) {
+  return result?.outcome === "taken" && result.scores.some((score) => score.seat === seat);
+}
+
 /** @param {View} view @param {SeatPart} seat @param {BidPart | null} bid */
-function tagOf(view, seat, bid) {
+export function tagOf(view, seat, bid) {
   if (bid?.state === "showing") return t("rows-showing");
   if (bid?.failure && view.result?.outcome !== "taken") return t(`rows-failed-${bid.failure}`, { moves: bid.moves });
-  if (view.phase === "result") return seat.ready ? t("rows-ready") : "";
+  if (view.phase === "result") return [scored(view, seat.seat) && "+1", seat.ready && t("rows-ready")].filter(Boolean).join(" · ");
   if (seat.left) return t("rows-left");
   if (!seat.plays) return t("rows-next-chip");
   if (bid?.tie) return t(`rows-${bid.tie}`);
@@ -113,8 +137,8 @@ export function tieLine(view) {
 }
 
 /**
- * Rows slide to their new places. @param {import("../../vendor/vendor.js").RefObject<HTMLElement | null>} list
- * @param {string} order changes when the rows do
+ * Makes rows slide to their new places.
+ * @param {import("../../vendor/vendor.js").RefObject<HTMLElement | null>} list @param {string} order changes when the order of the rows does
  */
 function useSlidingRows(list, order) {
   const places = useRef(/** @type {Map<string, number>} */ (new Map()));
@@ -126,7 +150,8 @@ function useSlidingRows(list, order) {
       const place = row.offsetTop - (list.current?.offsetTop ?? 0);
       now.set(key, place);
       const moved = (places.current.get(key) ?? place) - place;
-      if (moved && !isStill()) row.animate([{ transform: `translateY(${moved}px)` }, {}], { duration: SLIDE_MS, easing: "ease-out" });
+      const zIndex = moved > 0 ? 1 : 0; // who rises passes in front
+      if (moved && !isStill()) row.animate([{ transform: `translateY(${moved}px)`, zIndex }, { zIndex }], { duration: SLIDE_MS, easing: "ease-out" });
     }
     places.current = now;
   }, [order]);

@@ -1,8 +1,9 @@
-// The board of one viewer: the view, and over it this person's own moves and looks.
+// The board of one viewer: the view, with this person's own moves and replays on top.
 
 import { AT_REST, handScene, pathScene, shownChip } from "../table/scene.js";
 import { follow, startFrom } from "../table/trial.js";
-import { bestRound, pathsOfRound } from "./rounds.js";
+import { bestRound } from "./best.js";
+import { pathsOfRound } from "./rounds.js";
 import { winOf } from "./win.js";
 
 /** @typedef {import("../../board/types.js").BoardData} BoardData */
@@ -15,24 +16,25 @@ import { winOf } from "./win.js";
 /** @typedef {import("../table/trial.js").Trial} Trial */
 
 /**
-* The actions and looks of a person, which a reload forgets.
+ * The private actions of a person, which a reload loses.
  * @typedef {object} Doings
- * @property {Playback | null} playback  a path looked at
- * @property {Trial | null} scratch  moves on the scratch board; null: it is put away
+ * @property {Playback | null} playback  a path that is being replayed
+ * @property {Trial | null} scratch  moves on the scratch board; null: it is closed
  * @property {readonly Slide[]} ahead  moves of one's demonstration that the server has not confirmed
  * @property {Robot | null} chosen
  * @property {boolean} open  whether the robots of one's demonstration may be moved
  */
 
-/** Nothing done, nothing looked at. @type {Doings} */
+/** No actions and no replay. @type {Doings} */
 export const NOTHING = { playback: null, scratch: null, ahead: [], chosen: null, open: false };
 
 /**
- * Returns what the board shows at rest.
+ * Returns the board at rest.
  * @param {View} view @param {BoardData} board @param {Doings} doings @returns {Scene}
  */
 export function sceneOf(view, board, { playback, scratch, ahead, chosen, open }) {
   const win = playback ? null : winOf(view);
+  if (view.pause) return { ...AT_REST, robots: {}, markers: {}, chip: null };
   const looked = playback ?? (win ? null : pathAtRest(view, board));
   if (looked) return { ...pathScene(board, looked.trial, looked.step, shownChip(looked.path.chip)), taken: true };
   const chip = view.chip ?? view.result?.chip ?? null;
@@ -46,12 +48,16 @@ export function sceneOf(view, board, { playback, scratch, ahead, chosen, open })
   const mine = shows(view) && open;
   const { reached } = view.demonstration;
   if (!mine && ahead.length === 0) return { ...still, trail: { moves: slides, reached }, selected: last };
-  // Nobody's hand lies on a robot before the first move. Moves that are still to be confirmed stay when the hand is gone.
+  // No robot is selected before the first move. Unconfirmed moves stay even when the demonstrator may no longer move.
   const hand = handScene(board, { ...startFrom(robots), slides: ahead }, mine ? chosen ?? last : chosen, mine && seesLandings(view));
   return { ...still, ...hand, trail: { moves: [...slides, ...ahead], reached: reached && ahead.length === 0 }, readOnly: !mine, cursorMode: !mine };
 }
 
-/** The path of a result, or at the end without a winner of the round worth seeing again, when no other is looked at. @param {View} view @param {BoardData} board */
+/**
+ * Returns the path to show if none is being replayed: that of the result or, at the end without a winner, that of the
+ * best round.
+ * @param {View} view @param {BoardData} board
+ */
 function pathAtRest({ phase, history, result }, board) {
   const round = phase === "finished" ? bestRound(history)?.round : phase === "result" ? result : null;
   const path = round && pathsOfRound(round).find(({ kind }) => kind === "shown");
@@ -60,12 +66,16 @@ function pathAtRest({ phase, history, result }, board) {
   return { path, trial, step: trial.slides.length };
 }
 
-/** Whether the viewer's own demonstration is going on. @param {View} view */
+/** Returns whether the viewer is demonstrating. @param {View} view */
 export function shows(view) {
   return view.phase === "showing" && view.you !== null && view.demonstration?.seat === view.you;
 }
 
-/** Whether the demonstrator sees where the robot in hand would stop: a house option among friends, always alone. @param {View} view */
+/**
+ * Returns whether the demonstrator sees where the robot in hand would stop: a house option among friends, always on
+ * when alone.
+ * @param {View} view
+ */
 function seesLandings(view) {
   return view.mode === "alone" || view.options.landing_marks;
 }

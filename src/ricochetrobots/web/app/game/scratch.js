@@ -1,4 +1,5 @@
-// The scratch board, a house option: moves tried in private while everybody thinks. No robot on the table moves (R6.1).
+// The scratch board, a house option: a player tries moves in private while everybody thinks. No robot on the table
+// moves (R6.1).
 
 import { html, useEffect } from "../../vendor/vendor.js";
 import { Button } from "../components/button.js";
@@ -17,6 +18,14 @@ export function Scratch({ table }) {
   return html`<${OpenScratch} table=${table} moves=${scratch.moves.length} />`;
 }
 
+/** Marks the board as one that only this person sees. */
+export function usePrivateFrame() {
+  useEffect(() => {
+    document.documentElement.dataset.scratch = "on";
+    return () => delete document.documentElement.dataset.scratch;
+  }, []);
+}
+
 /** @param {{table: Table, moves: number}} props */
 function OpenScratch({ table, moves }) {
   const when = () => drawer.value === null;
@@ -25,10 +34,7 @@ function OpenScratch({ table, moves }) {
     { keys: ["u"], text: "key-undo", when, run: table.undoScratch },
     { keys: ["U"], text: "key-restart", when, run: table.startScratch },
   ]);
-  useEffect(() => {
-    document.documentElement.dataset.scratch = "on";
-    return () => delete document.documentElement.dataset.scratch;
-  }, []);
+  usePrivateFrame();
   return html`
     <${Card} class="scratch">
       <p class="card-head"><b>${t("scratch-title")}</b> <span>${t("scratch-count", { moves })}</span></p>

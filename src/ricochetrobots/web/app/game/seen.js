@@ -1,4 +1,5 @@
-// The state of the screen in a match, as one value that each step of pacing.js changes. Pure: the player keeps the time.
+// The state of the screen in a match, as one value that each step of pacing.js changes. Pure: player.js handles the
+// timing.
 
 /** @typedef {import("../../net/messages.js").NumberedEvent} NumberedEvent */
 /** @typedef {import("../../net/messages.js").View} View */
@@ -7,8 +8,8 @@
 /** @typedef {import("./pacing.js").Verdict} Verdict */
 
 /**
- * `held`: the result of the last chip stays in place of the match's end, without a click until `until`, and its news
- * follow it. `rematch`: another match has been opened while this one is still on the screen.
+ * `held`: the result of the last chip stays instead of the match's end, until a click or the time `until`; its news
+ * follow then. `rematch`: another match has been opened while this one is still on the screen.
  * @typedef {{view: View | null, verdict: Verdict | null, held: {until: number | null, news: News} | null, rematch: boolean}} Seen
  */
 
@@ -19,13 +20,14 @@ export function seeAtOnce(view) {
 
 /**
  * Returns what to do with news: play them, skip to their view, or leave the end of the match on the screen while a
- * rematch waits for answers (R8.7). A player who is in it follows when its first chip is turned up.
- * @param {Seen} seen @param {News} news @returns {"play" | "skip" | "leave"}
+ * rematch waits for answers (R8.7). A player who has accepted follows when its first chip is turned up.
+ * @param {Seen} seen @param {News} news @returns {"play" | "skip" | "leave" | "follow"}
  */
 export function planFor({ rematch }, { events, before, missed, view }) {
   const opened = events.some(({ event }) => event.type === "match_opened");
   const invites = rematch || (opened && before?.phase === "finished" && view.mode === "friends");
-  if (invites) return view.phase !== "lobby" && isIn(view) ? "skip" : "leave";
+  if (invites && (view.phase === "lobby" || !isIn(view))) return "leave";
+  if (invites) return before?.phase === "lobby" && !missed ? "follow" : "skip";
   return missed ? "skip" : "play";
 }
 
@@ -34,13 +36,16 @@ export function isIn({ you, seats }) {
   return seats.some(({ seat, invitation }) => seat === you && invitation === "accepted");
 }
 
-/** @param {Seen} seen @param {Step} step @param {News} news that the step is part of @returns {Seen} */
+/** @param {Seen} seen @param {Step} step @param {News} news that the step belongs to @returns {Seen} */
 export function afterStep(seen, { view = /** @type {View} */ (seen.view), verdict = seen.verdict, finale }, news) {
   const held = finale ? { until: finale.until, news: { ...news, events: [finale.end] } } : view?.phase === "finished" ? seen.held : null;
   return { ...seen, view, verdict, held };
 }
 
-/** Returns the view on the screen: while the last result is held, the end of the match looks like a result. @param {Seen} seen */
+/**
+ * Returns the view on the screen. While the last result is held, the end of the match appears as a result.
+ * @param {Seen} seen
+ */
 export function viewOf({ view, held }) {
   if (!view || !held) return view;
   const { allowed_commands: allowed } = view;

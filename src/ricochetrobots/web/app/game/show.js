@@ -1,4 +1,4 @@
-// A demonstration (R6.3): everybody sees every slide and the count; the demonstrator has the robots in hand.
+// A demonstration (R6.3): everybody sees every slide and the count; the demonstrator moves the robots.
 
 import { html, useEffect, useState } from "../../vendor/vendor.js";
 import { say } from "../announcer.js";
@@ -6,6 +6,7 @@ import { ask } from "../ask.js";
 import { Button } from "../components/button.js";
 import { Card, Panel, Sheet } from "../components/panel.js";
 import { useKeys } from "../keys.js";
+import { PadToggle, SwipeArea } from "../pad.js";
 import { settings } from "../settings.js";
 import { HandPad, MoveList, onTheTable } from "../table/hand.js";
 import { t } from "../text.js";
@@ -15,9 +16,10 @@ import { Countdown } from "./hourglass.js";
 import { Keyed } from "./keyed.js";
 import { PhaseCard } from "./phasecard.js";
 import { Rows } from "./rows.js";
+import { keptProof } from "./proof.js";
 import { shows } from "./scene.js";
 import { PutChipBack } from "./think.js";
-import { reachedWords, who } from "./words.js";
+import { reachedWords, scoredWords, who } from "./words.js";
 
 /** @typedef {import("../../board/types.js").Direction} Direction */
 /** @typedef {import("../../board/types.js").Robot} Robot */
@@ -25,10 +27,10 @@ import { reachedWords, who } from "./words.js";
 /** @typedef {import("./pacing.js").Verdict} Verdict */
 /** @typedef {import("./table.js").Table} Table */
 
-/** How long the question whether to give up stands. */
+/** How long the confirmation for giving up stays open. */
 const FORGETS_MS = 3000;
 
-/** @param {{table: Table, view: View, aside?: unknown}} props `aside` is the sheet of those who do not show */
+/** @param {{table: Table, view: View, aside?: unknown}} props `aside` replaces the sheet, for example for spectators */
 export function Show({ table, view, aside }) {
   const { demonstration } = view;
   if (!demonstration) return null;
@@ -44,29 +46,40 @@ export function Show({ table, view, aside }) {
       <${PhaseCard} view=${view} title=${title} step="show" timer=${begun && view.until !== null && html`<${Countdown} session=${table.session} until=${view.until} />`}>
         ${bid !== null && html`<${MoveBoxes} count=${Math.max(bid, moves.length)} made=${moves.length} />`}
       </>
-      ${demonstration.reached && !verdict.value && bid !== null && moves.length < bid && html`<${Reached} view=${view} left=${bid - moves.length} />`}
+      ${mine && !verdict.value && html`<${SwipeArea} onSwipe=${(/** @type {Direction} */ direction) => swipe(table, direction)} />`}
+      ${demonstration.reached && (!view.exact || !verdict.value) && bid !== null && moves.length < bid && html`<${Reached} view=${view} left=${bid - moves.length} />`}
       <${Card} class="so-far">
         <p class="card-head"><b>${t("moves-so-far")}</b> <span>${lastMove(moves, bid)}</span></p>
         ${moves.length > 0 && html`<${MoveList} moves=${moves} label=${t("moves-so-far")} now=${moves.length} />`}
       </>
-      ${view.mode === "friends" && html`<${Rows} session=${table.session} view=${view} /><p class="note">${failLine(view)}</p>`}
+      ${view.mode === "friends" && html`<${Rows} session=${table.session} view=${view} chat=${table.chat} /><p class=${verdict.value ? "note settled" : "note"}>${failLine(view)}</p>`}
       <${History} table=${table} view=${view} />
+      <${PadToggle} room=${table.session.room} />
     </>
-    ${aside ?? (mine ? html`<${Sheet}><${ShowPad} table=${table} view=${view} /></>` : html`<${Waiting} table=${table} view=${view} />`)}
+    ${aside ?? (mine && !verdict.value ? html`<${Sheet}><${ShowPad} table=${table} view=${view} /></>` : html`<${Waiting} table=${table} view=${view} />`)}
   `;
 }
 
-/** The robot stands on its target with moves of the bid left, which must be used (R6.14). @param {{view: View, left: number}} props */
+/** Moves the chosen robot in a direction of the screen. @param {Table} table @param {Direction} direction */
+function swipe(table, direction) {
+  const robot = table.chosen.value;
+  if (robot) table.move(robot, table.api.directionOnBoard(direction));
+}
+
+/**
+ * Shown when the robot is on its target but moves of the bid are left (R6.14).
+ * @param {{view: View, left: number}} props
+ */
 function Reached({ view, left }) {
   const words = reachedWords(view, left);
   return html`<${Card} class="reached"><p class="card-head"><b>${words.title}</b></p><p>${words.text}</p></>`;
 }
 
-/** The outcome of the demonstration, in short. @param {Verdict} verdict @param {View} view */
-function verdictWords(verdict, view) {
+/** Returns the outcome of the demonstration in a few words. @param {Verdict} verdict @param {View} view */
+export function verdictWords(verdict, view) {
   switch (verdict.type) {
     case "chip_taken":
-      return t("phase-taken", who(view, verdict.seat));
+      return verdict.scorers.length > 0 ? scoredWords(view, verdict.scorers) : t("phase-taken", who(view, verdict.seat));
     case "chip_laid":
       return t("alone-found-title");
     case "demonstration_failed":
@@ -74,14 +87,14 @@ function verdictWords(verdict, view) {
   }
 }
 
-/** For those at the table who do not show. @param {{table: Table, view: View}} props */
+/** The sheet for players who are not demonstrating. @param {{table: Table, view: View}} props */
 function Waiting({ table, view }) {
   if (!view.allowed_commands.includes("put_chip_back")) return null;
   return html`<${Sheet}><${PutChipBack} session=${table.session} view=${view} /></>`;
 }
 
-/** One box per move: made, now, still to come. @param {{count: number, made: number}} props */
-function MoveBoxes({ count, made }) {
+/** One box for each move: made, current or still to come. @param {{count: number, made: number}} props */
+export function MoveBoxes({ count, made }) {
   return html`
     <div class="boxes" role="img" aria-label=${t("show-boxes", { made, moves: count })}>
       ${Array.from({ length: count }, (_, index) => {
@@ -101,7 +114,7 @@ function lastMove(moves, bid) {
   return bid === null ? t("show-last-open", values) : t("show-last", { ...values, moves: bid });
 }
 
-/** The consequence of a failed demonstration (R6.5, R6.6). @param {View} view */
+/** Returns the consequence of a failed demonstration (R6.5, R6.6). @param {View} view */
 function failLine(view) {
   const next = view.bids.find(({ state }) => state === "waiting");
   const { name, you } = who(view, next?.seat ?? null);
@@ -115,7 +128,8 @@ function failLine(view) {
 }
 
 /**
- * The robots in hand. Giving up asks on the far side of the pad, away from the finger, and forgets it after a while.
+ * The pad of the demonstrator. The confirmation for giving up appears on the far side of the pad, away from the finger,
+ * and closes after a while.
  * @param {{table: Table, view: View}} props
  */
 function ShowPad({ table, view }) {
@@ -125,6 +139,7 @@ function ShowPad({ table, view }) {
   ]);
   const [sure, setSure] = useState(false);
   const shut = !table.inHand.value;
+  const proof = table.moves.value.length === 0 ? keptProof(table.session.room, view) : null;
   useEffect(() => {
     const forget = sure ? setTimeout(() => setSure(false), FORGETS_MS) : undefined;
     return () => clearTimeout(forget);
@@ -137,6 +152,7 @@ function ShowPad({ table, view }) {
   `;
   return html`
     <${HandPad} table=${table} shut=${shut} instead=${sure && !shut && question}>
+      ${proof && !sure && html`<${Button} kind="main" disabled=${shut} onClick=${() => table.showPath(proof)}>${t("proof-show")}</>`}
       ${sure ? html`<${Button} onClick=${() => setSure(false)}>${t("show-go-on")}</>` : html`<${Button} disabled=${shut} onClick=${() => setSure(true)}>${t("show-give-up")}</>`}
     </>
     <p class="note hand-note">
@@ -146,7 +162,10 @@ function ShowPad({ table, view }) {
   `;
 }
 
-/** The robot after the one in hand; null after the last, where Tab goes on through the page. @param {Table} table */
+/**
+ * Returns the robot after the selected one, or null after the last, so that Tab moves on through the page.
+ * @param {Table} table
+ */
 function nextRobot({ scene: { value: { robots = {}, selected } } }) {
   const inPlay = /** @type {Robot[]} */ (Object.keys(robots));
   return (selected && inPlay[inPlay.indexOf(selected) + 1]) ?? null;

@@ -1,12 +1,13 @@
-// The spoken events of the round: every event in words, to the calm or the urgent live region (DESIGN section 8).
+// The spoken events of the round: sends the words for every event to the polite or the assertive live region (DESIGN
+// section 8).
 
 import { BIDS } from "../../net/rules.js";
 import { useEffect } from "../../vendor/vendor.js";
 import { say, sayNow } from "../announcer.js";
 import { dropRefusals, showMessage } from "../components/message.js";
 import { t } from "../text.js";
-import { chipName, listed, stepWords } from "../words.js";
-import { person, reachedWords, tally, who } from "./words.js";
+import { chipName, stepWords } from "../words.js";
+import { endWords, person, reachedWords, resultWords, tally, who } from "./words.js";
 
 /** @typedef {import("../../net/messages.js").Optimum} Optimum */
 /** @typedef {import("../../net/messages.js").BidPlaced} BidPlaced */
@@ -17,15 +18,20 @@ import { person, reachedWords, tally, who } from "./words.js";
 /** @typedef {import("../../net/session.js").Session} Session */
 
 /**
-* The words for an event. `now` words are urgent. With `shown` it also stands in the message line, in these words.
+ * The words for an event. With `now`, they are urgent. `shown` has the words for the message line, if any.
  * @typedef {{words: string, now?: boolean, shown?: string}} Saying
  */
 
 const TIME_CALLS = [30, 10];
-/** The events after which what was refused before is of no use. */
+/** The events after which earlier refusals no longer matter. */
 const PHASES = new Set(["bidding_closed", "demonstration_started", "chip_turned", "chip_returned", "chip_taken"]);
 
-/** Speaks of what happens in `session` and of the time. @param {Session} session */
+/** The events whose message is stale as soon as the robots move or the chip changes, and those changes. */
+const STEPS = new Set(["bidding_closed", "demonstration_failed"]);
+const STALE_AFTER = new Set(["robot_moved", "chip_turned", "chip_taken", "chip_returned"]);
+let dropStepWords = () => {};
+
+/** Announces the events of `session` and the time. @param {Session} session */
 export function useSpeech(session) {
   useEffect(() => session.onEvents((news) => speak(news)), [session]);
   const view = session.view.value;
@@ -40,7 +46,7 @@ export function useSpeech(session) {
   }, [until]);
 }
 
-/** Whether the sand runs. @param {View} view */
+/** Returns whether the sand runs. @param {View} view */
 function runs(view) {
   return view.phase === "bidding" || (view.mode === "alone" && view.phase === "thinking");
 }
@@ -54,14 +60,18 @@ function speak({ events, before, view, missed }) {
   }
   if (events.some(({ event }) => PHASES.has(event.type))) dropRefusals();
   for (const { event } of events) {
+    if (STALE_AFTER.has(event.type)) dropStepWords();
     const saying = sayingOf(event, view, before);
     if (!saying) continue;
-    if (saying.shown) showMessage({ words: saying.shown, unspoken: true });
+    if (saying.shown) {
+      const takeBack = showMessage({ words: saying.shown, unspoken: true });
+      if (STEPS.has(event.type)) dropStepWords = takeBack;
+    }
     (saying.now ? sayNow : say)(saying.words);
   }
 }
 
-/** "30 seconds. Mara is first with 7." @param {View} view @param {number} seconds */
+/** Returns "30 seconds. Mara is first with 7." @param {View} view @param {number} seconds */
 export function timeWords(view, seconds) {
   const [first] = view.bids;
   const time = t("say-seconds", { seconds: Math.max(0, Math.ceil(seconds)) });
@@ -69,7 +79,8 @@ export function timeWords(view, seconds) {
 }
 
 /**
- * A move, and that it reaches the target with moves of the bid left, or leaves it again (R6.14).
+ * Returns the words for a move, including whether it reaches the target with moves of the bid left, or leaves the
+ * target again (R6.14).
  * @param {import("../../net/messages.js").RobotMoved} event @param {View} view @param {View | null} before @returns {Saying}
  */
 function movedWords({ move, count }, view, before) {
@@ -86,7 +97,7 @@ function movedWords({ move, count }, view, before) {
 }
 
 /**
- * Returns what is said of an event, null when nothing is.
+ * Returns the words for an event, or null.
  * @param {GameEvent} event @param {View} view after it @param {View | null} before @returns {Saying | null}
  */
 function sayingOf(event, view, before) {
@@ -107,6 +118,10 @@ function sayingOf(event, view, before) {
       return { words: t("think-lapsed") };
     case "solution_claimed":
       return { words: event.moves === null ? t("say-found") : t("say-found-bid", { moves: event.moves }), now: true };
+    case "round_resumed":
+      return event.until === null ? null : { words: t("timer-left", { seconds: Math.ceil(event.until - event.at) }) };
+    case "round_paused": // nobody is there to listen
+      return null;
     case "demonstration_started":
       return event.moves === null ? null : { words: turnWords(event.seat, event.moves, view), now: true };
     case "robot_moved":
@@ -178,15 +193,18 @@ function timerWords({ reason, seat, at, until }, view) {
   return { words: `${t("say-turned-glass", who(view, seat))} ${seconds}`, now: true };
 }
 
-/** Where move number `count` of a demonstration ended; nothing when the view is further on. @param {string} move @param {number} count @param {View} view */
+/**
+ * Returns the cell where move number `count` of a demonstration ended, or undefined if the view no longer has the move.
+ * @param {string} move @param {number} count @param {View} view
+ */
 function endOf(move, count, view) {
   const step = (view.demonstration?.steps ?? view.result?.steps ?? [])[count - 1];
   return step?.move === move ? step.cells.at(-1) : undefined;
 }
 
 /**
- * How short a path the round has, in a sentence or two.
- * @param {Optimum} optimum @param {number} shown moves of the path shown, 0 if none was
+ * Returns the optimum of the round in words.
+ * @param {Optimum} optimum @param {number} shown the number of moves of the path shown, 0 if none was
  */
 export function optimumWords({ status, moves, at_least: least }, shown) {
   if (status === "unsolvable") return t("optimum-none");
@@ -208,7 +226,10 @@ function returnedWords(reason, { result }) {
   return [`${t(`result-${reason}`)}.`, optimum, t("result-back")].filter(Boolean).join(" ");
 }
 
-/** The demonstrator, and before the first demonstration the order. @param {number} seat @param {number} moves @param {View} view */
+/**
+ * Returns the words for a demonstrator and, before the first demonstration, for the order.
+ * @param {number} seat @param {number} moves @param {View} view
+ */
 function turnWords(seat, moves, view) {
   const turn = t("say-turn", { ...who(view, seat), moves });
   if (view.bids.length < 2 || view.bids.some(({ failure }) => failure !== null)) return turn;
@@ -222,29 +243,20 @@ function failureWords({ seat, reason }, view, before) {
   const failed = t(`failed-${reason}`, { ...who(view, seat), moves });
   const next = view.phase === "showing" ? view.demonstration : null;
   const then = next ? t("failed-next", { ...who(view, next.seat), moves: next.moves ?? 0 }) : "";
-  // The next demonstration is announced by its own event.
+  // The event of the next demonstration announces it.
   return { words: failed, shown: [failed, then].filter(Boolean).join(" "), now: true };
 }
 
 /** @param {number} seat @param {View} view */
 function takenWords(seat, view) {
   const { result } = view;
+  if (result && result.scores.length > 0) return `${t("say-shown", { target: chipName(result.chip), moves: result.steps.length })} ${resultWords(view, result)}.`;
   const chips = view.seats.find((one) => one.seat === seat)?.chips.length ?? 0;
   return t("say-taken", { ...who(view, seat), target: result ? chipName(result.chip) : "", moves: result?.steps.length ?? 0, chips });
 }
 
-/** The winners, in a sentence. @param {View} view */
-export function endWords(view) {
-  const { winners } = view;
-  if (view.mode === "alone") return winners.length > 0 ? t("final-alone-won") : t("final-alone-lost");
-  if (winners.length === 0) return t("final-nobody");
-  if (winners.length === 1) return t("final-wins", who(view, winners[0]));
-  const others = winners.filter((seat) => seat !== view.you).map((seat) => person(view, seat));
-  return t("final-shared", { names: listed(others.length < winners.length ? [...others, t("you-among")] : others) });
-}
-
 /**
-* The last thing that matters among the events while the connection was lost, in a sentence.
+ * Returns the words for the last important event while the connection was lost.
  * @param {readonly GameEvent[]} events @param {View} view
  */
 function missedWords(events, view) {

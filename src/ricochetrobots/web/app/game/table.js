@@ -1,4 +1,4 @@
-// One person at the table of a room: what the board shows them, and the moves they make.
+// The state of one person at the table of a room: the scene on their board, and the moves they make.
 
 import { computed, signal, useMemo } from "../../vendor/vendor.js";
 import { ask } from "../ask.js";
@@ -7,6 +7,7 @@ import { showMessage } from "../components/message.js";
 import { t } from "../text.js";
 import { createTable, useTable } from "../table/table.js";
 import { firstMoves, startFrom, withMove } from "../table/trial.js";
+import { createChat } from "./chat.js";
 import { playMotion, slideAloud } from "./motion.js";
 import { NOTHING, sceneOf, shows } from "./scene.js";
 
@@ -28,8 +29,8 @@ import { NOTHING, sceneOf, shows } from "./scene.js";
  */
 
 /**
- * Sits down before the board of `session`. The moves of one's demonstration are shown at once; when the server refuses
- * one, it is gone.
+ * Creates the table for `session`. It shows the moves of one's own demonstration at once and removes them if the server
+ * rejects one.
  * @param {SeenSession} session @param {BoardApi} api
  */
 function createGameTable(session, api) {
@@ -44,7 +45,7 @@ function createGameTable(session, api) {
     if (!view || ahead.value.showing !== showingOf(view)) return [];
     return ahead.value.moves.filter(({ count }) => count > made.value);
   });
-  /** Whether this person may make a move of their demonstration, on the screen and on the server. */
+  /** Whether this person may move in their demonstration, both on the screen and on the server. */
   const open = computed(() => {
     const latest = session.latest.value;
     return session.hands.value && latest !== null && shows(latest);
@@ -70,6 +71,7 @@ function createGameTable(session, api) {
       land();
     }),
   });
+  const chat = createChat(session);
   const stopListening = session.onEvents(({ events }) => {
     if (events.some(({ event }) => TURNS.has(event.type))) putAway();
     ahead.value = { showing: ahead.peek().showing, moves: unconfirmed.peek() };
@@ -83,7 +85,7 @@ function createGameTable(session, api) {
     else if (board.peek()) await playMotion(host, motion, pace, /** @type {BoardData} */ (board.peek()));
   }
 
-  /** Ends whatever belonged to the moment before. */
+  /** Ends everything that belonged to the previous phase. */
   function putAway() {
     replay.close();
     scratch.value = null;
@@ -92,18 +94,34 @@ function createGameTable(session, api) {
 
   /** @param {View} view @param {Robot} robot @param {Direction} direction */
   async function demonstrate(view, robot, direction) {
+    chosen.value = robot;
     const count = made.value + unconfirmed.value.length + 1;
     const most = view.mode === "friends" ? view.demonstration?.moves ?? Infinity : Infinity;
     const slide = count > most ? null : table.slide(scene.value.robots ?? {}, robot, direction);
-    if (!slide) return;
+    if (!slide) return false;
     const move = robot + direction;
     const landing = stage.act((host) => slideAloud(host, slide)).then(() => land(count, move));
     ahead.value = { showing: showingOf(view), moves: [...unconfirmed.value, { count, move, slide, landing, landed: false }] };
     const accepted = await ask(session, "move_robot", { round: view.round, move });
     if (!accepted) ahead.value = { showing: "", moves: [] };
+    await landing;
+    return Boolean(accepted);
   }
 
-  /** Marks a move as landed; one that the server has confirmed already comes with the next view. @param {number} count @param {string} move */
+  /** Demonstrates a whole path, move by move. @param {readonly string[]} path */
+  async function showPath(path) {
+    for (const move of path) {
+      const view = session.view.value;
+      if (!view || !shows(view) || !inHand.value) return;
+      const [robot, direction] = /** @type {[Robot, Direction]} */ ([...move]);
+      if (!(await demonstrate(view, robot, direction))) return;
+    }
+  }
+
+  /**
+   * Marks a move as landed, unless the server has confirmed it: then it is in the next view.
+   * @param {number} count @param {string} move
+   */
   function land(count, move) {
     if (count <= (session.latest.peek()?.demonstration?.steps.length ?? 0)) return;
     const { showing, moves } = ahead.peek();
@@ -111,42 +129,46 @@ function createGameTable(session, api) {
   }
 
   return {
-    ...table, session, scene, scratch,
-    /** Whether this person has the robots in hand: in their demonstration or on the scratch board. */
+    chat,
+    ...table, session, scene, scratch, showPath,
+    /** Whether this person may move the robots: in their demonstration or on the scratch board. */
     inHand,
-    /** The moves of the demonstration that have been seen to their end, as text. */
+    /** The moves of the demonstration whose slides have ended on the screen, as text. */
     moves: computed(() => [
       ...(session.view.value?.demonstration?.steps ?? []).map(({ move }) => move),
       ...unconfirmed.value.filter(({ landed }) => landed).map(({ move }) => move),
     ]),
 
-    /** Takes a robot in hand. @param {Robot} robot */
+    /** Selects a robot. @param {Robot} robot */
     choose(robot) {
       const view = session.view.value;
-      if (view && shows(view) && !open.value) return; // hands off: the board is not ready
+      if (view && shows(view) && !open.value) return; // the board is not ready
       if (view?.robots[robot] !== undefined) chosen.value = robot;
     },
 
-    /** Moves a robot that is in hand. @param {Robot} robot @param {Direction} direction */
+    /** Moves a robot. @param {Robot} robot @param {Direction} direction */
     move(robot, direction) {
       const view = session.view.value;
       if (!view || !inHand.value) return;
-      chosen.value = robot;
       if (!scratch.value) {
         void demonstrate(view, robot, direction);
         return;
       }
+      chosen.value = robot;
       const slide = table.slide(scene.value.robots ?? {}, robot, direction);
       if (!slide) return;
       void stage.act((host) => host.animateMove(slide));
       scratch.value = withMove(scratch.value, direction, slide);
     },
 
-    /** A player swipes a robot while people think: it moves on the scratch board, or the reason why it stays appears. @param {Robot} robot @param {Direction} direction */
+    /**
+     * Handles a swipe while people think: moves the robot on the scratch board, or shows the reason why it stays.
+     * @param {Robot} robot @param {Direction} direction
+     */
     moveShut(robot, direction) {
       const view = session.view.value;
       if (!view || view.you === null || (view.phase !== "thinking" && view.phase !== "bidding")) return;
-      if (!view.options.scratch_board) {
+      if (!view.options.scratch_board && !view.options.everybody_scores) {
         showMessage({ words: t("swipe-thinking"), urgent: true });
         return;
       }
@@ -161,6 +183,7 @@ function createGameTable(session, api) {
 
     leave() {
       stopListening();
+      chat.leave();
       leaveStage();
       table.leave();
     },
@@ -168,7 +191,7 @@ function createGameTable(session, api) {
 }
 
 /**
- * The table of a session, with the page's board on it.
+ * Returns the table of a session, and connects it to the page's board.
  * @param {SeenSession} session @returns {Table}
  */
 export function useGameTable(session) {
@@ -178,7 +201,7 @@ export function useGameTable(session) {
   return table;
 }
 
-/** The table of a match that is over, where paths can be looked at. @param {View} view */
+/** Returns the table of a finished match, on which paths can be replayed. @param {View} view */
 export function usePastTable(view) {
   const { api } = useBoard();
   const table = useMemo(() => {
@@ -190,12 +213,12 @@ export function usePastTable(view) {
   return table;
 }
 
-/** Events after which nothing of the moment before is of use. */
+/** The events that end everything that belonged to the previous phase. */
 const TURNS = new Set([
   "chip_turned", "demonstration_started", "demonstration_failed", "chip_taken", "chip_returned", "chip_laid", "match_ended",
 ]);
 
-/** Names the viewer's demonstration: nobody shows twice in a round. @param {View} view */
+/** Returns a key for the viewer's demonstration. Nobody demonstrates twice in a round. @param {View} view */
 function showingOf(view) {
   return shows(view) ? `${view.number}.${view.round}.${view.demonstration?.seat}` : "";
 }

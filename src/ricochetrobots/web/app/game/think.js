@@ -1,28 +1,31 @@
-// Thinking and bidding among friends (R6.1, R6.2, R6.10): the chip, who bid what, and the pad.
+// Thinking and bidding among friends (R6.1, R6.2, R6.10): the chip, the bids, and the pad.
 
 import { BIDS } from "../../net/rules.js";
 import { html } from "../../vendor/vendor.js";
 import { ask } from "../ask.js";
 import { Button } from "../components/button.js";
 import { Panel, Sheet } from "../components/panel.js";
-import { drawer } from "../drawer.js";
 import { useKeys } from "../keys.js";
+import { PadToggle } from "../pad.js";
 import { settings } from "../settings.js";
 import { t } from "../text.js";
+import { clockTime } from "../words.js";
 import { BidPad } from "./bidpad.js";
+import { ChatKey, PadBox } from "./chatkey.js";
 import { History } from "./history.js";
 import { SandTimer } from "./hourglass.js";
 import { useSecondsSince } from "./now.js";
 import { PhaseCard, thinkTitle } from "./phasecard.js";
+import { ProofPad } from "./proof.js";
 import { Rows, tieLine } from "./rows.js";
 import { Scratch } from "./scratch.js";
-import { clockTime, gentleWords, person } from "./words.js";
+import { gentleWords, person } from "./words.js";
 
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {import("../../net/session.js").Session} Session */
 /** @typedef {import("./table.js").Table} Table */
 
-/** @param {{table: Table, view: View, aside?: unknown}} props `aside` is the sheet of those who do not bid */
+/** @param {{table: Table, view: View, aside?: unknown}} props `aside` replaces the sheet, for example for spectators */
 export function Think({ table, view, aside }) {
   const { session } = table;
   const bidding = view.phase === "bidding";
@@ -33,46 +36,53 @@ export function Think({ table, view, aside }) {
       <${PhaseCard} view=${view} title=${thinkTitle(view)} step=${bids ? "bid" : "think"} timer=${timer} class=${bidding ? "running" : ""}>
         ${bids && html`<${Foremost} view=${view} />`}
       </>
-      ${view.options.scratch_board && html`<${Scratch} table=${table} />`}
-      <${Rows} session=${session} view=${view} form=${bids ? "rows" : "thinking"} />
+      ${view.options.scratch_board && !view.options.everybody_scores && html`<${Scratch} table=${table} />`}
+      <${Rows} session=${session} view=${view} chat=${table.chat} form=${bids ? "rows" : "thinking"} />
       <${Line} view=${view} />
       <${History} table=${table} view=${view} />
+      <${PadToggle} room=${session.room} />
     </>
-    ${aside ?? html`<${Sheet}><${FriendsPad} session=${session} view=${view} /></>`}
+    ${aside ?? html`<${Sheet}><${PadBox} table=${table} view=${view}><${FriendsPad} table=${table} view=${view} /></></>`}
   `;
 }
 
-/** The first row in short, for eyes alone where there is no room for the rows. @param {{view: View}} props */
+/**
+ * The first row in short, hidden from screen readers, for screens without room for the rows.
+ * @param {{view: View}} props
+ */
 function Foremost({ view }) {
   const [{ seat, moves }] = view.bids;
   const name = person(view, seat);
   return html`<p class="phase-first" aria-hidden="true"><span class="row-name" title=${name}>${name}</span> <b>${moves}</b></p>`;
 }
 
-/** The one line under the rows. @param {{view: View}} props */
+/** The line under the rows. @param {{view: View}} props */
 function Line({ view }) {
   if (view.bids.length > 0) return html`<p class="note">${tieLine(view)}</p>`;
   return html`<p class="note">${gentleWords(view)} ${view.phase === "thinking" ? t("think-first-bid") : t("think-glass-turned")}</p>`;
 }
 
-/** @param {{session: Session, view: View}} props */
-function FriendsPad({ session, view }) {
+/** @param {{table: Table, view: View}} props */
+function FriendsPad({ table, view }) {
+  const { session, chat } = table;
+  const chatKey = html`<${ChatKey} chat=${chat} view=${view} />`;
   const standing = view.bids.find(({ seat }) => seat === view.you)?.moves ?? null;
   const passKey = html`<${PassKey} session=${session} view=${view} />`;
   const plays = view.seats.some((seat) => seat.seat === view.you && seat.plays);
+  const nobodyPlays = view.allowed_commands.includes("put_chip_back");
   if (!plays || standing === BIDS.least) {
     return html`
-      <p class="waits">${!plays ? t("bid-not-yet") : passedWords(view) ?? t("bid-lowest")}</p>
-      ${passKey}
-      <${PutChipBack} session=${session} view=${view} />
+      <p class="waits">${!plays ? t("bid-not-yet") : passedWords(view) ?? (view.options.everybody_scores ? t("proof-standing", { moves: BIDS.least }) : t("bid-lowest"))}</p>
+      ${nobodyPlays ? html`<${PutChipBack} session=${session} view=${view} />` : html`<div class="pad-foot">${chatKey}${passKey}</div>`}
     `;
   }
+  if (view.options.everybody_scores) return html`<${ProofPad} key=${view.round} table=${table} view=${view} standing=${standing} beside=${html`${chatKey}${passKey}<${LateTimer} session=${session} view=${view} />`} />`;
   return html`
     <${BidPad}
       key=${view.round} standing=${standing} shut=${session.status.value !== "connected"} closed=${!view.allowed_commands.includes("place_bid")}
       title=${standing === null ? t("bid-title") : t("bid-title-lower")} tag=${t("bid-rule-tag", { exact: view.exact ? "yes" : "no" })} note=${standing === null ? undefined : t("bid-own", { moves: standing })}
       sendText=${(/** @type {number} */ moves) => t("bid-send", { moves, exact: view.exact ? "yes" : "no" })}
-      rest=${html`<${Resting} session=${session} view=${view} />`} beside=${passKey}
+      before=${chatKey} rest=${html`<${Resting} session=${session} view=${view} />`} beside=${passKey}
       onSend=${(/** @type {number} */ moves) => ask(session, "place_bid", { round: view.round, moves })}
     />
   `;
@@ -82,13 +92,13 @@ function FriendsPad({ session, view }) {
 function PassKey({ session, view }) {
   const may = view.allowed_commands.includes("pass");
   const pass = () => ask(session, "pass", { round: view.round });
-  useKeys([{ keys: ["n"], text: "key-pass", when: () => may && drawer.value === null, run: pass }]);
+  useKeys([{ keys: ["n"], text: "key-pass", when: () => may, run: pass }]);
   if (!may) return null;
   const words = view.bids.length > 0 ? t("pass-nothing-lower") : t("pass-no-way");
   return html`<${Button} kind="quiet" class="pad-pass" onClick=${pass}>${words} ${settings.value.singleKeys && html`<kbd>n</kbd>`}</>`;
 }
 
-/** The meaning of a pass of the player here. @param {View} view */
+/** Returns the meaning of this player's pass, or null. @param {View} view */
 function passedWords({ seats, bids, you }) {
   if (!seats.some(({ seat, passed }) => seat === you && passed)) return null;
   return bids.length > 0 ? t("passed-nothing-lower") : t("passed-no-way");
@@ -103,18 +113,25 @@ export function PutChipBack({ session, view }) {
   `;
 }
 
+/** Returns whether the player may start the timer without a bid (R6.7). @param {View} view */
+const mayStartTimer = (view) => view.may_start_timer && view.allowed_commands.includes("start_timer");
+
+/** The key that starts the timer without a bid (R6.7). @param {{session: Session, view: View}} props */
+function LateTimer({ session, view }) {
+  if (!mayStartTimer(view)) return null;
+  return html`<${Button} kind="main" onClick=${() => ask(session, "start_timer", { round: view.round })}>${t("think-lapsed")}</>`;
+}
+
 /**
- * Before a key is armed: the rule, and how long everybody has been thinking; after too long a time, the glass to turn
- * without a bid (R6.7).
+ * Shown until a number is selected: the rule, and how long everybody has been thinking. After too long a time, it
+ * offers to start the timer without a bid (R6.7).
  * @param {{session: Session, view: View}} props
  */
 function Resting({ session, view }) {
   const thinking = view.phase === "thinking" && view.until !== null;
   const seconds = useSecondsSince(session, thinking ? (view.until ?? 0) - view.options.no_bid_seconds : null);
   const standing = view.bids.some(({ seat }) => seat === view.you);
-  if (view.may_start_timer && view.allowed_commands.includes("start_timer")) {
-    return html`<${Button} kind="main" onClick=${() => ask(session, "start_timer", { round: view.round })}>${t("think-lapsed")}</>`;
-  }
+  if (mayStartTimer(view)) return html`<${LateTimer} session=${session} view=${view} />`;
   return html`
     <p class="note pad-rule">
       <span>${passedWords(view) ?? (standing ? "" : t("bid-rule"))}</span>

@@ -1,50 +1,41 @@
-// Watching: a private guess that never leaves this browser, a view for streams, and the way to a seat.
+// The sheet for spectators: a private guess that never leaves this browser, the way to the television's page, and the
+// button for a seat.
 
 import { BIDS, MAX_NAME_LENGTH } from "../../net/rules.js";
-import { html, signal, useEffect, useState } from "../../vendor/vendor.js";
+import { html, signal, useState } from "../../vendor/vendor.js";
 import { ask } from "../ask.js";
 import { Button } from "../components/button.js";
 import { Field } from "../components/field.js";
 import { Sheet } from "../components/panel.js";
-import { useKeys } from "../keys.js";
 import { keepName, myName } from "../myname.js";
 import { t } from "../text.js";
+import { TvLink } from "../tvlink.js";
 
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {ReturnType<typeof createLookout>} Lookout */
 /** @typedef {import("./table.js").Table} Table */
 
-/** How many numbers are shown with the way to further ones; a narrow pad, whose last number game.css hides, shows fewer. */
+/** The number of keys before the key for higher numbers. A narrow pad has fewer; game.css hides its last number. */
 const KEYS = 6;
 const FEW_KEYS = 5;
 
-/** The private guess of a spectator. */
+/** Creates the private state of a spectator. */
 export function createLookout() {
   return {
-    /** Their guess, and for which round. */
+    /** Their guess, and its round. */
     guess: signal({ round: 0, moves: /** @type {number | null} */ (null) }),
-    /** Whether they see board and rows without controls. */
-    stream: signal(false),
   };
 }
 
-/** The sheet of somebody without a seat. @param {{table: Table, view: View, lookout: Lookout}} props */
-export function Watch({ table, view, lookout: { guess, stream } }) {
+/** The sheet for somebody without a seat. @param {{table: Table, view: View, lookout: Lookout}} props */
+export function Watch({ table, view, lookout: { guess } }) {
   const thinking = view.phase === "thinking" || view.phase === "bidding";
-  const streaming = stream.value;
-  const toggle = () => void (stream.value = !stream.value);
-  useKeys([{ keys: ["Escape"], text: "key-stream-end", when: () => stream.value, run: toggle }]);
-  useEffect(() => {
-    if (!streaming) return undefined;
-    document.documentElement.dataset.stream = "on";
-    return () => delete document.documentElement.dataset.stream;
-  }, [streaming]);
-  if (streaming) return html`<${Button} kind="quiet" icon="close" class="stream-end" label=${t("watch-stream-end")} onClick=${toggle} />`;
+  const code = table.session.code.value;
   return html`
     <${Sheet} class="watch">
       ${thinking && html`<${PrivateGuess} view=${view} guess=${guess} />`}
       <${SeatDoor} table=${table} view=${view}>
-        <${Button} class="stream-start" onClick=${toggle}>${t("watch-stream")}</>
+        ${code && html`<${TvLink} class="second to-tv" code=${code} />`}
       </>
     </>
   `;
@@ -81,7 +72,7 @@ function PrivateGuess({ view, guess }) {
   `;
 }
 
-/** The way to a seat; `children` stand before it. @param {{table: Table, view: View, children?: unknown}} props */
+/** The button for a seat, after `children`. @param {{table: Table, view: View, children?: unknown}} props */
 function SeatDoor({ table, view, children }) {
   const [asked, setAsked] = useState(false);
   const { session } = table;
@@ -112,7 +103,7 @@ function SeatDoor({ table, view, children }) {
   `;
 }
 
-/** Why nobody else sits down. @param {View} view */
+/** Returns why nobody else can sit down. @param {View} view */
 function fullWords({ mode, locked }) {
   if (mode === "alone") return t("watch-alone");
   return locked ? t("refused-room-locked") : t("watch-full");

@@ -1,17 +1,18 @@
-// How the board shows who won (FLOWS section 7): the targets of their chips in the order won, and their sign in the centre.
+// The win on the board (FLOWS section 7): the targets of the winner's chips in the order won, and the winner's sign in
+// the centre.
 
 import { currentPiece } from "../../board/piece.js";
 import { BASELINE, text, tree } from "../../board/tree.js";
 import { signPiece } from "../components/person.js";
 import { signOf } from "../components/signs.js";
-import { seatName } from "./words.js";
+import { seatName } from "../seatname.js";
 
 /** @typedef {import("../../board/types.js").Win} Win */
 /** @typedef {import("../../net/messages.js").ChipPart} ChipPart */
 /** @typedef {import("../../net/messages.js").SeatPart} SeatPart */
 /** @typedef {import("../../net/messages.js").View} View */
 
-/** The ring around a target in cells, and the badge at its corner with the size of its number. */
+/** The ring around a target, the badge at its corner and the size of its number, in cells. */
 const RING = { r: 0.66, "stroke-width": 0.12 };
 const BADGE = { cx: 0.46, cy: -0.46, r: 0.23, "stroke-width": 0.06 };
 const NUMBER = 0.26;
@@ -19,7 +20,7 @@ const NUMBER = 0.26;
 const MOST_SIGNS = 3;
 
 /**
- * Returns what the board shows of the win; null while the match goes on or when nobody won.
+ * Returns the win for the board, or null if the match is not over or nobody won.
  * @param {View} view @returns {Win | null}
  */
 export function winOf({ phase, mode, winners, seats, laid }) {
@@ -29,12 +30,15 @@ export function winOf({ phase, mode, winners, seats, laid }) {
   return { targets: won.flatMap(({ seat, chips }) => targetsOf(chips, won.length > 1 ? seat : null)), sign: signsOf(won) };
 }
 
-/** @param {readonly ChipPart[]} chips @param {number | null} [seat] in whose colour, if several won */
+/**
+ * @param {readonly ChipPart[]} chips @param {number | null} [seat] the seat that gives the colour, if several players
+ * won
+ */
 function targetsOf(chips, seat = null) {
   return chips.map(({ cell, robot, symbol }, index) => ({ cell, under: currentPiece(robot, symbol), over: ring(index + 1, seat) }));
 }
 
-/** A ring around a target, with its place in the order. @param {number} number @param {number | null} seat */
+/** Returns a ring around a target, with its place in the order. @param {number} number @param {number | null} seat */
 function ring(number, seat) {
   return tree(
     "g",
@@ -51,6 +55,6 @@ function signsOf(won) {
   const scale = 1 / shown.length;
   return tree("g", { class: "signs" }, ...shown.map((seat, index) => {
     const x = (index - (shown.length - 1) / 2) * scale;
-    return tree("g", { transform: `translate(${x} 0) scale(${scale * 0.9})` }, signPiece(seat.seat, seatName(seat)));
+    return tree("g", { transform: `translate(${x} 0) scale(${scale * 0.9})` }, signPiece(seat.seat, seatName(seat), false, seat.bot));
   }));
 }

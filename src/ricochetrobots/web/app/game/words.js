@@ -1,21 +1,20 @@
-// Words of the round and what sentences need: who did it, times as on a clock, the score alone.
+// Words of the round, and values for messages: names, clock times, the score alone.
 
 import { GENTLE } from "../../net/rules.js";
+import { seatName } from "../seatname.js";
 import { t } from "../text.js";
+import { listed } from "../words.js";
 
 /** @typedef {import("../../net/messages.js").View} View */
 
 /**
- * Returns the name of the person on a seat, and whether that is the viewer: arguments of most sentences.
+ * Returns the name of the person on a seat, and whether that is the viewer: the arguments of most messages.
  * @param {View} view @param {number | null} seat @returns {{name: string, you: "yes" | "no"}}
  */
 export function who(view, seat) {
   const found = view.seats.find((other) => other.seat === seat);
   return { name: found ? seatName(found) : "", you: seat !== null && seat === view.you ? "yes" : "no" };
 }
-
-/** The name of the player who sits or sat there; it may have been deleted. @param {{seat: number, name: string}} seat */
-export const seatName = ({ seat, name }) => name || t("player-number", { number: seat + 1 });
 
 /**
  * Returns "You" or the name of the person on a seat.
@@ -24,26 +23,18 @@ export const seatName = ({ seat, name }) => name || t("player-number", { number:
 export const person = (view, seat) => t("person", who(view, seat));
 
 /**
- * The words for a robot that stands on its target with `left` moves of the bid left (R6.14).
+ * Returns the words for a robot on its target with `left` moves of the bid left (R6.14).
  * @param {View} view @param {number} left
  */
 export function reachedWords(view, left) {
   const { seat = null, moves: bid = null, steps = [] } = view.demonstration ?? {};
   const values = { ...who(view, seat), bid: bid ?? 0, moves: steps.length, left, robot: steps.at(-1)?.move[0] ?? "" };
+  if (!view.exact) return { title: t("reached-in", values), text: t("reached-counts", values) };
   return { title: t("reached-title", values), text: t("reached-text", values) };
 }
 
 /**
- * Writes seconds as on a clock: 0:33.
- * @param {number} seconds
- */
-export function clockTime(seconds) {
-  const whole = Math.max(0, Math.ceil(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
-}
-
-/**
- * "You are back. Chip 4. Mara is first with 6. Your bid is 7. 31 seconds."
+ * Returns "You are back. Chip 4. Mara is first with 6. Your bid is 7. 31 seconds."
  * @param {View} view @param {number} now the server's time in seconds
  */
 export function backWords(view, now) {
@@ -58,13 +49,43 @@ export function backWords(view, now) {
   ].filter(Boolean).join(" ");
 }
 
-/** The words for an easy chip, "" for any other. @param {View} view */
+/** Returns the words for an easy chip, or "" for any other. @param {View} view */
 export function gentleWords({ options, round }) {
   return options.gentle_start && round <= GENTLE.chips ? t("gentle-now") : "";
 }
 
-/** How many chips were found and missed alone. @param {View} view */
+/** Returns how many chips were found and missed in a match alone. @param {View} view */
 export function tally({ laid }) {
   const found = laid.filter(([, faceUp]) => faceUp).length;
   return { found, missed: laid.length - found };
+}
+
+/** Returns "Mara and you", or "You". @param {View} view @param {readonly number[]} seats */
+export function namesOf(view, seats) {
+  const others = seats.filter((seat) => seat !== view.you).map((seat) => person(view, seat));
+  if (others.length === 0) return person(view, view.you);
+  return listed(others.length < seats.length ? [...others, t("you-among")] : others);
+}
+
+/** Returns "Scored: Mara and you" (R6.16). @param {View} view @param {readonly number[]} seats */
+export function scoredWords(view, seats) {
+  return t("scored", { names: namesOf(view, seats) });
+}
+
+/**
+ * Returns the title of a finished round: who took the chip, who scored, or why it went back.
+ * @param {View} view @param {import("../../net/messages.js").RoundPart} result
+ */
+export function resultWords(view, { outcome, scores, seat, reason }) {
+  if (scores.length > 0) return scoredWords(view, scores.map((score) => score.seat));
+  return outcome === "taken" ? t("phase-taken", who(view, seat)) : t(`result-${reason ?? "nobody-succeeded"}`);
+}
+
+/** Returns the winners in words. @param {View} view */
+export function endWords(view) {
+  const { winners } = view;
+  if (view.mode === "alone") return winners.length > 0 ? t("final-alone-won") : t("final-alone-lost");
+  if (winners.length === 0) return t("final-nobody");
+  if (winners.length === 1) return t("final-wins", who(view, winners[0]));
+  return t("final-shared", { names: namesOf(view, winners) });
 }

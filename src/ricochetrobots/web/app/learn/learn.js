@@ -1,4 +1,4 @@
-// Learning by playing: ten small boards, solved with keys, mouse or finger.
+// The page for learning by playing: ten small boards, solved with keys, mouse or finger.
 
 import { BIDS } from "../../net/rules.js";
 import { html, useState } from "../../vendor/vendor.js";
@@ -17,10 +17,10 @@ import { learned, noteLearned } from "./progress.js";
 /** @typedef {import("../practice.js").Practice} Practice */
 /** @typedef {import("./lessons.js").Lesson} Lesson */
 
-/** As many numbers as a pad has room for. */
+/** The number of keys that fit on a pad. */
 const KEYS = 7;
 const NUMBERS = Array.from({ length: KEYS }, (_, index) => BIDS.least + index);
-/** A board of 6 x 5, as learn.css leaves room for it before it is there. */
+/** Matches a board of 6 x 5, for which learn.css reserves room before it is loaded. */
 const SMALL = /^6x5:/;
 
 export function LearnPage() {
@@ -74,7 +74,7 @@ export function LearnPage() {
   `;
 }
 
-/** The first lesson that was not solved here, or the first of all. */
+/** Returns the first lesson that was not solved in this browser, or the first of all. */
 function firstNew() {
   return Math.max(0, LESSONS.findIndex(({ id }) => !learned.value.includes(id)));
 }
@@ -85,7 +85,7 @@ function solvedWords({ id, moves: fewest }, moves) {
   return t(`learn-${id}-done`) + longer;
 }
 
-/** All lessons, those solved marked. @param {{at: number, onOpen: (place: number) => void}} props */
+/** All lessons, with the solved ones marked. @param {{at: number, onOpen: (place: number) => void}} props */
 function Places({ at, onOpen }) {
   return html`
     <ol class="lessons" aria-label=${t("learn-title")}>
@@ -104,7 +104,7 @@ function Places({ at, onOpen }) {
   `;
 }
 
-/** Numbers to say, before any robot is touched. @param {{practice: Practice}} props */
+/** The numbers to bid, before any robot moves. @param {{practice: Practice}} props */
 function BidKeys({ practice }) {
   const choose = (/** @type {number} */ moves) => void (practice.bid.value = moves);
   useKeys([{ keys: NUMBERS.map(String), shown: `${NUMBERS[0]}–${NUMBERS[KEYS - 1]}`, text: "key-bid", run: ({ key }) => choose(Number(key)) }]);

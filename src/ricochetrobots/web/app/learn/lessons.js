@@ -1,9 +1,11 @@
-// Ten small positions, one idea each, in the order in which a newcomer meets them. tests/core/test_lessons.py reads this
-// table as JSON and holds each to its promise: `symbol` is the target's, `moves` the fewest, and what `needs` says is so.
+// Ten small positions with one idea each, in the order in which a newcomer meets them. tests/core/test_lessons.py reads
+// this table as JSON and checks each lesson: `symbol` is the target's symbol, `moves` is the fewest moves, and `needs`
+// is true.
 
 /**
- * `alone`: the target's robot gets there with no help. `help`: it does not. `corner`: it could go straight, which does
- * not count. `bounce`: the shortest way bounces off a diagonal. `bids`: a bid comes first; `bid`: the player bids.
+ * `alone`: the target's robot gets there without help. `help`: it needs help. `corner`: it could go straight, which
+ * does not count. `bounce`: the shortest path bounces off a diagonal. `bids`: the player bids first; `bid`: the preset
+ * bid.
  * @typedef {"alone" | "help" | "corner" | "bounce"} Need
  */
 

@@ -1,4 +1,4 @@
-// Which lessons were solved in this browser.
+// The lessons solved in this browser.
 
 import { forGood } from "../../net/kept.js";
 import { signal } from "../../vendor/vendor.js";

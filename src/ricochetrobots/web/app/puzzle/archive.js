@@ -1,4 +1,4 @@
-// The puzzles of past days, week by week, each with what came of it on this device.
+// The puzzles of past days, week by week, each with its result on this device.
 
 import { puzzleOf } from "../../net/api.js";
 import { html, useEffect, useState } from "../../vendor/vendor.js";
@@ -39,7 +39,10 @@ export function ArchivePage() {
   `;
 }
 
-/** Where short names are long, as in Portuguese, single letters stand in a narrow column. @param {{monday: string}} props */
+/**
+ * The names of the days. If short names are long, as in Portuguese, a narrow column shows single letters.
+ * @param {{monday: string}} props
+ */
 function WeekNames({ monday }) {
   const days = daysFrom(monday).map((date) => ({ short: dateWords(date, { weekday: "short" }), narrow: dateWords(date, { weekday: "narrow" }) }));
   const long = days.some(({ short }) => short.length > LONG_NAME);

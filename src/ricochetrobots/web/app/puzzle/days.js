@@ -1,4 +1,4 @@
-// Days as dates in UTC, "2026-11-22", and what this browser keeps of the puzzle of each.
+// Days as dates in UTC ("2026-11-22"), and the record that this browser stores for the puzzle of each day.
 
 import { forGood } from "../../net/kept.js";
 import { dateLanguage } from "../text.js";
@@ -8,7 +8,8 @@ import { dateLanguage } from "../text.js";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * How a puzzle was solved. `shortest` is a shortest path once it has been asked for; after that no other try counts.
+ * How a puzzle was solved. `shortest` is a shortest path once the player has requested it; after that, no further
+ * attempt counts.
  * @typedef {{path: string, moves: number, best: number, inTime: boolean, shortest: string | null}} DayResult
  */
 
@@ -22,7 +23,7 @@ export function recordOf(date) {
   try {
     return { ...NOTHING, ...JSON.parse(forGood.read(nameOf(date)) ?? "{}") };
   } catch {
-    return NOTHING; // not ours, or cut off
+    return NOTHING; // foreign or truncated data
   }
 }
 
@@ -34,7 +35,10 @@ export function keepRecord(date, record) {
 /** @param {string} date */
 const nameOf = (date) => `ricochet.day.${date}`;
 
-/** How many days in a row, up to today or yesterday, were solved on their own day. @param {string} today */
+/**
+ * Returns how many puzzles in a row, up to today's or yesterday's, were solved on their own day.
+ * @param {string} today
+ */
 export function streakOn(today) {
   const solved = (/** @type {string} */ date) => recordOf(date).result?.inTime === true;
   let days = 0;
@@ -42,22 +46,22 @@ export function streakOn(today) {
   return days;
 }
 
-/** The day so many days later. @param {string} date @param {number} [days] */
+/** Returns the date that many days later. @param {string} date @param {number} [days] */
 export function dayAfter(date, days = 1) {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** 0 for Monday to 6 for Sunday. @param {string} date */
+/** Returns 0 for Monday to 6 for Sunday. @param {string} date */
 export function weekday(date) {
   return (new Date(date).getUTCDay() + 6) % 7;
 }
 
-/** "22 November". @param {string} date @param {Intl.DateTimeFormatOptions} [form] */
+/** Returns a date such as "22 November". @param {string} date @param {Intl.DateTimeFormatOptions} [form] */
 export function dateWords(date, form = { month: "long", day: "numeric" }) {
   return new Intl.DateTimeFormat(dateLanguage(), { ...form, timeZone: "UTC" }).format(new Date(date));
 }
 
-/** When the day after begins, by this person's clock. @param {string} date */
+/** Returns when the next day begins, in local time. @param {string} date */
 export function nextTime(date) {
   const format = new Intl.DateTimeFormat(dateLanguage(), { hour: "numeric", minute: "2-digit" });
   return format.format(new Date(dayAfter(date)));

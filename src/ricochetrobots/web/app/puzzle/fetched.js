@@ -1,4 +1,4 @@
-// The puzzle of a day from the server, with its board laid.
+// Fetches the puzzle of a day from the server and shows its board.
 
 import { broughtPuzzle, puzzleOf } from "../../net/api.js";
 import { layBoard } from "../boardhost.js";
@@ -8,7 +8,7 @@ import { layBoard } from "../boardhost.js";
 /** The puzzle that was fetched last. @type {DayPuzzle | null} */
 let fetched = null;
 
-/** Fetches the puzzle of a day, of today without a date, and lays its board. @param {string | null} date */
+/** Fetches the puzzle of a day (today's if `date` is null) and shows its board. @param {string | null} date */
 export async function fetchPuzzle(date) {
   const day = await puzzleOf(date);
   await layBoard(day.puzzle.split(" ")[0]);
@@ -16,7 +16,10 @@ export async function fetchPuzzle(date) {
   return /** @type {DayPuzzle} */ (fetched);
 }
 
-/** That puzzle if it was fetched last, or brought by the page. @param {string | null} date */
+/**
+ * Returns the puzzle of a day if it was the last one fetched or is contained in the page, otherwise null.
+ * @param {string | null} date
+ */
 export function alreadyThere(date) {
   fetched ??= broughtPuzzle(date);
   return fetched && fetched.date === (date ?? fetched.today) ? fetched : null;

@@ -1,4 +1,5 @@
-// The puzzle of a day, solved by hand on the board: moves counted and taken back, hints one at a time.
+// The page of a day's puzzle, which the player solves on the board, with a count of moves, undo, and hints one at a
+// time.
 
 import { html, useEffect, useRef, useState } from "../../vendor/vendor.js";
 import { Button } from "../components/button.js";
@@ -20,7 +21,7 @@ import { hintWords } from "./words.js";
 /** @typedef {import("../../net/api.js").Hint} Hint */
 /** @typedef {import("./table.js").PuzzleTable} PuzzleTable */
 
-/** @param {{date?: string | null}} props today's without a date */
+/** @param {{date?: string | null}} props without a date, today's puzzle */
 export function PuzzlePage({ date = null }) {
   const [day, setDay] = useState(() => alreadyThere(date));
   const [fault, setFault] = useState(/** @type {unknown} */ (null));
@@ -68,7 +69,10 @@ function Puzzle({ table }) {
   `;
 }
 
-/** The hints so far: the last of those that count moves, and all others. @param {{hints: readonly Hint[]}} props */
+/**
+ * The hints so far: the last hint about the number of moves, and the last other hint.
+ * @param {{hints: readonly Hint[]}} props
+ */
 function Hints({ hints }) {
   const counts = (/** @type {Hint} */ { kind }) => kind === "at-most" || kind === "exactly";
   const count = hints.findLast(counts);

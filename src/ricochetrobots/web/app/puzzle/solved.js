@@ -1,7 +1,8 @@
-// A solved puzzle: the own moves against the fewest, both paths to look at and play, and words to share.
+// The page of a solved puzzle: the player's moves beside the fewest, both paths with a replay, and a button to share.
 
 import { linkTo } from "../../net/address.js";
 import { html } from "../../vendor/vendor.js";
+import { AnalyseButton } from "../analyselink.js";
 import { Button } from "../components/button.js";
 import { Icon } from "../components/icon.js";
 import { showMessage } from "../components/message.js";
@@ -10,6 +11,7 @@ import { ChipPiece } from "../components/piece.js";
 import { dayPath, DAYS, Link, TODAY } from "../router.js";
 import { canShare, shareWithWords } from "../share.js";
 import { Paths } from "../table/paths.js";
+import { readMoves, readPuzzle } from "../table/position.js";
 import { t } from "../text.js";
 import { nextTime, streakOn } from "./days.js";
 import { shareWords, verdictWords } from "./words.js";
@@ -46,6 +48,7 @@ export function Solved({ table }) {
       <${Paths} table=${table} paths=${paths} owner=${t("you")} legend=${t("solved-paths")} />
       ${longer && paths.length === 1 && html`<${Button} onClick=${table.reveal}>${t("solved-reveal")}</>`}
       <p class="puzzle-links">
+        <${AnalyseButton} puzzle=${readPuzzle(day.puzzle)} shown=${{ moves: readMoves(result.path), words: t("you") }} onOpen=${() => open && table.reveal()} />
         <${Link} class="button quiet" to=${DAYS}>${t("all-days")}</>
         ${!today && html`<${Link} class="button quiet" to=${TODAY}>${t("todays-puzzle")}</>`}
         ${today && html`<span class="note">${t("puzzle-next", { time: nextTime(day.today) })}</span>`}

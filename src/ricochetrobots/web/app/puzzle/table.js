@@ -1,6 +1,6 @@
-// The puzzle of a day before one person: what they have moved, hints, and the best path found.
+// The state of a day's puzzle for one person: moves, hints, and the best path found.
 
-import { hintFor, judge } from "../../net/api.js";
+import { hintFor, isOffline, judge } from "../../net/api.js";
 import { LAST_HINT } from "../../net/rules.js";
 import { computed, signal, useMemo } from "../../vendor/vendor.js";
 import { sayNow } from "../announcer.js";
@@ -10,6 +10,7 @@ import { cue } from "../cues.js";
 import { problemWords } from "../problem.js";
 import { dayPath, go } from "../router.js";
 import { isStill } from "../settings.js";
+import { judgedAnywhere } from "../table/judge.js";
 import { pathsOf } from "../table/path.js";
 import { readMoves } from "../table/position.js";
 import { pathScene } from "../table/scene.js";
@@ -37,7 +38,7 @@ function createPuzzle(day, api) {
     isShut: () => done.value,
     onTouch: () => go(dayPath(day)),
     onChange: ({ moves }) => keep({ moves: moves.join(" ") }),
-    judge: (path) => judge(day, path),
+    judge: judgeDay,
     async onSolved({ moves, best }, reached) {
       if (!isStill()) await new Promise((resolve) => setTimeout(resolve, VERDICT_MS));
       if (task.trial.value !== reached) return;
@@ -50,7 +51,7 @@ function createPuzzle(day, api) {
     return pathsOf({ start, chip: task.chip.value }, readMoves(result?.path), readMoves(result?.shortest));
   });
 
-  /** Shows the path that is being replayed, else the one found. */
+  /** Returns the scene of the path that is being replayed or, without a replay, of the path found. */
   function resultScene() {
     const looked = replay.playback.value;
     const trial = looked?.trial ?? (board.value && follow(board.value, start, readMoves(kept.value.result?.path)));
@@ -63,7 +64,7 @@ function createPuzzle(day, api) {
     keepRecord(day.date, kept.value);
   }
 
-  /** The best path counts; the day is that of the first. @param {DayResult} reached */
+  /** Stores a result. The best path counts, but the day of the first solution stays. @param {DayResult} reached */
   function finish(reached) {
     const before = kept.value.result;
     const words = verdictWords(reached);
@@ -75,10 +76,21 @@ function createPuzzle(day, api) {
     cue("success");
   }
 
+  /** @param {string} path */
+  async function judgeDay(path) {
+    const judgement = await judgedAnywhere(judge(day, path), day.puzzle, path);
+    if (!judgement.ok || judgement.best !== null) return judgement;
+    const { solveHere } = await import("./alone.js");
+    return { ...judgement, best: (await solveHere(day.puzzle)).length };
+  }
+
   /** @param {number} grade */
   async function fetchHint(grade) {
     try {
-      return await hintFor(day.date, grade);
+      return await hintFor(day.date, grade).catch(async (error) => {
+        if (!isOffline(error)) throw error;
+        return (await import("./alone.js")).hintHere(day.puzzle, grade);
+      });
     } catch (error) {
       showMessage({ words: problemWords(error), urgent: true });
       return null;
@@ -89,17 +101,17 @@ function createPuzzle(day, api) {
     ...task, day, done, kept, paths,
     scene: computed(() => (done.value ? resultScene() : task.scene.value)),
 
-    /** Starts over, also to look for a shorter path than the one found. */
+    /** Starts over, even after a solution, to look for a shorter path. */
     restart() {
       if (kept.value.result) retrying.value = true;
       replay.close();
       task.restart();
     },
 
-    /** Ends looking for a shorter path. */
+    /** Stops looking for a shorter path. */
     giveUp: () => void (retrying.value = false),
 
-    /** Takes the next hint and says it. */
+    /** Fetches the next hint and speaks it. */
     async hint() {
       const taken = kept.value.hints;
       if (done.value || taken.at(-1)?.last) return;
@@ -109,7 +121,7 @@ function createPuzzle(day, api) {
       sayNow(hintWords(hint));
     },
 
-    /** Requests a shortest path, after which the result stands, and plays it. */
+    /** Requests a shortest path and plays it. The result is then final. */
     async reveal() {
       const { result, hints } = kept.value;
       if (!result) return;
@@ -122,7 +134,10 @@ function createPuzzle(day, api) {
   };
 }
 
-/** Keeps a robot moved on the start page in hand on the puzzle's. @type {PuzzleTable | null} */
+/**
+ * The latest table, kept so that moves made on the start page remain on the puzzle's page.
+ * @type {PuzzleTable | null}
+ */
 let latest = null;
 
 /** @param {DayPuzzle} day @param {BoardApi} api */
@@ -131,7 +146,7 @@ function tableOf(day, api) {
   return latest;
 }
 
-/** Lays a puzzle on the page's board for as long as the page is there. @param {DayPuzzle | null} day */
+/** Shows a puzzle on the page's board while the component is mounted. @param {DayPuzzle | null} day */
 export function usePuzzle(day) {
   const { api } = useBoard();
   const table = useMemo(() => day && tableOf(day, api), [day]);

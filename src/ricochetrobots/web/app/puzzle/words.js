@@ -1,4 +1,4 @@
-// The words of a puzzle: verdicts, hints, and the words to share, which give nothing away.
+// The words of a puzzle: verdicts, hints, and the words to share, which contain no moves.
 
 import { t } from "../text.js";
 import { listed, moveName } from "../words.js";
@@ -28,7 +28,7 @@ export function hintWords({ kind, moves, path }) {
 }
 
 /**
- * "Ricochet Robots 2026-11-22 · 7 moves (shortest 5) · 1 hint · streak 4".
+ * Returns "Ricochet Robots 2026-11-22 · 7 moves (shortest 5) · 1 hint · streak 4".
  * @param {string} date @param {DayResult} result @param {number} hints @param {number} streak
  */
 export function shareWords(date, { moves, best }, hints, streak) {

@@ -1,4 +1,4 @@
-// Which robot goes where, in signs and for ears.
+// The task of a chip: its robot and target, as pictures and for screen readers.
 
 import { html } from "../../vendor/vendor.js";
 import { Icon } from "../components/icon.js";

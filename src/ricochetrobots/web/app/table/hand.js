@@ -1,4 +1,4 @@
-// The robots in hand: a player who shows or tries a path chooses a robot and a direction by thumb or key.
+// The controls for moving robots: a player who shows or tries a path chooses a robot and a direction by touch or key.
 
 import { pictureDirection } from "../../board/orient.js";
 import { slide } from "../../board/slide.js";
@@ -15,15 +15,17 @@ import { directionName, moveName } from "../words.js";
 /** @typedef {import("../../board/types.js").Robot} Robot */
 /** The parts of a table that the pad needs. @typedef {Pick<import("./table.js").Table, "api" | "board"> & import("./table.js").Hands & {scene: {value: import("./scene.js").Scene}}} Hand */
 
-const ICONS = /** @type {const} */ ({ n: "north", e: "east", s: "south", w: "west" });
+/** A number on a key, its style, and the accessible name of the key. @typedef {{sign: string, kind: string, words: string}} KeyNumber */
+
+export const ARROW_ICONS = /** @type {const} */ ({ n: "north", e: "east", s: "south", w: "west" });
 const ARROWS = /** @type {const} */ ({ ArrowUp: "n", ArrowRight: "e", ArrowDown: "s", ArrowLeft: "w" });
 
 /**
- * Robot picker and arrow pad; `children` stand beside the arrows, `instead` in the place of the robots. While it is
- * `shut` nothing moves.
- * @param {{table: Hand, children?: unknown, instead?: unknown, shut?: boolean}} props
+ * Robot picker and arrow pad. `children` are beside the arrows; `instead` replaces the robots. While it is `shut`,
+ * nothing moves. `numberOf` returns the number to show on the key of a robot ("R") or of a move ("Rn").
+ * @param {{table: Hand, children?: unknown, instead?: unknown, shut?: boolean, numberOf?: (key: string) => KeyNumber | null}} props
  */
-export function HandPad({ table, children, instead, shut = false }) {
+export function HandPad({ table, children, instead, shut = false, numberOf = () => null }) {
   const { robots = {}, selected } = table.scene.value;
   const board = table.board.value;
   const inPlay = /** @type {Robot[]} */ (Object.keys(robots));
@@ -32,23 +34,27 @@ export function HandPad({ table, children, instead, shut = false }) {
     <div class=${shut ? "hand shut" : "hand"}>
       ${instead ? html`<div class="hand-question">${instead}</div>` : html`<div class="hand-robots" role="group" aria-label=${t("choose-robot")}>
         ${inPlay.map(
-          (robot) => html`
-            <button
-              type="button" key=${robot} class="key" aria-pressed=${robot === selected}
-              aria-label=${t("show-robot", { robot })} aria-disabled=${shut} onClick=${() => shut || table.choose(robot)}
-            ><${RobotPiece} robot=${robot} size=${34} /></button>
-          `,
+          (robot) => {
+            const number = numberOf(robot);
+            return html`
+              <button
+                type="button" key=${robot} class="key" aria-pressed=${robot === selected}
+                aria-label=${number ? undefined : t("show-robot", { robot })} aria-disabled=${shut} onClick=${() => shut || table.choose(robot)}
+              >${number && html`<span class="unseen">${number.words}</span>`}<${RobotPiece} robot=${robot} size=${number ? 26 : 34} />${number && html`<${Number} ...${number} />`}</button>
+            `;
+          },
         )}
       </div>`}
       <div class="hand-arrows" role="group" aria-label=${t("move-robot")}>
         ${Object.values(ARROWS).map((arrow) => {
           const direction = table.api.directionOnBoard(arrow);
           const blocked = board && selected && robots[selected] && slide(board, robots, selected, direction).refused?.code === "move-blocked";
+          const number = selected && !blocked ? numberOf(selected + direction) : null;
           return html`
             <button
-              type="button" key=${arrow} class=${`key to-${arrow}`} aria-label=${directionName(direction)}
+              type="button" key=${arrow} class=${`key to-${arrow} ${number ? `numbered ${number.kind}` : ""}`} aria-label=${number ? undefined : directionName(direction)}
               aria-disabled=${shut || !selected || Boolean(blocked)} onClick=${() => selected && table.move(selected, direction)}
-            ><${Icon} name=${ICONS[arrow]} /></button>
+            >${number && html`<span class="unseen">${number.words}</span>`}<${Icon} name=${ARROW_ICONS[arrow]} />${number && html`<${Number} ...${number} />`}</button>
           `;
         })}
       </div>
@@ -57,7 +63,12 @@ export function HandPad({ table, children, instead, shut = false }) {
   `;
 }
 
-/** Arrows move the robot in hand. @param {Hand} table */
+/** @param {KeyNumber} props */
+function Number({ sign, kind }) {
+  return html`<span class="key-number" aria-hidden="true">${sign}${kind === "best" && html`<${Icon} name="check" size=${14} />`}</span>`;
+}
+
+/** Makes the arrow keys move the selected robot. @param {Hand} table */
 export function useHandKeys(table) {
   const when = () => drawer.value === null;
   useKeys([
@@ -71,25 +82,31 @@ export function useHandKeys(table) {
   ]);
 }
 
-/** Whether the focus is on no control, which could need the same keys. */
+/** Returns whether the focus is not on a control that could need the same keys. */
 export function onTheTable() {
   const focused = document.activeElement;
   return !focused || focused === document.body || focused.closest("h1, [role=grid]") !== null;
 }
 
-/** A move as robot and arrow, turned as this person sees the board. @param {{move: string, class: string}} props */
+/**
+ * A move as robot and arrow, in the orientation of this person's board.
+ * @param {{move: string, class: string}} props
+ */
 function MoveSign({ move, class: extra }) {
   const [robot, direction] = /** @type {[Robot, Direction]} */ ([...move]);
   const arrow = pictureDirection(direction, orientation.value);
   return html`
     <li class=${`move ${extra}`}>
       <span class="unseen">${moveName(move)}</span>
-      <${RobotPiece} robot=${robot} size=${22} /><${Icon} name=${ICONS[arrow]} size=${15} />
+      <${RobotPiece} robot=${robot} size=${22} /><${Icon} name=${ARROW_ICONS[arrow]} size=${15} />
     </li>
   `;
 }
 
-/** Lists moves in their order. @param {{moves: readonly string[], label: string, now?: number}} props `now` is the number of the one that counts now */
+/**
+ * Lists moves in their order.
+ * @param {{moves: readonly string[], label: string, now?: number}} props `now` is the number of the current move
+ */
 export function MoveList({ moves, label, now }) {
   return html`
     <ol class="movelist" aria-label=${label}>

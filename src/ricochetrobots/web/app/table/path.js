@@ -1,17 +1,16 @@
-// A path to look at: the one that somebody found, or a shortest one.
+// A path to view: one that somebody found, or a shortest one.
 
 /** @typedef {import("../../board/types.js").Chip} Chip */
 /** @typedef {import("../../board/types.js").Robots} Robots */
 
 /**
- * `task` numbers what it solves, where there is more than one; `note` stands under its moves.
+ * `task` is the number of the task, if there are several; `note` is shown under the moves.
  * @typedef {{kind: "shown" | "optimum", task?: number, start: Robots, moves: readonly string[], chip: Chip, note?: string}} Path
  */
 
 /**
- * Returns the paths of something solved that can be played: the one found first.
- * @param {Pick<Path, "start" | "chip" | "task">} solved @param {readonly string[]} found @param {readonly string[]} shortest @param {string} [note] about the shortest
- * @returns {Path[]}
+ * Returns the paths of a solved task that can be replayed, the found path first.
+ * @param {Pick<Path, "start" | "chip" | "task">} solved @param {readonly string[]} found @param {readonly string[]} shortest @param {string} [note] a note about the shortest path @returns {Path[]}
  */
 export function pathsOf(solved, found, shortest, note) {
   /** @type {Path[]} */
@@ -20,7 +19,7 @@ export function pathsOf(solved, found, shortest, note) {
 }
 
 /**
- * Where a path stands: the one shown lies on the board to its end, a shortest one waits to be played.
+ * Returns the current step of a path. At rest, a found path is at its end and a shortest one at its start.
  * @param {Path} path @param {{step: number} | null} playback
  */
 export function restStep({ kind, moves }, playback) {

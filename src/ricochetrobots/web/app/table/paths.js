@@ -1,4 +1,5 @@
-// The paths of something solved, small and as moves, with the player: the own one beside a shortest one, to choose from.
+// The paths of a solved task, as small boards and as moves, with the replay buttons: the found path beside a shortest
+// one.
 
 import { html, useId } from "../../vendor/vendor.js";
 import { say } from "../announcer.js";
@@ -16,7 +17,8 @@ import { follow, robotsAfter } from "./trial.js";
 /** The parts of a table that the paths need. @typedef {Pick<import("./table.js").Table, "board" | "replay">} Table */
 
 /**
- * `owner` is the player who found the path shown; `legend` names the choice; `space` as in ReplayBar; `children` stand above.
+ * `owner` is the player who found the path; `legend` labels the choice; `space` is as in ReplayBar; `children` are
+ * above.
  * @param {{table: Table, paths: readonly Path[], owner: string, legend: string, space?: boolean, children?: unknown}} props
  */
 export function Paths({ table, paths, owner, legend, space = true, children }) {
@@ -43,8 +45,8 @@ export function Paths({ table, paths, owner, legend, space = true, children }) {
 }
 
 /**
- * @param {{table: Table, path: Path, owner: string, name: string | null, chosen: boolean, step?: number}} props
- * `name` of the choice, null when there is none; `step` is the move that counts now
+ * @param {{table: Table, path: Path, owner: string, name: string | null, chosen: boolean, step?: number}} props `name`
+ * of the choice, null if there is none; `step` is the current move
  */
 function PathOption({ table, path, owner, name, chosen, step }) {
   const { kind, moves, note } = path;

@@ -1,4 +1,4 @@
-// Plays a path again on the board, move by move.
+// Replays a path on the board, move by move.
 
 import { signal } from "../../vendor/vendor.js";
 import { follow } from "./trial.js";
@@ -18,7 +18,7 @@ const REST_MS = 180;
 export function createReplay(stage, board) {
   const playback = signal(/** @type {Playback | null} */ (null));
   const speed = signal(/** @type {1 | 2} */ (1));
-  /** Counts what was asked for; playing ends when something else is. */
+  /** Counts requests; a replay stops when there is a newer request. */
   let run = 0;
 
   /** @param {Partial<Playback>} changes */
@@ -68,14 +68,14 @@ export function createReplay(stage, board) {
   }
 
   return {
-    /** The shown path; null for the table itself. */
+    /** The path being replayed, or null. */
     playback,
     speed,
     to,
     play,
     toggle: () => (playback.value?.playing ? pause() : play()),
 
-    /** Looks at a path, at its end. */
+    /** Opens a path at its end. */
     open,
 
     /** Plays a path from its start. @param {Path} path */
@@ -84,19 +84,19 @@ export function createReplay(stage, board) {
       void play();
     },
 
-    /** Back to the table. */
+    /** Closes the replay. */
     close() {
       run += 1;
       playback.value = null;
     },
 
-    /** One move on; ends playing. */
+    /** Plays one move forward and stops. */
     forward() {
       pause();
       return playback.value ? advance() : undefined;
     },
 
-    /** One move back; ends playing. */
+    /** Goes one move back and stops. */
     back: () => to((playback.value?.step ?? 0) - 1),
   };
 }

@@ -1,4 +1,4 @@
-// The player under a path: to the start, back, play, on, to the end; how far, and how fast.
+// The replay buttons under a path: to the start, back, play, forward, to the end; with the current move and the speed.
 
 import { html } from "../../vendor/vendor.js";
 import { Button } from "../components/button.js";
@@ -12,7 +12,8 @@ import { restStep } from "./path.js";
 import { endOf } from "./trial.js";
 
 /**
- * `path` is played when nothing else is being looked at. `space`: the space bar plays it; otherwise it belongs to a button of the page.
+ * `path` is the path to replay if none is open. `space`: the space bar starts the replay; otherwise it belongs to a
+ * button of the page.
  * @param {{table: Pick<import("./table.js").Table, "board" | "replay">, path: import("./path.js").Path, space: boolean}} props
  */
 export function ReplayBar({ table, path, space }) {

@@ -1,4 +1,4 @@
-// The board at rest: robots in a hand, or a shown path.
+// The board at rest: robots in a trial, or a path.
 
 import { landings, robotsAfter } from "./trial.js";
 
@@ -8,13 +8,13 @@ import { landings, robotsAfter } from "./trial.js";
 /** @typedef {import("../../board/types.js").View} View */
 /** @typedef {import("./trial.js").Trial} Trial */
 
-/** The content of a board, as far as it is known. @typedef {Partial<View>} Scene */
+/** The known part of a board's view. @typedef {Partial<View>} Scene */
 
-/** Nobody has the robots in hand. @satisfies {Scene} */
+/** A board whose robots cannot be moved. @satisfies {Scene} */
 export const AT_REST = { trail: null, selected: null, landing: [], readOnly: true, cursorMode: true };
 
 /**
- * Shows a trial with one robot chosen; `marked` shows where that robot would stop.
+ * Returns the scene of a trial with one robot chosen. With `marked`, it shows where that robot would stop.
  * @param {BoardData | null} board @param {Trial} trial @param {Robot | null} chosen @param {boolean} [marked]
  */
 export function handScene(board, trial, chosen, marked = true) {
@@ -25,12 +25,15 @@ export function handScene(board, trial, chosen, marked = true) {
   };
 }
 
-/** Shows a trial after the first `step` moves. @param {BoardData | null} board @param {Trial} trial @param {number} step @param {Chip | null} chip @returns {Scene} */
+/**
+ * Returns the scene of a trial after the first `step` moves.
+ * @param {BoardData | null} board @param {Trial} trial @param {number} step @param {Chip | null} chip @returns {Scene}
+ */
 export function pathScene(board, trial, step, chip) {
   return { ...AT_REST, robots: robotsAfter(trial, board, step), markers: trial.start, chip, trail: { moves: trial.slides.slice(0, step) } };
 }
 
-/** A chip as the board shows it. @param {Chip} chip @returns {Chip} */
+/** Returns a chip in the form that the board needs. @param {Chip} chip @returns {Chip} */
 export function shownChip({ robot, symbol, cell }) {
   return { robot, symbol: symbol ?? "vortex", cell };
 }

@@ -1,12 +1,12 @@
-// Drives the board: shows a scene at rest, plays motions over it, and lets no scene interrupt a motion. It shows at once
-// what a hand may do, so that a swipe during a slide moves the robot that was chosen during it.
+// Controls the board: shows a scene at rest and plays motions, which no scene interrupts. It updates at once which
+// robots can be moved, so that a swipe during a slide moves the robot that was chosen during it.
 
 /** @typedef {import("../boardhost.js").BoardApi} BoardApi */
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {(board: BoardApi) => Promise<unknown>} Motion */
 /** @typedef {ReturnType<typeof createStage>} Stage */
 
-/** After the slide that decides, so that it is seen before the verdict. */
+/** The pause after the deciding slide, so that players see it before the verdict. */
 export const VERDICT_MS = 700;
 
 /** @param {BoardApi} board */
@@ -16,13 +16,13 @@ export function createStage(board) {
   let acting = 0;
 
   return {
-    /** Shows `next` as soon as nothing moves; what may be moved, at once. @param {Scene} next */
+    /** Shows `next` as soon as no motion runs, but updates at once which robots can be moved. @param {Scene} next */
     rest(next) {
       scene = next;
       board.setView(acting === 0 ? { win: null, ...scene } : handOf(scene));
     },
 
-    /** Plays a motion, beside whatever else moves; resolves when it is over. @param {Motion} motion */
+    /** Plays a motion, in parallel with others. Resolves when it is over. @param {Motion} motion */
     async act(motion) {
       acting += 1;
       try {

@@ -1,4 +1,4 @@
-// A board before one person: what lies there, the robot that they have chosen, and a path that they look at.
+// The state of a board for one person: the board, the robot that they have chosen, and a replay.
 
 import { slide } from "../../board/slide.js";
 import { effect, signal, useEffect, useLayoutEffect } from "../../vendor/vendor.js";
@@ -18,7 +18,10 @@ import { createStage } from "./stage.js";
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {ReturnType<typeof createTable>} Table */
 
-/** Robots that somebody may move. @typedef {{choose: (robot: Robot) => void, move: (robot: Robot, direction: Direction) => void, moveShut?: (robot: Robot, direction: Direction) => void}} Hands */
+/**
+ * The functions that choose and move robots.
+ * @typedef {{choose: (robot: Robot) => void, move: (robot: Robot, direction: Direction) => void, moveShut?: (robot: Robot, direction: Direction) => void, tap?: (cell: CellName) => void}} Hands
+ */
 
 /** @param {BoardApi} api */
 export function createTable(api) {
@@ -27,14 +30,14 @@ export function createTable(api) {
   const replay = createReplay(stage, board);
   return {
     api, stage, replay,
-    /** The board of this table while it lies there. */
+    /** The board of this table while it is shown. */
     board,
     chosen: signal(/** @type {Robot | null} */ (null)),
-    /** The cell being read. */
+    /** The cell of the reading cursor. */
     cursor: signal(/** @type {CellName | null} */ (null)),
 
     /**
-     * Returns the slide of a robot; null when the rules refuse it, which is shown and said.
+     * Returns the slide of a robot, or null if the rules refuse it. A refusal is shown and spoken.
      * @param {Robots} robots @param {Robot} robot @param {Direction} direction
      */
     slide(robots, robot, direction) {
@@ -54,10 +57,10 @@ export function createTable(api) {
 }
 
 /**
- * Puts a table on a board while the page is there, by default on the one beside every page. It ignores what is done while
- * another board than `text` lies there.
- * @param {(Pick<Table, "stage" | "board" | "cursor" | "leave"> & Partial<Hands> & {scene: {value: Scene}, begin?: () => void}) | null} table
- * `begin` is called when the board lies there
+ * Connects a table to a board while the component is mounted, by default to the board beside every page. It ignores
+ * actions while the host shows another board than `text`.
+ * @param {(Pick<Table, "stage" | "board" | "cursor" | "leave"> & Partial<Hands> & {scene: {value: Scene}, begin?: () =>
+ * void}) | null} table `begin` is called when the board is shown
  * @param {string | undefined} text @param {import("../boardhost.js").BoardHost} [host]
  */
 export function useTable(table, text, host = mainBoard) {
@@ -65,6 +68,7 @@ export function useTable(table, text, host = mainBoard) {
     onMove: (robot, direction) => void (laid && table?.move?.(robot, direction)),
     onShut: (robot, direction) => void (laid && table?.moveShut?.(robot, direction)),
     onSelect: (robot) => void (laid && table?.choose?.(robot)),
+    onCell: (cell) => void (laid && table?.tap?.(cell)),
     onCursor: (cell) => void (table && (table.cursor.value = cell)),
   });
   const laid = data?.board === text ? data : null;

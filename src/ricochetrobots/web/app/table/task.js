@@ -1,4 +1,4 @@
-// A puzzle that one person solves on the board: robots moved and taken back, and the server's judge asked at the target.
+// A puzzle that one person solves on the board, with undo. When the target is reached, the server judges the path.
 
 import { computed, html, signal } from "../../vendor/vendor.js";
 import { afterFrame } from "../afterframe.js";
@@ -23,20 +23,21 @@ import { endOf, firstMoves, follow, robotsAfter, startFrom, withMove } from "./t
 /** @typedef {ReturnType<typeof createTask>} Task */
 
 /**
-* The state of a task on a page. `isShut`: no robot may be moved. `exactly`: the number of moves it must be, if one is set.
+ * The rules of a task on a page. `isShut`: no robot can be moved. `exactly`: the required number of moves, if one is
+ * set.
  * @typedef {object} TaskRules
- * @property {TargetSymbol} [symbol]  the target's, known before the board
+ * @property {TargetSymbol} [symbol]  the target's symbol, known before the board
  * @property {() => readonly string[]} [kept]  the moves made earlier
  * @property {() => boolean} isShut
  * @property {() => number | null} [exactly]
- * @property {() => void} [onTouch]  a robot is chosen or moved
+ * @property {() => void} [onTouch]  called when a robot is chosen or moved
  * @property {(trial: Trial) => void} [onChange]
  * @property {(path: string) => Promise<Judgement>} judge
  * @property {(judgement: Judgement, trial: Trial) => void | Promise<void>} onSolved
  * @property {() => void} [onFailed]
  */
 
-/** @param {BoardApi} api @param {string} puzzle as NOTATION.md writes it @param {TaskRules} rules */
+/** @param {BoardApi} api @param {string} puzzle in the notation of NOTATION.md @param {TaskRules} rules */
 export function createTask(api, puzzle, { symbol, kept, isShut, exactly = () => null, onTouch, onChange, judge, onSolved, onFailed }) {
   const { board: text, robots: start, target } = readPuzzle(puzzle);
   const table = createTable(api);
@@ -53,7 +54,7 @@ export function createTask(api, puzzle, { symbol, kept, isShut, exactly = () => 
       readOnly: shut, chip: chip.value, taken: false, markers: trial.value.moves.length ? start : {},
     };
   });
-  /** Moves asked for before the board lies there. @type {[Robot, Direction][]} */
+  /** Moves requested before the board is shown. @type {[Robot, Direction][]} */
   let early = [];
 
   /** @param {Trial} reached */
@@ -104,7 +105,7 @@ export function createTask(api, puzzle, { symbol, kept, isShut, exactly = () => 
   return {
     ...table, text, start, trial, chip, scene, move,
 
-    /** Follows the moves made earlier, and those asked for while the board was on its way. */
+    /** Plays the moves made earlier, and those requested while the board was being fetched. */
     begin() {
       if (kept && board.value && trial.value.moves.length === 0) trial.value = follow(board.value, start, kept());
       for (const wanted of early.splice(0)) move(...wanted);
@@ -122,7 +123,10 @@ export function createTask(api, puzzle, { symbol, kept, isShut, exactly = () => 
   };
 }
 
-/** The keys that choose robots and take moves back. @param {Pick<Task, "start" | "chosen" | "choose" | "undo" | "restart"> | null} task */
+/**
+ * Adds the keys that choose robots and undo moves.
+ * @param {Pick<Task, "start" | "chosen" | "choose" | "undo" | "restart"> | null} task
+ */
 export function useTaskKeys(task) {
   const inPlay = /** @type {Robot[]} */ (Object.keys(task?.start ?? {}));
   useKeys(task ? [
@@ -133,7 +137,7 @@ export function useTaskKeys(task) {
   ] : []);
 }
 
-/** Which robot goes where, and the moves made so far. @param {{task: Pick<Task, "chip" | "trial">}} props */
+/** The robot, the target, and the number of moves so far. @param {{task: Pick<Task, "chip" | "trial">}} props */
 export function Aim({ task }) {
   const { length } = task.trial.value.moves;
   return html`

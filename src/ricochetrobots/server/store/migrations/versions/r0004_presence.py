@@ -1,4 +1,4 @@
-"""Which seats are connected to which of several servers."""
+"""The seats that are connected to each of several servers."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Create the tables."""
     op.create_table(
         "servers", sa.Column("id", sa.Text, primary_key=True), sa.Column("beat", sa.Double, nullable=False)
     )

@@ -8,7 +8,7 @@ down_revision = "0007"
 
 
 def upgrade() -> None:
-    """Make the table, and move the secret there."""
+    """Create the table, and move the secret there."""
     op.create_table(
         "secrets",
         sa.Column("key", sa.Text, primary_key=True),

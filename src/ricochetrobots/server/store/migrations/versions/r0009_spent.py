@@ -1,4 +1,4 @@
-"""Budgets that count over all servers, which nobody needs after a crash."""
+"""Budgets that all servers share. A crash may lose them."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0008"
 
 
 def upgrade() -> None:
-    """Make the table."""
+    """Create the table."""
     op.create_table(
         "spent",
         sa.Column("what", sa.Text, primary_key=True),

@@ -1,4 +1,4 @@
-"""The server solves for rooms only: no names of puzzles in play, no priority in the queue."""
+"""Drop the names of puzzles in play, and the queue's priority: the server solves for rooms only."""
 
 from alembic import op
 

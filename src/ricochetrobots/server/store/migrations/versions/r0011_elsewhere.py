@@ -8,5 +8,5 @@ down_revision = "0010"
 
 
 def upgrade() -> None:
-    """Add the column. A server of the version before leaves it out."""
+    """Add the column. A server of the previous version does not write it."""
     op.add_column("presence", sa.Column("elsewhere", sa.Boolean, nullable=False, server_default=sa.false()))

@@ -1,0 +1,13 @@
+"""The command ``tui``: the game in the terminal."""
+
+from __future__ import annotations
+
+from ricochetrobots.cli.console import has_unicode
+from ricochetrobots.cli.text import language
+from ricochetrobots.tui.app import RicochetApp
+
+
+def tui(*, link: str | None, plain: bool | None, as_json: bool) -> None:
+    """Play until the person leaves. There is no output, so ``as_json`` changes only errors."""
+    ascii_only = not has_unicode() if plain is None else plain
+    RicochetApp(language=language(), ascii_only=ascii_only, link=link).run()

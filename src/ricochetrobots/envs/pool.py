@@ -1,0 +1,67 @@
+"""The puzzles from which environments draw."""
+
+from collections.abc import Iterable, Sequence
+from typing import Self, overload
+
+from ricochetrobots.core import Puzzle
+from ricochetrobots.puzzles import UnsolvableError, Wanted, generate
+from ricochetrobots.puzzles.chance import Chance
+from ricochetrobots.solver import Solution, solve
+
+USUAL_SIZE = 1000
+
+
+class Pool(Sequence[Solution]):
+    """Puzzles with a shortest path each, all on boards of one size.
+
+    ``Pool(wanted, seed=1)`` holds the first ``size`` puzzles of `generate`, by default random ones of 1999. It
+    generates each when it is first needed, in about a millisecond, and keeps it. Raises ValueError for ``size`` below
+    1.
+
+    >>> pool = Pool(Wanted(moves=3), seed=1)
+    >>> pool[0].moves, len(pool)
+    (3, 1000)
+    """
+
+    def __init__(self, wanted: Wanted | None = None, *, seed: int = 0, size: int = USUAL_SIZE) -> None:
+        if size < 1:
+            raise ValueError("A pool has at least one puzzle.")
+        self._wanted = Wanted() if wanted is None else wanted
+        self._seed, self._size = seed, size
+        self._known: dict[int, Solution] = {}
+
+    @classmethod
+    def of(cls, puzzles: Iterable[Puzzle | str]) -> Self:
+        """Return the pool of these puzzles, which are solved at once.
+
+        Raises ValueError if there are none or their boards differ in size, UnsolvableError if one has no solution, and
+        InputError for a text that is no puzzle.
+        """
+        known = dict(enumerate(map(solve, puzzles)))
+        pool = cls(size=len(known))
+        pool._known = known
+        if any(solution.path is None for solution in pool):
+            raise UnsolvableError
+        if len({(solution.puzzle.board.width, solution.puzzle.board.height) for solution in pool}) > 1:
+            raise ValueError("The boards of a pool have one size.")
+        return pool
+
+    def __len__(self) -> int:
+        return self._size
+
+    @overload
+    def __getitem__(self, number: int, /) -> Solution: ...
+    @overload
+    def __getitem__(self, number: slice, /) -> Sequence[Solution]: ...
+    def __getitem__(self, number: int | slice, /) -> Solution | Sequence[Solution]:
+        if isinstance(number, slice):
+            return [self[one] for one in range(self._size)[number]]
+        number = range(self._size)[number]
+        if number not in self._known:
+            found = next(generate(self._wanted, seed=self._seed, start=number))
+            self._known[number] = found.solution
+        return self._known[number]
+
+    def draw(self, seed: int, episode: int) -> int:
+        """Return the number of the puzzle that an environment of that seed plays in an episode, counted from 0."""
+        return Chance(seed, episode).below(self._size)

@@ -1,0 +1,60 @@
+"""The result of a finished match for the ladder, computed from the log of its room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ricochetrobots.game import Match, evolve
+from ricochetrobots.game.events import EndReason, MatchEnded, MatchStarted
+from ricochetrobots.server.rooms.registry import Rooms
+from ricochetrobots.server.store.places import GameResult, PlaceSeat, Score, Verdict
+from ricochetrobots.server.store.store import GameRow
+
+FEWEST_PLACES = 2
+
+
+async def judge(rooms: Rooms, game: GameRow) -> GameResult:
+    """Return the result of a finished match; 30 us for each event of its room.
+
+    A seat counts for a place that held it when the match started, so nobody can wait for a good moment. A player who
+    leaves keeps the chips (R8.6), and the match counts.
+
+    Raises RoomSetAsideError, NoSuchRoomError and StorageUnavailableError.
+    """
+    room = await rooms.get(game.room)
+    held = await rooms.store.places.seats(game.room)
+    match: Match | None = None
+    playing: frozenset[int] = frozenset()
+    claimed: dict[int, str] = {}
+    with_bots = False
+    async for numbered in rooms.history(room, 1, game.last):
+        match = evolve(match, numbered.event)
+        if isinstance(numbered.event, MatchStarted):
+            playing = frozenset(seat.number for seat in match.seats if seat.sits)
+            claimed = _claimed_before(numbered.seq, held, playing)
+            with_bots = False
+        with_bots = with_bots or any(seat.sits and not seat.is_person for seat in match.seats)
+    if match is None or not isinstance(numbered.event, MatchEnded):
+        raise ValueError("the last event of a finished game ends its match")
+    scores = tuple(Score(place, len(match.seat(seat).chips)) for seat, place in claimed.items())
+    closed = numbered.event.reason is EndReason.CLOSED
+    verdict = _verdict(match, scores, closed=closed, with_bots=with_bots)
+    listed = scores if verdict is not Verdict.NOT_LISTED else ()
+    return GameResult(game.id, numbered.event.at, verdict, listed, len(playing) - len(scores))
+
+
+def _claimed_before(seq: int, held: Iterable[PlaceSeat], playing: frozenset[int]) -> dict[int, str]:
+    """Return the places that held the playing seats before event ``seq``, by seat."""
+    return {claim.seat: claim.place for claim in held if claim.seq < seq and claim.seat in playing}
+
+
+def _verdict(match: Match, scores: tuple[Score, ...], *, closed: bool, with_bots: bool) -> Verdict:
+    if closed or not scores:
+        return Verdict.NOT_LISTED
+    if with_bots:
+        return Verdict.WITH_BOTS
+    if len(scores) < FEWEST_PLACES:
+        return Verdict.NOT_LISTED
+    if any(seat.handicap for seat in match.seats):
+        return Verdict.WITH_HANDICAPS
+    return Verdict.RATED

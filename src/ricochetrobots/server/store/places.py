@@ -1,0 +1,186 @@
+"""The places of a ladder, the seats that they hold in rooms, and the results of finished matches.
+
+Everything that connects a person with a place is outside the event log, so that it can be deleted. The results stay:
+the ratings of other people follow from them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+import msgspec
+from sqlalchemy import Select, UpdateBase, delete, func, insert, literal, select, update
+from sqlalchemy.sql.elements import ColumnElement
+
+from ricochetrobots.server.store import schema
+
+Read = Callable[..., Awaitable[Sequence[Sequence[Any]]]]
+Execute = Callable[[Iterable[UpdateBase]], Awaitable[None]]
+
+
+class Verdict(StrEnum):
+    """Whether a finished match is rated, or why it is not."""
+
+    RATED = "rated"
+    WITH_BOTS = "with-bots"
+    """A bot took a seat (R9.4)."""
+    WITH_HANDICAPS = "with-handicaps"
+    """A player had a handicap (R6.15)."""
+    NOT_LISTED = "not-listed"
+    """The host closed the room before the end, or too few places took part."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place on the ladder. ``renewed`` counts how often its personal link was renewed."""
+
+    id: str
+    name: str
+    created: float
+    renewed: int = 0
+
+
+@dataclass(frozen=True)
+class PlaceSeat:
+    """A seat of a room that belongs to a place, for matches that start after event ``seq``."""
+
+    room: str
+    seat: int
+    place: str
+    seq: int
+
+
+@dataclass(frozen=True)
+class Score:
+    """The number of chips of a place in a match."""
+
+    place: str
+    chips: int
+
+
+@dataclass(frozen=True)
+class GameResult:
+    """A finished match of a ladder. ``others`` is the number of players without a place, bots included."""
+
+    game: str
+    ended: float
+    verdict: Verdict
+    scores: tuple[Score, ...]
+    others: int = 0
+
+
+class Places:
+    """The tables of a ladder. Every method raises StorageUnavailableError."""
+
+    def __init__(self, read: Read, execute: Execute) -> None:
+        self._read = read
+        self._execute = execute
+
+    async def add(self, place: Place) -> None:
+        """Store a new place."""
+        await self._execute([insert(schema.places).values(**vars(place))])
+
+    async def listed(self) -> tuple[Place, ...]:
+        """Return all places in the order in which they were added."""
+        (found,) = await self._read(
+            select(schema.places).order_by(schema.places.c.created, schema.places.c.id)
+        )
+        return tuple(Place(**row) for row in found)
+
+    async def find(self, place: str) -> Place | None:
+        """Return the place with this id."""
+        (found,) = await self._read(select(schema.places).where(schema.places.c.id == place))
+        return next((Place(**row) for row in found), None)
+
+    async def renew(self, place: Place) -> None:
+        """Count one renewal of the personal link, unless another server has just done so."""
+        places = schema.places
+        known = (places.c.id == place.id) & (places.c.renewed == place.renewed)
+        await self._execute([update(places).where(known).values(renewed=place.renewed + 1)])
+
+    async def forget(self, place: str) -> None:
+        """Delete a place with its name and the seats that it holds. Its results stay without a name."""
+        places, seats = schema.places, schema.place_seats
+        await self._execute(
+            [delete(seats).where(seats.c.place == place), delete(places).where(places.c.id == place)]
+        )
+
+    async def take_seat(self, seat: PlaceSeat) -> None:
+        """Store that a seat belongs to a place.
+
+        Nothing happens if the seat belongs to a place already, the place holds a seat in that room, or the place
+        does not exist.
+        """
+        places, seats = schema.places, schema.place_seats
+        held = select(seats.c.room).where(
+            seats.c.room == seat.room, (seats.c.seat == seat.seat) | (seats.c.place == seat.place)
+        )
+        there = select(places.c.id).where(places.c.id == seat.place)
+        await self._execute([insert_if(schema.place_seats, vars(seat), ~held.exists() & there.exists())])
+
+    async def seats(self, room: str) -> tuple[PlaceSeat, ...]:
+        """Return the seats of a room that belong to places, in order."""
+        seats = schema.place_seats
+        (found,) = await self._read(select(seats).where(seats.c.room == room).order_by(seats.c.seat))
+        return tuple(PlaceSeat(**row) for row in found)
+
+    async def unjudged(self, after: str, most: int) -> tuple[str, ...]:
+        """Return the ids of finished games in rooms with places that have no result yet, in order.
+
+        ``after`` is the last one that the caller knows; at most ``most`` are returned.
+        """
+        games, seats, results = schema.games, schema.place_seats, schema.ladder_games
+        query = (
+            select(games.c.id)
+            .where(
+                games.c.id > after,
+                games.c.room.in_(select(seats.c.room)),
+                ~select(results.c.game).where(results.c.game == games.c.id).exists(),
+            )
+            .order_by(games.c.id)
+            .limit(most)
+        )
+        (found,) = await self._read(query)
+        return tuple(row["id"] for row in found)
+
+    async def count_results(self) -> int:
+        """Return the number of stored results."""
+        (found,) = await self._read(select(func.count().label("number")).select_from(schema.ladder_games))
+        return int(found[0]["number"])
+
+    async def keep_result(self, result: GameResult) -> None:
+        """Store the result of a game, unless it has one already."""
+        results = schema.ladder_games
+        row = vars(result) | {"scores": msgspec.json.encode(result.scores).decode()}
+        stored = select(results.c.game).where(results.c.game == result.game)
+        await self._execute([insert_if(results, row, ~stored.exists())])
+
+    async def results(self) -> tuple[GameResult, ...]:
+        """Return the results of all games that the ladder lists, in the order in which they ended; 5 us each."""
+        results = schema.ladder_games
+        query = (
+            select(results)
+            .where(results.c.verdict != Verdict.NOT_LISTED.value)
+            .order_by(results.c.ended, results.c.game)
+        )
+        (found,) = await self._read(query)
+        return tuple(
+            GameResult(
+                row["game"],
+                row["ended"],
+                Verdict(row["verdict"]),
+                msgspec.json.decode(row["scores"], type=tuple[Score, ...]),
+                row["others"],
+            )
+            for row in found
+        )
+
+
+def insert_if(table: Any, row: dict[str, Any], condition: ColumnElement[bool]) -> UpdateBase:
+    """Return the statement that inserts a row under a condition."""
+    values = (literal(value, table.c[name].type) for name, value in row.items())
+    query: Select[Any] = select(*values).where(condition)
+    return insert(table).from_select(list(row), query)

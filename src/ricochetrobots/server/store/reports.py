@@ -1,0 +1,68 @@
+"""Reports of players at public tables, for the operator.
+
+A report holds the reported name as it was. Deleting that name deletes it here too (`store.writes`), and a room is
+deleted with its reports.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import delete, select
+
+from ricochetrobots.server.store import schema
+from ricochetrobots.server.store.places import Execute, Read, insert_if
+
+MOST_REPORTS = 1_000
+"""Delete the oldest reports when more are stored."""
+
+
+@dataclass(frozen=True)
+class Report:
+    """The player ``reporter`` reported the player called ``name`` on ``seat``; ``name`` is "" once it was deleted."""
+
+    room: str
+    match: int
+    reporter: int
+    seat: int
+    name: str
+    reason: str
+    at: float
+
+
+class Reports:
+    """The table of reports. Every method raises StorageUnavailableError."""
+
+    def __init__(self, read: Read, execute: Execute) -> None:
+        self._read = read
+        self._execute = execute
+
+    async def add(self, report: Report) -> bool:
+        """Store a report; return False and store nothing if this reporter has reported this seat in this match."""
+        reports = schema.reports
+        same = select(reports.c.room).where(
+            reports.c.room == report.room,
+            reports.c.match == report.match,
+            reports.c.reporter == report.reporter,
+            reports.c.seat == report.seat,
+        )
+        (found,) = await self._read(same)
+        if found:
+            return False
+        oldest = select(reports.c.at).order_by(reports.c.at.desc()).offset(MOST_REPORTS - 1).limit(1)
+        await self._execute(
+            [
+                insert_if(reports, vars(report), ~same.exists()),
+                delete(reports).where(reports.c.at < oldest.scalar_subquery()),
+            ]
+        )
+        return True
+
+    async def newest(self, most: int) -> tuple[Report, ...]:
+        """Return the newest reports, at most ``most``."""
+        reports = schema.reports
+        query = select(reports).order_by(
+            reports.c.at.desc(), reports.c.room, reports.c.reporter, reports.c.seat
+        )
+        (found,) = await self._read(query.limit(most))
+        return tuple(Report(**row) for row in found)

@@ -1,0 +1,188 @@
+"""Rooms on a server: join by link, or by the server's address and the code."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import ClassVar
+from urllib.error import HTTPError
+from urllib.parse import quote, urlsplit
+from urllib.request import Request, urlopen
+
+import msgspec
+from textual import on
+from textual.app import ComposeResult
+from textual.widgets import Input
+
+from ricochetrobots.core import RicochetError, UnreadableError
+from ricochetrobots.game import View
+from ricochetrobots.game.commands import PlayerCommand, TakeSeat
+from ricochetrobots.protocol.client import (
+    PAGE_SECONDS,
+    Client,
+    ClientClosedError,
+    CommandRefusedError,
+    UnreachableError,
+    join,
+)
+from ricochetrobots.protocol.http import FoundRoom, RoomCode
+from ricochetrobots.protocol.link import read_link
+from ricochetrobots.protocol.words import has_words, words
+from ricochetrobots.tui.background import in_background
+from ricochetrobots.tui.game import GamePage
+from ricochetrobots.tui.page import BACK, Key, Page, bindings
+
+JOIN_SECONDS = 20.0
+
+
+class NoSuchRoomError(RicochetError):
+    """The server has no room with this code, or refuses to look for it."""
+
+    code = "no-such-room"
+
+
+class RemoteTable:
+    """A match in a room of a server. ``run`` holds the connection; the client restores a lost one."""
+
+    def __init__(self, link: str, name: str) -> None:
+        self._link, self._name = link, name
+        self._client: Client | None = None
+
+    @property
+    def view(self) -> View | None:
+        """Return what the seat sees; None before the first view."""
+        return None if self._client is None else self._client.session.view
+
+    def now(self) -> float:
+        """Return the server's time."""
+        now = time.time()
+        return now if self._client is None else self._client.session.server_time(now)
+
+    async def send(self, command: PlayerCommand) -> None:
+        """Send a command and wait for its effect. Raises RicochetError."""
+        if self._client is not None:
+            await self._client.send(command)
+
+    async def step(self) -> None:
+        """Do nothing: the server keeps the time."""
+
+    async def find_optimum(self) -> None:
+        """Do nothing: the server searches."""
+
+    async def run(self, show: Callable[[], None]) -> None:
+        """Enter the room, take a seat if there is a name, and call ``show`` after each update. Raises RicochetError."""
+        async with join(self._link, seq=None, timeout=JOIN_SECONDS) as client:
+            self._client = client
+            if self._name and client.view.you is None:
+                await client.send(TakeSeat(name=self._name))
+            async for _ in client.updates():
+                show()
+
+
+class RoomPage(GamePage):
+    """The page of a match in a room."""
+
+    def __init__(self, table: RemoteTable) -> None:
+        super().__init__(table)
+        self._remote = table
+
+    def on_mount(self) -> None:
+        """Show the room, and enter it."""
+        super().on_mount()
+        self.run_worker(self._run(), group="room")
+
+    async def _run(self) -> None:
+        try:
+            await self._remote.run(self.show)
+        except ClientClosedError:
+            return
+        except RicochetError as fault:
+            self.fault = self.sentence_of(fault)
+            self.show()
+
+    def sentence_of(self, fault: Exception) -> str:
+        """Return why something failed, in the reader's language if the server gave a code that has words."""
+        if isinstance(fault, CommandRefusedError):
+            name, facts = f"refused-{fault.refused.code}", fault.refused.facts
+            if has_words(self.words.language, name):
+                with suppress(KeyError):  # the server of another version sends other facts
+                    return words(self.words.language, name, **facts)
+        return super().sentence_of(fault)
+
+
+class AskRoom(Page):
+    """Asks for the link or the code of a room, and for a name."""
+
+    KEYS: ClassVar = (Key("", "Tab", "", "tui-choose"), Key("", "Enter", "", "join"), BACK)
+    BINDINGS: ClassVar = bindings(KEYS)
+
+    def __init__(self, link: str = "") -> None:
+        super().__init__()
+        self._link = link
+
+    def content(self) -> ComposeResult:
+        """Yield the two lines to type."""
+        yield Input(self._link, placeholder=self.t("tui-room"), id="room")
+        yield Input(placeholder=self.t("your-name"), id="name")
+
+    def on_mount(self) -> None:
+        """Show the page."""
+        self.say("")
+        if self._link:
+            self.query_one("#name").focus()
+
+    def say(self, fault: str) -> None:
+        """Show the question, and why the last answer was no good."""
+        self.show_text(self.t("join"), [self.t("tui-room-note"), fault])
+
+    @on(Input.Submitted)
+    def _submitted(self) -> None:
+        self.run_worker(self._join(), exclusive=True)
+
+    async def _join(self) -> None:
+        room = self.query_one("#room", Input).value.strip()
+        name = self.query_one("#name", Input).value.strip()
+        try:
+            link = await in_background(lambda: link_of(room))
+        except NoSuchRoomError:
+            self.say(self.t("problem-no-such-room"))
+        except RicochetError as fault:
+            self.say(self.sentence_of(fault))
+        else:
+            self.say("")
+            self.app.push_screen(RoomPage(RemoteTable(link, name)))
+
+
+def link_of(text: str) -> str:
+    """Return the link to a room, given that link, or the server's address and the code.
+
+    Raises UnreadableError for another text, NoSuchRoomError and UnreachableError.
+    """
+    try:
+        read_link(text)
+    except UnreadableError:
+        site, _, code = text.rpartition(" ")
+        parts = urlsplit(site)
+        if parts.scheme not in ("http", "https") or not parts.netloc:
+            raise
+        return _find(site.rstrip("/"), code)
+    return text
+
+
+def _find(site: str, code: str) -> str:
+    """Return the link of the room that a server has under a code."""
+    request = Request(  # noqa: S310  # the scheme is http or https
+        f"{site}/api/rooms/find",
+        data=msgspec.json.encode(RoomCode(code=code)),
+        headers={"Content-Type": "application/json"},
+    )
+    try:
+        with urlopen(request, timeout=PAGE_SECONDS) as answer:  # noqa: S310
+            found = msgspec.json.decode(answer.read(10_000), type=FoundRoom)
+    except HTTPError as refused:
+        with refused:
+            raise NoSuchRoomError(code) from None
+    except (OSError, msgspec.DecodeError) as fault:
+        raise UnreachableError(f"{site} cannot be reached: {fault}.") from fault
+    return f"{site}/r/{quote(found.room, safe='')}"

@@ -1,0 +1,168 @@
+// The analysis of one position. A phone shows one of its parts at a time, a desk all at once.
+
+import { html, useEffect, useLayoutEffect, useMemo } from "../../vendor/vendor.js";
+import { Button } from "../components/button.js";
+import { Segmented } from "../components/choice.js";
+import { Panel, Sheet } from "../components/panel.js";
+import { drawer } from "../drawer.js";
+import { useFrame } from "../frame.js";
+import { useKeys } from "../keys.js";
+import { go, nowAt } from "../router.js";
+import { HandPad } from "../table/hand.js";
+import { ReplayBar } from "../table/replaybar.js";
+import { t } from "../text.js";
+import { chipName } from "../words.js";
+import { Chips } from "./chips.js";
+import { Exports } from "./exports.js";
+import { analysisPath } from "../analysispath.js";
+import { useAnalysisMenu } from "./menu.js";
+import { Moves, UndoAndBest } from "./moves.js";
+import { countWords, lowest, robotWords, signOf } from "./numbers.js";
+import { useRoomsInPlay } from "./rooms.js";
+import { pathOf, Solutions } from "./solutions.js";
+import { createAnalysis } from "./state.js";
+import { isWide } from "./table.js";
+
+/** @typedef {import("../../board/types.js").Direction} Direction */
+/** @typedef {import("../../board/types.js").Robot} Robot */
+/** @typedef {import("../table/path.js").Path} Path */
+/** @typedef {import("./state.js").Analysis} State */
+/** @typedef {import("./state.js").Tab} Tab */
+/** @typedef {import("./table.js").AnalysisTable} AnalysisTable */
+/** @typedef {import("../analysispath.js").Arrival} Arrival */
+
+/** @param {{table: AnalysisTable}} props */
+export function Analysis({ table }) {
+  const inRoom = useRoomsInPlay();
+  const analysis = useMemo(() => createAnalysis(table, { isWide: () => isWide.value, isInPlay: (chip) => inRoom(table.text, chip) }), [table]);
+  useEffect(analysis.start, [analysis]);
+  const arrival = /** @type {Arrival | null} */ (history.state);
+  const { inPlay, tab, main } = analysis;
+  const chip = table.chip.value;
+  const { moves } = table.trial.value;
+  const name = chip ? chipName(chip) : t("analyse-all-chips");
+  useFrame({
+    screen: "game", title: t("analyse"), facts: [t("analyse")], aside: tab.value === "moves" ? `${name} · ${t("analyse-move-number", { count: moves.length + 1 })}` : name,
+    ...(arrival?.back ? { back: arrival.back, backWords: arrival.back.startsWith("/r/") || arrival.back.startsWith("/games/") ? t("back-to-match") : t("back") } : {}),
+  });
+  useAddress(table);
+  useAnalysisMenu(analysis);
+  useFirstSolution(analysis);
+  useAnalysisKeys(analysis, arrival?.back ?? "/");
+  const shown = arrival?.shown ? { ...pathOf(table, arrival.shown.moves), kind: /** @type {const} */ ("shown"), note: arrival.shown.words } : null;
+  const searching = main.value?.state === "running";
+  const stopped = main.value?.state === "stopped";
+  const [group] = analysis.groups.value;
+  const first = group ? pathOf(table, group.paths[0]) : null;
+  const edit = html`<${Button} class="analysis-edit" icon="pencil" label=${t("analyse-set-up")} onClick=${() => go(analysisPath({ board: table.text, robots: table.start, setUp: true }), arrival)} />`;
+  return html`
+    <${Panel} class=${`analysis at-${tab.value}`}>
+      <${Segmented} label=${t("analyse-parts")} value=${tab.value} options=${TABS(table)} onChange=${(/** @type {Tab} */ next) => show(analysis, next)} />
+      <div class="part solutions-part">
+        ${inPlay.value === null
+          ? html`<${Solutions} analysis=${analysis} shown=${shown}>${edit}</>`
+          : html`<div class="analysis-head"><h1>${t("analyse-in-play", { room: inPlay.value })}</h1>${edit}</div>`}
+        ${first && html`<div class="card analysis-player"><${ReplayBar} table=${table} path=${table.replay.playback.value?.path ?? first} space /></div>`}
+      </div>
+      <div class="part moves-part">${chip && inPlay.value === null && main.value?.result?.status === "solved" && html`<${Moves} analysis=${analysis} />`}</div>
+      <div class="part chips-part"><${Chips} analysis=${analysis} /></div>
+    </>
+    <${Sheet} class=${`analysis-sheet at-${tab.value}`}>
+      ${(searching || stopped) && html`
+        <div class="buttons search-keys">
+          ${searching && html`<${Button} onClick=${analysis.stop}>${t("analyse-stop", { moves: Math.max(2, main.value?.atLeast ?? 0) })}</>`}
+          ${stopped && html`<${Button} onClick=${analysis.resume}>${t("analyse-resume")}</>`}
+          ${!isWide.value && tab.value === "solutions" && html`<${Button} onClick=${() => show(analysis, "chips")}>${t("analyse-all-chips")}</>`}
+        </div>
+      `}
+      <${Hand} analysis=${analysis} />
+      <${Exports} table=${table} />
+    </>
+  `;
+}
+
+/** @param {AnalysisTable} table @returns {{value: Tab, text: string}[]} */
+const TABS = ({ board }) => [
+  { value: "solutions", text: t("analyse-tab-solutions") },
+  { value: "moves", text: t("analyse-tab-moves") },
+  { value: "chips", text: t("analyse-tab-chips", { count: board.value?.targets.length ?? 0 }) },
+];
+
+/** Robots and arrows with the moves left after each, for a phone. @param {{analysis: State}} props */
+function Hand({ analysis }) {
+  const { table, counts } = analysis;
+
+  /** @param {string} key */
+  function numberOf(key) {
+    const [robot, direction] = /** @type {[Robot, Direction | undefined]} */ ([...key]);
+    const numbers = [...counts.value].filter(([move]) => move.startsWith(key)).map(([, count]) => count);
+    if (numbers.length === 0) return null;
+    const count = lowest(numbers);
+    return { sign: signOf(count.left), kind: count.kind, words: direction ? countWords(key, count) : robotWords(robot, count) };
+  }
+
+  return html`
+    <div class="analysis-hand">
+      <${HandPad} table=${table} numberOf=${numberOf}>
+        <${UndoAndBest} analysis=${analysis} />
+      </>
+    </div>
+  `;
+}
+
+/** Shows a part. @param {State} analysis @param {Tab} next */
+function show(analysis, next) {
+  const { tab, table, groups } = analysis;
+  tab.value = next;
+  const [first] = groups.value;
+  if (next === "moves") table.replay.close();
+  else if (next === "solutions" && first && !table.replay.playback.value) table.replay.open(pathOf(table, first.paths[0]));
+}
+
+/** Keeps the position, the chip and the moves in the address, so that a reload shows them again. @param {AnalysisTable} table */
+function useAddress({ text, start, target, trial }) {
+  const path = analysisPath({ board: text, robots: start, target: target.value, moves: trial.value.moves });
+  useLayoutEffect(() => nowAt(path), [path]);
+}
+
+/** Shows the first solution when it is found, and numbers at the marks on the board. @param {State} analysis */
+function useFirstSolution(analysis) {
+  const { counts, groups, tab, table } = analysis;
+  const first = groups.value[0]?.paths[0];
+  useEffect(() => {
+    const untouched = table.trial.value.moves.length === 0 && table.chosen.value === null;
+    if (first && untouched && tab.value === "solutions" && !table.replay.playback.value) table.replay.open(pathOf(table, first));
+  }, [first]);
+  const marks = counts.value;
+  useLayoutEffect(() => {
+    table.numberOf.value = (move) => {
+      const count = marks.get(move);
+      return count && { sign: signOf(count.left), kind: count.kind };
+    };
+  }, [marks]);
+}
+
+/** @param {State} analysis @param {string} back */
+function useAnalysisKeys(analysis, back) {
+  const { table, groups } = analysis;
+  const free = () => drawer.value === null;
+  function nextGroup() {
+    const looked = table.replay.playback.value?.path.moves.join();
+    const at = groups.value.findIndex(({ paths }) => paths.some((path) => path.join() === looked));
+    const next = groups.value[(at + 1) % groups.value.length];
+    if (next) table.replay.open(pathOf(table, next.paths[0]));
+  }
+  useKeys([
+    .../** @type {Robot[]} */ (Object.keys(table.start)).map((robot) => (
+      { keys: [robot.toLowerCase()], text: `key-choose-${robot}`, run: () => table.choose(robot) }
+    )),
+    { keys: ["Escape"], text: "key-choose-none", when: () => table.chosen.value !== null, run: () => void (table.chosen.value = null) },
+    { keys: ["u"], text: "key-undo", run: table.undo },
+    { keys: ["U"], text: "key-redo", run: table.redo },
+    { keys: ["w"], text: "key-solutions", when: free, run: () => show(analysis, "solutions") },
+    { keys: ["m"], text: "key-moves", when: free, run: () => show(analysis, "moves") },
+    { keys: ["c"], text: "key-chips", when: free, run: () => show(analysis, "chips") },
+    { keys: ["n"], text: "key-next-group", when: free, run: nextGroup },
+    { keys: ["a"], text: "key-analyse-back", when: free, run: () => go(back) },
+  ]);
+}

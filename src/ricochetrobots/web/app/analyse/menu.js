@@ -1,0 +1,37 @@
+// The menu of the analysis: the two rules that editions read differently.
+
+import { html, useLayoutEffect } from "../../vendor/vendor.js";
+import { Toggle } from "../components/choice.js";
+import { Card } from "../components/panel.js";
+import { closeDrawer, drawer, pageMenu } from "../drawer.js";
+import { t } from "../text.js";
+
+/** @typedef {import("./state.js").Analysis} Analysis */
+
+/** Offers the menu in the header while the page is open. @param {Analysis} analysis */
+export function useAnalysisMenu(analysis) {
+  useLayoutEffect(() => {
+    pageMenu.value = { name: t("analyse-rules"), content: () => html`<${Rules} analysis=${analysis} />` };
+    return () => {
+      pageMenu.value = null;
+      if (drawer.peek() === "menu") closeDrawer();
+    };
+  }, [analysis]);
+}
+
+/** @param {{analysis: Analysis}} props */
+function Rules({ analysis: { rules } }) {
+  const { ricochet, exact } = rules.value;
+  return html`
+    <${Card} class="lines">
+      <${Toggle}
+        label=${t("analyse-rule-ricochet")} note=${t("analyse-rule-ricochet-note")} checked=${ricochet}
+        onChange=${(/** @type {boolean} */ on) => void (rules.value = { ...rules.value, ricochet: on })}
+      />
+      <${Toggle}
+        label=${t("analyse-rule-exact")} note=${t("analyse-rule-exact-note")} checked=${exact}
+        onChange=${(/** @type {boolean} */ on) => void (rules.value = { ...rules.value, exact: on })}
+      />
+    </>
+  `;
+}

@@ -1,0 +1,9 @@
+// The title of a part of the analysis: the only one on a phone, which shows one part, and below the first on a desk.
+
+import { html } from "../../vendor/vendor.js";
+import { isWide } from "./table.js";
+
+/** @param {{id: string, children?: unknown}} props */
+export function PartTitle({ id, children }) {
+  return isWide.value ? html`<h2 id=${id}>${children}</h2>` : html`<h1 id=${id}>${children}</h1>`;
+}

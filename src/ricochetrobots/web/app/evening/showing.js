@@ -1,0 +1,64 @@
+// A player shows the bid on the real board, and the table judges.
+
+import { DEFAULTS } from "../../net/rules.js";
+import { html, useEffect } from "../../vendor/vendor.js";
+import { say, sayNow } from "../announcer.js";
+import { Button } from "../components/button.js";
+import { Panel, Sheet, Title } from "../components/panel.js";
+import { cue } from "../cues.js";
+import { editionOf } from "../editions.js";
+import { useFrame } from "../frame.js";
+import { ChipSigns } from "../table/chipline.js";
+import { t } from "../text.js";
+import { useWakeLock } from "../wakelock.js";
+import { chipName, clockTime } from "../words.js";
+import { BidRows } from "./bidrows.js";
+import { LAST_SECONDS, useNow } from "./clock.js";
+import { enter } from "./current.js";
+import { useEveningTools } from "./tools.js";
+import { chipFacts, chipUp, who } from "./words.js";
+
+/** @param {{state: import("./evening.js").EveningState}} props */
+export function Showing({ state }) {
+  const { bids, failed, since, edition } = state;
+  const { player, moves } = bids[failed];
+  const chip = chipUp(state);
+  const exact = editionOf(edition).exact ? "yes" : "no";
+  const next = bids[failed + 1];
+  const left = DEFAULTS.demonstration_seconds - (useNow(true, 250) - since) / 1000;
+  useWakeLock(true);
+  useEveningTools();
+  useFrame({ screen: "table", title: t("table-title"), facts: chipFacts(state), aside: failed > 0 ? t("table-passed-on") : t("rows-showing") });
+  useEffect(() => {
+    if (left <= 0) cue("glass");
+  }, [left <= 0]);
+  useEffect(() => say(t("phase-show", { ...who(state, player), moves })), [since]);
+
+  /** @param {boolean} shown */
+  function judge(shown) {
+    enter({ type: "judge", at: Date.now(), shown });
+    cue(shown ? "success" : "failure");
+    if (!shown) sayNow(t("failed-moves-used", { moves }));
+  }
+
+  return html`
+    <${Panel} class="showing-table">
+      <${Title} class="hero" focusOn=${since}>${t("phase-show", { ...who(state, player), moves })}</>
+      <div class="showing-line">
+        ${chip ? html`<${ChipSigns} chip=${{ ...chip, cell: "" }} />` : html`<span></span>`}
+        <b class=${left <= LAST_SECONDS ? "timer-number last" : "timer-number"} role="timer" aria-label=${t("timer-left", { seconds: Math.max(0, Math.ceil(left)) })}>${clockTime(left)}</b>
+      </div>
+      <${BidRows} state=${state} turn=${failed} />
+      <p class="note">
+        ${failed > 0 && html`<b>${t("failed-moves-used", { moves: bids[failed - 1].moves })}</b> `}
+        ${t("table-count-aloud", { target: chip ? chipName(chip) : "none", exact, moves, name: next ? state.people[next.player].name : "", next: next ? next.moves : 0 })}
+      </p>
+    </>
+    <${Sheet}>
+      <div class="verdicts">
+        <${Button} onClick=${() => judge(false)}>${t("verdict-moves-used", { moves })}</>
+        <${Button} kind="main" icon="check" onClick=${() => judge(true)}>${t("table-shown", { exact, moves })}</>
+      </div>
+    </>
+  `;
+}

@@ -1,0 +1,35 @@
+// The key of quick chat, and the box that shows its pad in place of the bid pad, so that nothing moves.
+
+import { html } from "../../vendor/vendor.js";
+import { Button } from "../components/button.js";
+import { useKeys } from "../keys.js";
+import { later } from "../later.js";
+import { t } from "../text.js";
+
+/** @typedef {import("../../net/messages.js").View} View */
+/** @typedef {import("./chat.js").Chat} Chat */
+/** @typedef {import("./table.js").Table} Table */
+
+const ChatBox = later(async () => (await import("./chatpad.js")).ChatBox);
+
+/** For players among friends, unless the host has turned quick chat off. @param {{chat: Chat, view: View}} props */
+export function ChatKey({ chat, view }) {
+  const offered = view.quick_chat && view.mode === "friends" && view.you !== null;
+  const show = () => void (chat.open.value = "words");
+  useKeys([{ keys: ["w"], text: "key-chat", when: () => offered && chat.open.value === null, run: show }]);
+  return offered && html`<${Button} icon="chat" class="chat-key" label=${t("chat-title")} onClick=${show} />`;
+}
+
+/**
+ * Shows `children`, the pad of a phase, or in its place what quick chat has opened.
+ * @param {{table: Table, view: View, children?: unknown}} props
+ */
+export function PadBox({ table, view, children }) {
+  const open = table.chat.open.value !== null;
+  return html`
+    <div class=${open ? "padbox open" : "padbox"}>
+      <div class="padbox-pad" inert=${open}>${children}</div>
+      ${open && html`<${ChatBox} table=${table} view=${view} />`}
+    </div>
+  `;
+}

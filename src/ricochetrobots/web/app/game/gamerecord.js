@@ -1,0 +1,37 @@
+// Stores a record of each match played in this browser.
+
+import { dropRunning, keepGame } from "../../net/games.js";
+import { useEffect } from "../../vendor/vendor.js";
+import { bestRound } from "./best.js";
+import { tally, who } from "./words.js";
+import { seatName } from "../seatname.js";
+
+/** @typedef {import("../../net/messages.js").View} View */
+/** @typedef {import("./director.js").SeenSession} Session */
+
+/** Keeps the record of a room's match up to date. @param {Session} session */
+export function useGameRecord({ room, latest, roomName, game }) {
+  const view = latest.value;
+  useEffect(() => {
+    if (!view || view.phase === "lobby") return;
+    if (view.you === null) dropRunning(room);
+    else keepGame(recordOf(view, room, roomName.value, game.value));
+  }, [view?.phase, view?.number, view?.round, view?.you, game.value]);
+}
+
+/** @param {View} view @param {string} room @param {string} name @param {string | null} game @returns {import("../../net/games.js").GameRecord} */
+export function recordOf(view, room, name, game) {
+  const { mode, number, winners, seats } = view;
+  const { found, missed } = tally(view);
+  const best = bestRound(view.history);
+  return {
+    room, number, mode, name, game,
+    at: Date.now(),
+    over: view.phase === "finished",
+    winners: seats.filter(({ seat }) => winners.includes(seat)).map(seatName),
+    won: view.you !== null && winners.includes(view.you),
+    chips: mode === "alone" ? [found, missed] : seats.map(({ chips }) => chips.length).toSorted((one, other) => other - one),
+    rounds: view.history.length,
+    best: best && { name: who(view, best.round.seat).name, moves: best.round.steps.length, gap: best.gap },
+  };
+}

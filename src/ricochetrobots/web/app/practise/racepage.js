@@ -1,0 +1,51 @@
+// A race of ten puzzles by link: the link and who has run it, then the race beside the friend's recorded run.
+
+import { html, useEffect, useState } from "../../vendor/vendor.js";
+import { nowAt, fragment } from "../router.js";
+import { gradeOfRating } from "./rating.js";
+import { newSeed } from "./named.js";
+import { raceText, readRace } from "./race.js";
+import { RaceHome } from "./racehome.js";
+import { RaceRun } from "./racerun.js";
+import { playerNow } from "./record.js";
+import { choosing, races } from "./stores.js";
+import { NEAR, wantedOf } from "./choice.js";
+
+/** @typedef {import("./race.js").Race} Race */
+
+export function RacePage() {
+  const [race, setRace] = useState(() => readRace(fragment.value) ?? latestRace() ?? newRace());
+  const [running, setRunning] = useState(false);
+  const text = raceText({ ...race, run: null });
+  useEffect(() => {
+    const linked = readRace(fragment.value);
+    if (linked) setRace(linked);
+  }, [fragment.value]);
+  useEffect(() => {
+    races.change((before) => ({ ...before, latest: raceText(race) }));
+  }, [text]);
+
+  function another() {
+    const made = newRace();
+    setRace(made);
+    nowAt("/practise/race");
+  }
+
+  return running
+    ? html`<${RaceRun} race=${race} onDone=${() => setRunning(false)} />`
+    : html`<${RaceHome} race=${race} onStart=${() => setRunning(true)} onNew=${another} />`;
+}
+
+
+function latestRace() {
+  const { latest } = races.value;
+  return latest === null ? null : readRace(latest);
+}
+
+/** Returns a race of the grade, the moves and the box of the choice. @returns {Race} */
+function newRace() {
+  const { choice } = choosing.value;
+  const { rating } = playerNow();
+  const grade = choice.grade === NEAR ? gradeOfRating(rating) : choice.grade;
+  return { seed: newSeed(), wanted: wantedOf({ ...choice, grade, themes: [] }, 0, rating), run: null };
+}

@@ -1,0 +1,120 @@
+// A practice puzzle: robots and arrows, moves so far, and hints one at a time with their prices. No clock.
+
+import { linkTo } from "../../net/address.js";
+import { html, useEffect, useRef, useState } from "../../vendor/vendor.js";
+import { Button } from "../components/button.js";
+import { Pale } from "../components/pale.js";
+import { showMessage } from "../components/message.js";
+import { Card, Panel, Sheet, Title } from "../components/panel.js";
+import { useFrame, useTools } from "../frame.js";
+import { useKeys } from "../keys.js";
+import { Problem } from "../problem.js";
+import { settings } from "../settings.js";
+import { canShare, shareLink } from "../share.js";
+import { HandPad, MoveList } from "../table/hand.js";
+import { Aim, useTaskKeys } from "../table/task.js";
+import { t } from "../text.js";
+import { draw, know } from "./dealer.js";
+import { nameText } from "./named.js";
+import { openPuzzle } from "./open.js";
+import { today } from "./record.js";
+import { HINT_PRICES } from "./scoring.js";
+import { Solved } from "./solved.js";
+import { solverWords } from "./solverwords.js";
+import { again, diary, open } from "./stores.js";
+import { usePuzzle } from "./table.js";
+import { hintWords } from "./words.js";
+import { puzzlesOf } from "./year.js";
+
+/** @typedef {import("./dealer.js").Drawn} Drawn */
+/** @typedef {import("./named.js").PuzzleName} PuzzleName */
+/** @typedef {import("./table.js").PuzzleTable} PuzzleTable */
+
+/** @param {{name: PuzzleName}} props */
+export function Solving({ name }) {
+  const [drawn, setDrawn] = useState(/** @type {Drawn | null} */ (null));
+  const [fault, setFault] = useState(/** @type {unknown} */ (null));
+  const table = usePuzzle(drawn);
+  const grade = drawn ? t("practise-grade", { grade: drawn.grade }) : "";
+  const number = puzzlesOf(diary.value.days[today()]) + (table?.done.value ? 0 : 1);
+  useFrame({
+    screen: "game", title: t("practise-title"), facts: [t("practise-title")], back: "/practise",
+    aside: drawn ? t("practise-place", { grade, number }) : t("practise-searching"),
+  });
+  useTools([{ icon: canShare() ? "share" : "copy", label: t("practise-send"), run: () => void send(nameText(name)) }]);
+  useEffect(() => {
+    const text = nameText(name);
+    const listed = again.value.find((one) => one.name === text);
+    const stored = open.value?.drawn.name === text ? open.value.drawn : listed;
+    if (stored) know(stored);
+    draw(name).then((found) => {
+      openPuzzle(found);
+      setDrawn(found);
+    }, setFault);
+  }, []);
+  if (fault) return html`<${Problem} title=${t("puzzle-missing")} words=${solverWords(fault)} />`;
+  if (!table) return html`<${Pale} />`;
+  return table.done.value ? html`<${Solved} table=${table} />` : html`<${Puzzle} table=${table} />`;
+}
+
+/** Shares the link of a puzzle. @param {string} text its name */
+async function send(text) {
+  const link = linkTo(`/practise#${text}`);
+  const happened = await shareLink(link, t("practise-title"));
+  if (happened === "copied") showMessage({ words: t("race-sent") });
+  if (happened === "failed") showMessage({ words: t("race-by-hand", { link }), lasting: true });
+}
+
+/** @param {{table: PuzzleTable}} props */
+function Puzzle({ table }) {
+  const { moves } = table.trial.value;
+  const { hints } = table.state.value;
+  useTaskKeys(table);
+  useKeys([{ keys: ["h"], text: "key-hint", run: table.hint }]);
+  const letter = (/** @type {string} */ key) => settings.value.singleKeys && html` <kbd class="for-keys">${key}</kbd>`;
+  return html`
+    <${Panel} class="practise-solving">
+      <${Card} class="puzzle-head">
+        <${Title} focusOn=${table.drawn.name}>${t("find-a-way")}</>
+        <${Aim} task=${table} />
+      </>
+      ${moves.length > 0 && html`<${MoveList} moves=${moves} label=${t("moves-so-far")} />`}
+      <${Hints} table=${table} />
+    </>
+    <${Sheet}>
+      <${HandPad} table=${table}>
+        <div class="hand-pair">
+          <${Button} disabled=${moves.length === 0} onClick=${table.undo}>${t("undo")}${letter("u")}</>
+          <${Button} disabled=${hints >= HINT_PRICES.length} onClick=${table.hint}>${t("practise-hint")}${letter("h")}</>
+        </div>
+      </>
+    </>
+  `;
+}
+
+/** The hints taken, then those to come with their prices. @param {{table: PuzzleTable}} props */
+function Hints({ table }) {
+  const { hints } = table.state.value;
+  const { robot } = table.chip.value;
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (hints > 0) list.current?.children[hints - 1]?.scrollIntoView({ block: "center" });
+  }, [hints]);
+  const next = { name: t("practise-hint-name", { hint: hints + 1 }), price: t("practise-hint-price", { hint: hints + 1 }) };
+  return html`
+    <h2 class="practise-head"><span>${t("hints")}</span><small class="for-keys">${t("practise-hints-next", next)}</small></h2>
+    <ol class="card lines practise-hints" ref=${list}>
+      ${HINT_PRICES.map((_, at) => {
+        const hint = at + 1;
+        const taken = hint <= hints;
+        return html`
+          <li key=${hint} class=${`line ${taken ? "taken" : hint === hints + 1 ? "next" : "later"}`}>
+            <span class="tag" aria-hidden="true">${hint}</span>
+            <span class="line-text">${taken ? hintWords(hint, table.drawn.path, robot) : t("practise-hint-name", { hint })}</span>
+            ${!taken && html`<small>${t("practise-hint-price", { hint })}</small>`}
+          </li>
+        `;
+      })}
+    </ol>
+  `;
+}

@@ -1,0 +1,121 @@
+// Set up: a position from the box on the table, in four steps, or from text, or on a board of one's own.
+
+import { html, useEffect, useState } from "../../vendor/vendor.js";
+import { layBoard, useBoard } from "../boardhost.js";
+import { Editor } from "../editor/editor.js";
+import { useFrame, useTools } from "../frame.js";
+import { t } from "../text.js";
+import { BoxStep } from "./box.js";
+import { ChipStep } from "./chips.js";
+import { keepBox, keptBox } from "./kept.js";
+import { PanelsStep } from "./panels.js";
+import { PastedText } from "./pasted.js";
+import { RobotsStep } from "./robots.js";
+import { backPanel, backRobot, boardOf, chooseBox, draftOf, draftOfPosition, isDone, layPanel, NOTHING, placeRobot, withoutSilver } from "./state.js";
+import { Steps } from "./steps.js";
+
+/** @typedef {import("../../board/types.js").BoardData} BoardData */
+/** @typedef {import("../../board/types.js").Chip} Chip */
+/** @typedef {import("../../board/types.js").Robots} Robots */
+/** @typedef {import("../../board/types.js").Target} Target */
+/** @typedef {import("./paste.js").Pasted} Pasted */
+/** @typedef {import("./state.js").Draft} Draft */
+/** @typedef {import("./state.js").EditionId} EditionId */
+/** @typedef {import("./state.js").Step} Step */
+
+/** @typedef {import("../editor/edits.js").Drawing} Drawing */
+/** `chip` is null if the chip is not among the steps. @typedef {{board: BoardData, robots: Robots, chip: Chip | "all" | null, edition: EditionId | null}} Position */
+
+const STEPS = /** @type {const} */ (["box", "panels", "robots", "chip"]);
+
+/**
+ * `initial` is a position to change; by default, the box of the last time is chosen. `go` is the key after a pasted
+ * position. `title` is the page's.
+ * @param {{steps?: readonly Step[], initial?: {board: BoardData, robots: Robots, edition?: EditionId | null}, go?: string, title: string, onDone: (position: Position) => void}} props
+ */
+export function SetUp({ steps = STEPS, initial, go = t("lay-solve"), title, onDone }) {
+  const [draft, setDraft] = useState(() => (initial ? draftOfPosition({ edition: keptBox(), ...initial }) : { ...NOTHING, ...(keptBox() ? chooseBox(NOTHING, /** @type {EditionId} */ (keptBox())) : {}) }));
+  const [step, setStep] = useState(() => /** @type {Step} */ (steps.find((one) => !isDone(draft, one)) ?? "robots"));
+  const [drawing, setDrawing] = useState(false);
+  const [pasted, setPasted] = useState(/** @type {Pasted | null} */ (null));
+  const board = boardOf(draft);
+  const { api } = useBoard();
+  const wide = step === "robots" || step === "chip" || pasted !== null;
+  const chip = pasted && chipOf(pasted);
+
+  useFrame({ screen: wide ? "game" : "room", title, facts: [t("lay-title"), ...factsOf(draft, step, pasted)] });
+  useTools(step === "robots" && !pasted ? [{ icon: "undo", label: t("undo"), disabled: Object.keys(draft.robots).length === 0, run: () => setDraft(backRobot(draft)) }] : []);
+  useEffect(() => void layBoard(board), [board.board]);
+  useEffect(() => {
+    api.setView({ robots: draft.robots, markers: {}, chip: chip ?? null, taken: false, win: null, trail: null, selected: null, landing: [], invitation: null, readOnly: false });
+  }, [draft.robots, chip]);
+
+  /** Goes on to the first step that is not done, or ends. @param {Draft} next */
+  function advance(next) {
+    setDraft(next);
+    const open = steps.find((one) => !isDone(next, one));
+    if (open) setStep(open);
+    else onDone({ board: boardOf(next), robots: next.robots, chip: null, edition: next.edition });
+  }
+
+  /** @param {EditionId} edition */
+  function takeBox(edition) {
+    keepBox(edition);
+    advance(chooseBox(draft, edition));
+  }
+
+  /** @param {Pasted} read */
+  function take(read) {
+    const next = draftOf({ edition: draft.edition, board: read.board, robots: read.robots });
+    setDraft(next);
+    setPasted(Object.keys(read.robots).length > 0 ? read : null);
+    setStep("robots");
+  }
+
+  /** @param {Target | "all"} chosen */
+  function takeChip(chosen) {
+    onDone({ board, robots: draft.robots, chip: chosen, edition: draft.edition });
+  }
+
+  /** @param {Drawing} drawn */
+  function takeDrawing(drawn) {
+    setDrawing(false);
+    setDraft(draftOf({ edition: draft.edition, board: drawn.board, robots: drawn.robots }));
+    setStep("robots");
+  }
+
+  function goOn() {
+    setPasted(null);
+    if (chip && steps.includes("chip")) takeChip(/** @type {Target} */ (chip));
+    else advance({ ...draft, next: null });
+  }
+
+  if (drawing) {
+    const box = draft.custom || !isDone(draft, "panels") ? null : board;
+    return html`<${Editor} title=${title} custom=${draft.custom} box=${box} robots=${draft.robots} onDone=${takeDrawing} />`;
+  }
+  if (pasted) return html`<${PastedText} pasted=${pasted} chip=${chip} go=${chip || !steps.includes("chip") ? go : t("lay-choose-chip")} onGo=${goOn} onChange=${() => setPasted(null)} onPasted=${take} />`;
+  const bar = html`<${Steps} steps=${steps} step=${step} draft=${draft} onStep=${setStep} />`;
+  const common = { draft, board, steps: bar, onDraft: setDraft };
+  if (step === "box") return html`<${BoxStep} ...${common} onBox=${takeBox} onPasted=${take} onDraw=${() => setDrawing(true)} />`;
+  if (step === "panels") return html`<${PanelsStep} ...${common} onPanel=${(/** @type {import("./state.js").PanelName} */ panel) => advance(layPanel(draft, panel))} onBack=${() => setDraft(backPanel(draft))} onPasted=${take} />`;
+  if (step === "robots") return html`<${RobotsStep} ...${common} onPlace=${(/** @type {string} */ cell) => advance(placeRobot(draft, cell))} onNoSilver=${() => advance(withoutSilver(draft))} onBack=${() => setDraft(backRobot(draft))} />`;
+  return html`<${ChipStep} ...${common} onChip=${takeChip} />`;
+}
+
+/** Returns the target of a pasted puzzle with its symbol. @param {Pasted} pasted @returns {Chip | null} */
+function chipOf({ board, target }) {
+  if (!target) return null;
+  const printed = board.targets.find(({ cell, robot }) => cell === target.cell && robot === target.robot);
+  return printed ?? { ...target, symbol: target.robot === null ? "vortex" : null };
+}
+
+/** @param {Draft} draft @param {Step} step @param {Pasted | null} pasted */
+function factsOf({ edition, custom, quadrant, next, robots }, step, pasted) {
+  if (pasted) return [t("lay-pasted-fact")];
+  const box = custom ? t("editor-title") : edition && t(`lay-box-${edition}`);
+  if (step === "box" || !box) return [t("lay-box-fact")];
+  const count = Object.keys(robots).length;
+  if (step === "panels") return [box, t("lay-panel-fact", { number: quadrant + 1 })];
+  return [box, step === "robots" && next ? t("lay-robot-fact", { number: count + 1 }) : t("lay-robots-fact", { count })];
+}

@@ -1,0 +1,78 @@
+// "Play with three bots": a room with three bots that play "like me", started in two taps.
+
+import { createRoom } from "../net/api.js";
+import { MAX_NAME_LENGTH } from "../net/rules.js";
+import { keepSeatToken } from "../net/seats.js";
+import { html, useEffect, useRef, useState } from "../vendor/vendor.js";
+import { ask } from "./ask.js";
+import { Button } from "./components/button.js";
+import { Field } from "./components/field.js";
+import { BotSign } from "./components/person.js";
+import { firstOptions } from "./firstmatch.js";
+import { intend, intention, keepName, myName } from "./myname.js";
+import { problemWords } from "./problem.js";
+import { go } from "./router.js";
+import { characterName } from "./seatname.js";
+import { t } from "./text.js";
+
+/** @typedef {import("../net/messages.js").BotCharacter} BotCharacter */
+/** @typedef {import("../net/session.js").Session} Session */
+
+/** @type {readonly BotCharacter[]} */
+const THREE = ["pip", "otto", "nell"];
+
+/**
+ * In the lobby of a room that was opened for three bots: seats them and starts the match, once.
+ * @param {Session} session
+ */
+export function useThreeBots(session) {
+  const ready = session.me.value !== null && intention(session.room) === "bots";
+  useEffect(() => {
+    if (ready) seatThree(session);
+  }, [ready]);
+}
+
+/** @param {Session} session */
+async function seatThree(session) {
+  intend(session.room, "play");
+  for (const character of THREE) {
+    if (!(await ask(session, "add_bot", { character, level: "like-me" }))) return; // the lobby shows what is there
+  }
+  await ask(session, "start_match");
+}
+
+/** The bots, the level, the length and the name, which is optional. @param {{onCancel: () => void}} props */
+export function ThreeBots({ onCancel }) {
+  const [fault, setFault] = useState(/** @type {string | null} */ (null));
+  const [busy, setBusy] = useState(false);
+  const form = useRef(/** @type {HTMLFormElement | null} */ (null));
+  useEffect(() => form.current?.scrollIntoView({ block: "nearest" }), []);
+
+  async function start() {
+    setBusy(true);
+    try {
+      const name = myName.value || t("name-alone");
+      const { room, token } = await createRoom({ mode: "friends", name, options: { ...firstOptions(), length: "short" } });
+      if (token) keepSeatToken(room, token);
+      intend(room, "bots");
+      go(`/r/${room}`);
+    } catch (error) {
+      setFault(problemWords(error));
+      setBusy(false);
+    }
+  }
+
+  return html`
+    <form class="three-bots" ref=${form} aria-label=${t("three-bots")} onSubmit=${(/** @type {Event} */ event) => { event.preventDefault(); start(); }}>
+      <div class="characters">
+        ${THREE.map((one) => html`<span class="three-bot" key=${one}><${BotSign} character=${one} /><b>${characterName(one)}</b><small>${t(`bot-temper-${one}`)}</small></span>`)}
+      </div>
+      <p class="note">${t("three-bots-how")}</p>
+      <${Field} label=${t("three-bots-name")} name="name" autocomplete="nickname" maxlength=${MAX_NAME_LENGTH} value=${myName.value} error=${fault} onInput=${(/** @type {string} */ name) => keepName(name)} />
+      <div class="buttons">
+        <${Button} onClick=${onCancel}>${t("add-bot-not")}</>
+        <${Button} kind="main" class="wide" type="submit" disabled=${busy}>${t("three-bots-start")}</>
+      </div>
+    </form>
+  `;
+}

@@ -1,0 +1,113 @@
+// A round on a television, phase by phase.
+
+import { html } from "../../vendor/vendor.js";
+import { Glass } from "../components/glass.js";
+import { Sign } from "../components/person.js";
+import { ChipPiece } from "../components/piece.js";
+import { useSecondsLeft, useServerNow } from "../game/now.js";
+import { thinkTitle } from "../game/phasecard.js";
+import { optimumLine } from "../game/result.js";
+import { rowsOf, scored, tagOf } from "../game/rows.js";
+import { MoveBoxes, verdictWords } from "../game/show.js";
+import { ranking } from "../game/final.js";
+import { endWords, resultWords, who } from "../game/words.js";
+import { ChipSigns } from "../table/chipline.js";
+import { seatName } from "../seatname.js";
+import { t } from "../text.js";
+import { clockTime } from "../words.js";
+import { PeopleRow, Rows } from "./rows.js";
+
+/** @typedef {import("../../net/messages.js").View} View */
+/** @typedef {import("../game/table.js").Table} Table */
+/** @typedef {{table: Table, view: View}} Props */
+
+const SAND_MS = 250;
+
+/** Thinking and bidding: the chip, the sand, and the order. @param {Props} props */
+export function Thinking({ table, view }) {
+  const { session } = table;
+  const running = view.phase === "bidding" && view.until !== null;
+  const now = useServerNow(session, running, SAND_MS);
+  const left = running ? Math.max(0, (view.until ?? 0) - now) : 0;
+  return html`
+    <div class="tv-head">
+      <h1 class="unseen">${thinkTitle(view)}</h1>
+      ${view.chip && html`<${ChipSigns} chip=${view.chip} />`}
+      <div class="tv-sand">
+        <${Glass} share=${running ? left / view.timer_seconds : 1} running=${running && left > 0} />
+        ${running && html`<b role="timer">${session.status.value === "lost" ? "…" : Math.ceil(left)}</b>`}
+      </div>
+    </div>
+    <${Order} table=${table} view=${view} />
+  `;
+}
+
+/** The order of showing, with the bids; before the first bid, the players. @param {Props} props */
+function Order({ table, view }) {
+  const rows = rowsOf(view);
+  const bids = view.bids.length > 0;
+  return html`
+    <${Rows} count=${rows.length}>
+      ${rows.map(({ seat, bid, order }) => html`
+        <${PeopleRow}
+          key=${seat.seat} session=${table.session} seat=${seat} order=${bids ? order : undefined} chips saying=${table.chat.words.value.get(seat.seat)}
+          tag=${tagOf(view, seat, bid)} aside=${bid ? html`<strong>${bid.moves}</strong>` : bids ? t("rows-none") : ""}
+        />
+      `)}
+    </>
+  `;
+}
+
+/** @param {Props} props */
+export function Showing({ table, view }) {
+  const { demonstration } = view;
+  const { session } = table;
+  const left = useSecondsLeft(session, view.until);
+  if (!demonstration) return null;
+  const seat = view.seats.find((one) => one.seat === demonstration.seat);
+  const values = { ...who(view, demonstration.seat), moves: demonstration.moves ?? 0 };
+  const verdict = session.verdict.value;
+  const made = table.moves.value.length;
+  return html`
+    <div class="tv-head">
+      ${seat && html`<${Sign} seat=${seat.seat} name=${seatName(seat)} bot=${seat.bot} />`}
+      <h1>${verdict ? verdictWords(verdict, view) : t(demonstration.moves === null ? "phase-show-way" : "phase-show", values)}</h1>
+      ${view.until !== null && !verdict && html`<b class="tv-time" role="timer">${clockTime(left)}</b>`}
+    </div>
+    ${demonstration.moves !== null && html`<${MoveBoxes} count=${Math.max(demonstration.moves, made)} made=${made} />`}
+    <${Order} table=${table} view=${view} />
+  `;
+}
+
+/** @param {Props} props */
+export function Result({ table, view }) {
+  const { result } = view;
+  const left = useSecondsLeft(table.session, view.until);
+  if (!result) return null;
+  const taken = result.outcome === "taken";
+  return html`
+    <div class="tv-head">
+      <${ChipPiece} chip=${result.chip} size=${96} />
+      <div>
+        <h1>${resultWords(view, result)}</h1>
+        <p class="tv-line">${taken ? t("result-shown", { bid: result.moves ?? 0, moves: result.steps.length }) : t("result-back")} ${optimumLine(result)}</p>
+      </div>
+    </div>
+    <${Rows} count=${view.seats.length}>
+      ${view.seats.map((seat) => html`
+        <${PeopleRow} key=${seat.seat} session=${table.session} seat=${seat} chips saying=${table.chat.words.value.get(seat.seat)} aside=${taken && (scored(view, seat.seat) || seat.seat === result.seat) ? html`<strong>+1</strong>` : ""} />
+      `)}
+    </>
+    ${view.until !== null && !table.session.lingers.value && html`<p class="tv-line tv-next"><b>${t("result-next-in")} ${clockTime(left)}</b></p>`}
+  `;
+}
+
+/** @param {Props} props */
+export function Ending({ table, view }) {
+  return html`
+    <h1>${endWords(view)}</h1>
+    <${Rows} count=${view.seats.length}>
+      ${ranking(view).map(({ seat, place }) => html`<${PeopleRow} key=${seat.seat} session=${table.session} seat=${seat} order=${place} aside=${html`<strong>${seat.chips.length}</strong>`} />`)}
+    </>
+  `;
+}

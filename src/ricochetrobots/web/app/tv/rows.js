@@ -1,0 +1,52 @@
+// The rows of people on a television.
+
+import { REACTIONS } from "../../net/rules.js";
+import { html } from "../../vendor/vendor.js";
+import { Icon } from "../components/icon.js";
+import { ChipCount, Sign } from "../components/person.js";
+import { sayingWords } from "../game/chat.js";
+import { Handicap } from "../handicap.js";
+import { seatName } from "../seatname.js";
+import { t } from "../text.js";
+
+/** @typedef {import("../../net/messages.js").SeatPart} SeatPart */
+/** @typedef {import("../game/director.js").SeenSession} Session */
+
+/** From this many rows on, rows are lower. */
+const MANY = 7;
+/** With more rows, the last one counts those that have no place. */
+const MOST = 10;
+const SHOWN = 8;
+
+/** @param {{count: number, children?: unknown}} props */
+export function Rows({ count, children }) {
+  const rows = Array.isArray(children) ? children.flat() : [children];
+  const shown = count > MOST ? rows.slice(0, SHOWN) : rows;
+  return html`
+    <ol class=${count >= MANY ? "tv-rows many" : "tv-rows"}>
+      ${shown}
+      ${count > MOST && html`<li class="tv-row"><b>+${count - SHOWN}</b></li>`}
+    </ol>
+  `;
+}
+
+/**
+ * A player: place in the order, sign, name, what they say, chips, and `aside` at the end.
+ * @param {{session: Session, seat: SeatPart, order?: number | null, saying?: import("../game/chat.js").Saying, tag?: string, chips?: boolean, aside?: unknown}} props
+ */
+export function PeopleRow({ session, seat, order, saying, tag, chips = false, aside }) {
+  const presence = session.presence.value?.seats.find((one) => one.seat === seat.seat);
+  const name = seatName(seat);
+  const face = REACTIONS.some((one) => one === saying);
+  return html`
+    <li class="tv-row">
+      ${order !== undefined && html`<span class="tv-order">${order}</span>`}
+      <${Sign} seat=${seat.seat} name=${name} bot=${seat.bot} away=${seat.left || presence?.connected === false} />
+      <b class="tv-name">${name}</b>
+      <${Handicap} handicap=${seat.handicap} />
+      ${chips && html`<${ChipCount} count=${seat.chips.length} label=${t("chip-count", { chips: seat.chips.length })} />`}
+      ${saying ? html`<span class="remark">${face ? html`<${Icon} name=${saying} />` : sayingWords(saying)}</span>` : tag && html`<span class="tag">${tag}</span>`}
+      <span class="tv-aside">${aside}</span>
+    </li>
+  `;
+}

@@ -1,0 +1,85 @@
+// A room on a television (/tv/CODE), readable from four metres: board, sand, order, names and chips, always with the code
+// and its QR code. It takes no keys and no pointer. #clear and #green replace the background for streams.
+
+import { findRoom } from "../../net/api.js";
+import { openSession } from "../../net/session.js";
+import { html, untracked, useEffect, useLayoutEffect, useMemo, useState } from "../../vendor/vendor.js";
+import { layBoard, useBoard } from "../boardhost.js";
+import { useFrame } from "../frame.js";
+import { useFinished } from "../firstmatch.js";
+import { direct } from "../game/director.js";
+import { useGameTable } from "../game/table.js";
+import { problemWords } from "../problem.js";
+import { fragment } from "../router.js";
+import { settings } from "../settings.js";
+import { t } from "../text.js";
+import { useWakeLock } from "../wakelock.js";
+import { Join, Lobby } from "./join.js";
+import { Ending, Result, Showing, Thinking } from "./phases.js";
+
+/** @typedef {import("../../net/messages.js").View} View */
+/** @typedef {import("../game/director.js").SeenSession} Session */
+
+/** How long the page waits before it loads itself again, when its room cannot be reached. */
+const AGAIN_MS = 15_000;
+/** The backgrounds that a stream can cut out, by the anchor of the address. */
+const BACKGROUNDS = ["clear", "green"];
+
+/** @param {{code: string}} props */
+export function TvPage({ code }) {
+  const [room, setRoom] = useState(/** @type {string | null} */ (null));
+  const [fault, setFault] = useState(/** @type {unknown} */ (null));
+  const { api } = useBoard();
+  useFrame({ screen: "tv", title: t("tv-title") });
+  useWakeLock(true);
+  useLayoutEffect(() => {
+    if (settings.value.theme !== "system") return undefined;
+    document.documentElement.dataset.theme = "dark"; // unless somebody has chosen a theme on this device
+    return () => delete document.documentElement.dataset.theme;
+  }, [settings.value.theme]);
+  useLayoutEffect(() => {
+    document.documentElement.dataset.tv = BACKGROUNDS.includes(fragment.value) ? fragment.value : "plain";
+    return () => delete document.documentElement.dataset.tv;
+  }, [fragment.value]);
+  useEffect(() => {
+    api.setView({ robots: {}, markers: {}, chip: null, win: null, trail: null, selected: null, landing: [], readOnly: true });
+    findRoom(code).then((found) => setRoom(found.room), setFault);
+  }, [code]);
+  useAgain(fault !== null);
+  if (fault) return html`<div class="tv"><h1>${t("tv-no-room")}</h1><p class="tv-line">${problemWords(fault)}</p></div>`;
+  return room && html`<${Room} key=${room} room=${room} code=${code.toUpperCase().replace(/[^A-Z0-9]/g, "")} />`;
+}
+
+/** Loads the page again after a while, because nobody touches a television. @param {boolean} wanted */
+function useAgain(wanted) {
+  useEffect(() => {
+    const again = wanted ? setTimeout(() => location.reload(), AGAIN_MS) : undefined;
+    return () => clearTimeout(again);
+  }, [wanted]);
+}
+
+/** @param {{room: string, code: string}} props */
+function Room({ room, code }) {
+  const open = useMemo(() => untracked(() => openSession({ room })), [room]);
+  const session = useMemo(() => untracked(() => direct(open)), [open]);
+  useEffect(() => () => {
+    session.close();
+    open.close();
+  }, [session]);
+  const view = session.view.value;
+  useAgain(session.status.value === "closed");
+  useFinished(view);
+  useEffect(() => {
+    if (view) void layBoard(view.board).catch(() => location.reload());
+  }, [view?.board]);
+  return view && html`<${Screen} session=${session} view=${view} code=${code} />`;
+}
+
+/** @param {{session: Session, view: View, code: string}} props */
+function Screen({ session, view, code }) {
+  const table = useGameTable(session);
+  const join = html`<${Join} session=${session} code=${code} />`;
+  if (view.phase === "lobby") return html`<div class="tv lobby"><${Lobby} session=${session} view=${view} code=${code} /></div>`;
+  const Part = { thinking: Thinking, bidding: Thinking, showing: Showing, result: Result, finished: Ending }[view.phase];
+  return html`<div class="tv"><${Part} table=${table} view=${view} />${join}</div>`;
+}

@@ -1,0 +1,17 @@
+// Whether the server can be reached.
+
+import { signal } from "../vendor/vendor.js";
+import { addressOf } from "./address.js";
+
+/** True while the browser has no network, or after a request that did not reach the server. */
+export const isUnreachable = signal(!navigator.onLine);
+
+addEventListener("offline", () => {
+  isUnreachable.value = true;
+});
+addEventListener("online", tryNow);
+
+/** Asks the server for an answer. */
+export async function tryNow() {
+  isUnreachable.value = await fetch(addressOf("/health"), { cache: "no-store" }).then(({ ok }) => !ok, () => true);
+}

@@ -1,0 +1,192 @@
+// Puzzles on demand, as puzzles/generation.py makes them: a seed and an index alone determine a puzzle.
+
+import { DIRECTIONS } from "../board/slide.js";
+import { createChance } from "./chance.js";
+import { changePuzzle, dealOf, dealPuzzle } from "./deal.js";
+import { difficultyOf } from "./difficulty.js";
+import { OutOfMemory, ROBOTS } from "./kernel.js";
+import { ATTEMPTS, CHANGES, LISTED_PATHS, LONGEST } from "./numbers.js";
+import { after, play, themesOf } from "./themes.js";
+
+/** @typedef {import("../board/types.js").Robots} Robots */
+/** @typedef {import("./kernel.js").Kernel} Kernel */
+/** @typedef {import("./kernel.js").SolverPuzzle} SolverPuzzle */
+/** The numbers that are allowed: one, both ends of a range, or all. @typedef {number | readonly [number, number] | null} Numbers */
+/**
+ * Requirements for a puzzle, as puzzles.Wanted has them. Without a value, nothing is required.
+ * @typedef {object} Wanted
+ * @property {string} [edition]
+ * @property {boolean | null} [diagonals]
+ * @property {number} [robots]
+ * @property {Numbers} [moves]
+ * @property {Numbers} [paths]
+ * @property {Numbers} [movers]
+ * @property {boolean | null} [direct]
+ * @property {readonly string[]} [themes]
+ * @property {Numbers} [grade]
+ */
+/** @typedef {{puzzle: string, path: string[], paths: number, grade: number, score: number, themes: string[]}} Generated */
+
+/** None of many random puzzles meets all requirements. */
+export class NothingFound extends Error {}
+
+/**
+ * Deals a puzzle from a box of panels, and keeps each random change that takes it no farther from the requirements.
+ * @param {Kernel} kernel @param {{seed: number | bigint, index: number, wanted: Wanted, box: readonly string[]}} asked @returns {Generated}
+ */
+export function generate(kernel, { seed, index, wanted, box }) {
+  const chance = createChance(seed, index);
+  const deal = dealOf(box, wanted);
+  const most = wanted.moves == null ? undefined : Math.min(LONGEST, endsOf(wanted.moves)[1]);
+  /** @type {{misses: number[], puzzle: SolverPuzzle} | null} */
+  let best = null;
+  let changes = 0;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    /** @type {SolverPuzzle | null} */
+    const puzzle = best ? changePuzzle(best.puzzle, chance) : dealPuzzle(deal, chance);
+    const path = puzzle && shortestPath(kernel, puzzle, most);
+    if (puzzle && path) {
+      const found = new Candidate(kernel, puzzle, path);
+      const misses = [...missesOf(wanted, found)];
+      if (!misses.some((miss) => miss > 0)) return found.generated();
+      const order = best ? compare(misses, best.misses) : -1;
+      if (order < 0) changes = 0;
+      if (order <= 0) best = { misses, puzzle };
+    }
+    changes += 1;
+    if (changes > CHANGES) {
+      best = null;
+      changes = 0;
+    }
+  }
+  throw new NothingFound(`none of ${ATTEMPTS} random puzzles meets all requirements`);
+}
+
+/** @param {Kernel} kernel @param {SolverPuzzle} puzzle @param {number | undefined} most */
+function shortestPath(kernel, puzzle, most) {
+  const { status, atLeast, path } = kernel.solve(puzzle, most);
+  if (status === "memory") throw new OutOfMemory(atLeast);
+  return path;
+}
+
+/** A puzzle with a shortest path. It measures each property when somebody first asks. */
+class Candidate {
+  /** @type {{paths: number, listed: string[][]} | undefined} */
+  #shortest;
+  /** @type {import("./difficulty.js").Difficulty | undefined} */
+  #difficulty;
+
+  /** @param {Kernel} kernel @param {SolverPuzzle} puzzle @param {string[]} path */
+  constructor(kernel, puzzle, path) {
+    this.kernel = kernel;
+    this.puzzle = puzzle;
+    this.path = path;
+  }
+
+  /** The number of shortest paths, and the paths unless there are too many. */
+  get shortest() {
+    if (this.#shortest) return this.#shortest;
+    const { count, paths, complete } = this.kernel.allPaths(this.puzzle, LISTED_PATHS);
+    return (this.#shortest = { paths: count, listed: complete ? paths : [] });
+  }
+
+  get difficulty() {
+    return (this.#difficulty ??= difficultyOf(this.kernel, this.puzzle, this.path));
+  }
+
+  /** The fewest robots that a shortest path moves. */
+  get movers() {
+    const { listed } = this.shortest;
+    return listed.length ? Math.min(...listed.map((path) => new Set(path.map(([robot]) => robot)).size)) : 0;
+  }
+
+  /** The themes that all shortest paths have. */
+  get themes() {
+    const [first = [], ...others] = this.shortest.listed.map((path) => themesOf(this.puzzle, path));
+    return first.filter((theme) => others.every((themes) => themes.includes(theme))).sort();
+  }
+
+  /** @returns {Generated} */
+  generated() {
+    const { path, themes, shortest: { paths }, difficulty: { grade, score } } = this;
+    return { puzzle: textOf(this.puzzle), path, paths, grade, score, themes };
+  }
+}
+
+/**
+ * Yields the distance from each requirement, the cheapest first; after a miss, yields infinity and stops.
+ * @param {Wanted} wanted @param {Candidate} found
+ */
+function* missesOf({ moves, paths, movers, grade, direct, themes = [] }, found) {
+  const isSingle = paths != null && endsOf(paths)[1] === 1;
+  /** @type {[Numbers | undefined, () => number][]} */
+  const requirements = [
+    [moves, () => found.path.length],
+    [isSingle ? 0 : null, () => exchanges(found)],
+    [paths, () => found.shortest.paths],
+    [movers, () => found.movers],
+    [grade, () => found.difficulty.grade],
+  ];
+  for (const [numbers, number] of requirements) {
+    const miss = numbers == null ? 0 : distance(endsOf(numbers), number());
+    yield miss;
+    if (miss === 0) continue;
+    yield Infinity;
+    return;
+  }
+  yield direct == null ? 0 : Number(direct !== isDirect(found.puzzle));
+  yield themes.length ? themes.filter((theme) => !found.themes.includes(theme)).length : 0;
+}
+
+/** Returns how many pairs of neighbouring moves can be exchanged; each exchange makes another path. @param {Candidate} found */
+function exchanges({ puzzle, path }) {
+  let robots = puzzle.robots;
+  let count = 0;
+  path.forEach((first, at) => {
+    const then = plays(puzzle, robots, [first]);
+    const second = path[at + 1];
+    if (second && then && second[0] !== first[0]) {
+      const [one, other] = [plays(puzzle, then, [second]), plays(puzzle, robots, [second, first])];
+      if (one && other && ROBOTS.every((robot) => one[robot] === other[robot])) count += 1;
+    }
+    robots = then ?? robots;
+  });
+  return count;
+}
+
+/** Returns the robots after the moves, or null if one is refused. @param {SolverPuzzle} puzzle @param {Robots} robots @param {string[]} moves */
+function plays(puzzle, robots, moves) {
+  /** @type {Robots | null} */
+  let now = robots;
+  for (const move of moves) {
+    const made = play(puzzle, now, move);
+    if (made.refused) return null;
+    now = after(puzzle, now, made);
+  }
+  return now;
+}
+
+/** Returns whether one move of a robot that may take the chip ends on the target. @param {SolverPuzzle} puzzle */
+function isDirect(puzzle) {
+  const { robots, target } = puzzle;
+  const movers = target.robot === null ? ROBOTS.filter((robot) => robots[robot] !== undefined) : [target.robot];
+  return movers.some((robot) => DIRECTIONS.some((direction) => plays(puzzle, robots, [robot + direction])?.[robot] === target.cell));
+}
+
+/** @param {number | readonly [number, number]} numbers @returns {readonly [number, number]} */
+const endsOf = (numbers) => (typeof numbers === "number" ? [numbers, numbers] : numbers);
+
+/** Returns how far a number is from the allowed numbers. @param {readonly [number, number]} ends @param {number} number */
+const distance = ([least, most], number) => Math.max(least - number, number - most, 0);
+
+/** Orders lists by their first different number. @param {readonly number[]} one @param {readonly number[]} other */
+function compare(one, other) {
+  const at = one.findIndex((number, place) => number !== other[place]);
+  return at < 0 ? one.length - other.length : one[at] < (other[at] ?? -1) ? -1 : 1;
+}
+
+/** Writes a puzzle in notation. @param {SolverPuzzle} puzzle */
+function textOf({ board, robots, target }) {
+  const placed = ROBOTS.filter((robot) => robots[robot] !== undefined).map((robot) => robot + robots[robot]);
+  return [board.board, ...placed, `>${target.robot ?? "*"}${target.cell}`].join(" ");
+}

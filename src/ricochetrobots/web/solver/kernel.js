@@ -1,0 +1,132 @@
+// The kernel in WebAssembly: native/wasm/entry.cpp says which numbers go in and out.
+
+import { cellIndex } from "../board/cells.js";
+import { DIRECTIONS } from "../board/slide.js";
+import { LOOKS, PERSON } from "./numbers.js";
+
+/** @typedef {import("../board/types.js").BoardData} BoardData */
+/** @typedef {import("../board/types.js").Robot} Robot */
+/** @typedef {import("../board/types.js").Robots} Robots */
+/** @typedef {import("../board/types.js").CellName} CellName */
+
+/**
+ * A puzzle to solve. `ricochet`: whether a path needs a ricochet (R5.2); usually it does. `made`: legal moves that were
+ * made already from these cells, such as "Gn"; they count for R5.3, and the path continues them.
+ * @typedef {{board: BoardData, robots: Robots, target: {robot: Robot | null, cell: CellName}, ricochet?: boolean, made?: readonly string[]}} SolverPuzzle
+ */
+/** "most": the shortest path has more moves than asked for. @typedef {"solved" | "unsolvable" | "memory" | "most"} Status */
+/**
+ * `atLeast`: no path has fewer moves. `path`: moves such as "Gn", if the puzzle is solved.
+ * @typedef {{status: Status, atLeast: number, path: string[] | null}} Answer
+ */
+/** `count`: how many shortest paths there are; `complete`: whether `paths` has all of them. @typedef {{count: number, paths: string[][], complete: boolean}} Listing */
+
+/** The robots in the kernel's order. */
+export const ROBOTS = /** @type {const} */ (["R", "G", "B", "Y", "S"]);
+const NOBODY = -1;
+const SOLVED = 0;
+const LIMIT = 2;
+const PAGE_BYTES = 65536;
+/** An instance whose memory has grown beyond this is replaced, since memory never shrinks. Usual puzzles need less. */
+const KEPT_BYTES = 8 * 2 ** 20;
+const NO_LIMIT = 2 ** 31 - 1;
+
+/** The memory was not enough; `atLeast` is what the search has proved. */
+export class OutOfMemory extends Error {
+  /** @param {number} atLeast */
+  constructor(atLeast) {
+    super("the solver's memory is full");
+    this.atLeast = atLeast;
+  }
+}
+
+/**
+ * Makes a kernel whose memory has at most `bytes`. It calls `onBound` with each new number of moves below which no path
+ * exists.
+ * @param {WebAssembly.Module} module @param {number} bytes @param {(atLeast: number) => unknown} onBound
+ */
+export function createKernel(module, bytes, onBound) {
+  const memory = { bytes: bytes - KEPT_BYTES, atLeast: 0 };
+  let instance = instantiate();
+
+  function instantiate() {
+    const heap = new WebAssembly.Memory({ initial: 32, maximum: Math.floor(bytes / PAGE_BYTES) });
+    const report = (/** @type {number} */ atLeast) => onBound((memory.atLeast = atLeast));
+    const { exports } = new WebAssembly.Instance(module, { env: { memory: heap, report } });
+    const called = /** @type {Record<string, (...numbers: number[]) => number>} */ (/** @type {unknown} */ (exports));
+    called._initialize();
+    return { heap, called };
+  }
+
+  /** Calls a function of the kernel for a puzzle. @param {string} name @param {number[]} numbers @param {number[]} rest */
+  function call(name, numbers, ...rest) {
+    if (instance.heap.buffer.byteLength > KEPT_BYTES) instance = instantiate();
+    memory.atLeast = 0;
+    try {
+      new Int32Array(instance.heap.buffer, instance.called.numbers()).set(numbers);
+      instance.called[name](...rest);
+    } catch (error) {
+      const full = instance.heap.buffer.byteLength > memory.bytes / 2 && error instanceof WebAssembly.RuntimeError;
+      instance = instantiate();
+      throw full ? new OutOfMemory(memory.atLeast) : error;
+    }
+    return read();
+  }
+
+  const read = () => new Int32Array(instance.heap.buffer, instance.called.numbers());
+
+  /** Reads moves behind their number. @param {Int32Array} numbers */
+  const movesIn = (numbers) => Array.from(numbers.slice(1, 1 + numbers[0]), (move) => ROBOTS[move >> 2] + DIRECTIONS[move & 3]);
+
+  /** @param {SolverPuzzle} puzzle @param {number} [most] @returns {Answer} */
+  function solve(puzzle, most = NO_LIMIT) {
+    try {
+      const numbers = call("solve", numbersOf(puzzle, most), memory.bytes);
+      const [status, atLeast] = numbers;
+      if (status === SOLVED) return { status: "solved", atLeast, path: movesIn(numbers.subarray(3)) };
+      return { status: status === LIMIT ? (atLeast > most ? "most" : "memory") : "unsolvable", atLeast, path: null };
+    } catch (error) {
+      if (error instanceof OutOfMemory) return { status: "memory", atLeast: error.atLeast, path: null };
+      throw error;
+    }
+  }
+
+  /**
+   * Finds all shortest paths, and lists the first `most`. A puzzle without a path has none.
+   * @param {SolverPuzzle} puzzle @param {number} most @returns {Listing}
+   */
+  function allPaths(puzzle, most) {
+    const [status, atLeast, , low, high] = call("find_all_paths", numbersOf(puzzle), memory.bytes);
+    if (status === LIMIT) throw new OutOfMemory(atLeast);
+    const count = status === SOLVED ? (high >>> 0) * 2 ** 32 + (low >>> 0) : 0;
+    const paths = [];
+    while (paths.length < Math.min(count, most) && instance.called.next_path()) paths.push(movesIn(read()));
+    return { count, paths, complete: paths.length === count };
+  }
+
+  /**
+   * Returns how many of a person's looks led to the target, and how many did so in the fewest moves, `optimum`.
+   * @param {SolverPuzzle} puzzle @param {number} optimum
+   */
+  function lookForPath(puzzle, optimum) {
+    const [solved, shortest] = call("look_for_path", [...numbersOf(puzzle), ...PERSON], optimum, 0, LOOKS);
+    return { solved, shortest };
+  }
+
+  return { solve, allPaths, lookForPath };
+}
+
+/** @typedef {ReturnType<typeof createKernel>} Kernel */
+
+/** @param {SolverPuzzle} puzzle @param {number} [most] */
+function numbersOf({ board, robots, target, ricochet = true, made = [] }, most = NO_LIMIT) {
+  const moves = /** @type {[Robot, import("../board/types.js").Direction][]} */ (made.map((move) => [...move]));
+  const index = (/** @type {CellName | undefined} */ cell) => (cell === undefined ? NOBODY : cellIndex(cell, board.width));
+  return [
+    board.width, board.height, ...board.walls,
+    board.diagonals.length, ...board.diagonals.flatMap(({ cell, robot, lean }) => [index(cell), ROBOTS.indexOf(robot), Number(lean === "/")]),
+    ...ROBOTS.map((robot) => index(robots[robot])),
+    target.robot === null ? NOBODY : ROBOTS.indexOf(target.robot), index(target.cell), Number(ricochet), most,
+    made.length, ...moves.map(([robot, direction]) => 4 * ROBOTS.indexOf(robot) + DIRECTIONS.indexOf(direction)),
+  ];
+}

@@ -1,0 +1,63 @@
+// The worker of the solver. It answers the questions of net/solver.js one after another. A page cancels a question by
+// ending the worker.
+
+import { difficultyOf } from "./difficulty.js";
+import { generate, NothingFound } from "./generate.js";
+import { createKernel, OutOfMemory } from "./kernel.js";
+
+/** @typedef {import("./generate.js").Wanted} Wanted */
+/** @typedef {import("./kernel.js").Kernel} Kernel */
+/** @typedef {import("./kernel.js").SolverPuzzle} SolverPuzzle */
+/**
+ * @typedef {{name: "solve", puzzle: SolverPuzzle, most?: number}
+ *   | {name: "allPaths", puzzle: SolverPuzzle, most: number}
+ *   | {name: "difficulty", puzzle: SolverPuzzle}
+ *   | {name: "generate", seed: number | bigint, index: number, wanted: Wanted, box: readonly string[]}} Question
+ */
+
+/** @type {Promise<Kernel>} */
+let kernel;
+let questionId = 0;
+/** Whether the page wants to know each bound. A puzzle that is generated takes hundreds of searches. */
+let tellsBounds = false;
+
+const tell = (/** @type {object} */ message) => postMessage({ id: questionId, ...message });
+
+/** @param {number} bytes */
+async function load(bytes) {
+  const module = await WebAssembly.compileStreaming(fetch(new URL("./kernel.wasm", import.meta.url)));
+  return createKernel(module, bytes, (atLeast) => tellsBounds && tell({ atLeast }));
+}
+
+/** @param {Kernel} it @param {Question} question */
+function answer(it, question) {
+  if (question.name === "solve") return it.solve(question.puzzle, question.most);
+  if (question.name === "allPaths") return it.allPaths(question.puzzle, question.most);
+  if (question.name === "difficulty") return difficulty(it, question.puzzle);
+  return generate(it, question);
+}
+
+/** @param {Kernel} it @param {SolverPuzzle} puzzle */
+function difficulty(it, puzzle) {
+  const { status, atLeast, path } = it.solve(puzzle);
+  if (status === "memory") throw new OutOfMemory(atLeast);
+  return path && difficultyOf(it, puzzle, path);
+}
+
+addEventListener("message", async ({ data }) => {
+  if (data.bytes) {
+    kernel = load(data.bytes);
+    return;
+  }
+  const it = await kernel.catch((error) => postMessage({ missing: String(error) }));
+  if (!it) return;
+  questionId = data.id;
+  tellsBounds = data.name === "solve";
+  try {
+    tell({ answer: answer(it, data) });
+  } catch (error) {
+    if (error instanceof OutOfMemory) tell({ memory: error.atLeast });
+    else if (error instanceof NothingFound) tell({ nothing: error.message });
+    else tell({ broken: String(error) });
+  }
+});

@@ -1,0 +1,3 @@
+// The types of qrcode.js, read from the package it is made of.
+
+export { encode } from "uqr";

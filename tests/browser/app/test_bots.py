@@ -1,0 +1,67 @@
+"""Bots at the table (R9): the host adds and removes them, and everybody sees that they are bots."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.game.person import Person
+from support.browser import PHONE, OpenPage
+from support.server import LiveServer
+
+pytestmark = pytest.mark.browser
+
+
+def add(host: Person, character: str, level: str) -> None:
+    """Add a bot in the lobby or in the room's menu."""
+    host.page.get_by_role("button", name="Add a bot").click()
+    choice = host.page.get_by_role("group", name="Add a bot")
+    choice.get_by_role("radio", name=re.compile(f"^{character}")).check(force=True)
+    choice.get_by_role("radio", name=level, exact=True).check(force=True)
+    choice.get_by_role("button", name=re.compile(f"^Add {character}")).click()
+    expect(choice).to_have_count(0)
+
+
+def test_the_host_adds_and_removes_bots_that_are_marked_everywhere(
+    open_page: OpenPage, live_server: LiveServer
+) -> None:
+    room = live_server.open_room(None, "friends", no_bid_seconds=0).room
+    mara, jonas = Person(open_page(size=PHONE, touch=True), live_server), Person(open_page(), live_server)
+    mara.join(room, "Mara")
+    jonas.join(room, "Jonas")
+    expect(jonas.page.get_by_role("button", name="Add a bot")).to_have_count(0)
+    add(mara, "Nell", "4")
+    add(mara, "Pip", "Like me")
+    seats = jonas.page.get_by_role("list", name="At the table")
+    expect(seats.get_by_role("listitem").filter(has_text="Nell (bot 4)")).to_contain_text("waits until sure")
+    expect(seats.get_by_role("listitem").filter(has_text="Pip (bot)")).to_be_visible()
+    mara.page.get_by_role("button", name="Pip (bot): handicap, remove").click()
+    mara.page.get_by_role("button", name="Remove Pip (bot)").click()
+    expect(seats.get_by_role("listitem")).to_have_count(3)
+    mara.start()
+    jonas.thinks()
+    expect(jonas.rows.filter(has_text="Nell (bot 4)")).to_have_count(1)
+    expect(jonas.rows.filter(has_text="Nell (bot 4)")).not_to_contain_text("away")
+
+
+def test_the_host_adds_a_bot_during_a_match(open_page: OpenPage, live_server: LiveServer) -> None:
+    room = live_server.open_room(None, "friends", no_bid_seconds=0).room
+    mara = Person(open_page(), live_server)
+    mara.join(room, "Mara")
+    mara.start()
+    mara.page.get_by_role("button", name="Room", exact=True).click()
+    add(mara, "Vera", "6")
+    mara.page.keyboard.press("Escape")
+    expect(mara.rows.filter(has_text="Vera (bot 6)")).to_contain_text("next chip")
+
+
+def test_two_taps_on_the_start_page_begin_a_match_with_three_bots(
+    open_page: OpenPage, live_server: LiveServer
+) -> None:
+    one = Person(open_page(size=PHONE, touch=True), live_server)
+    one.page.goto(live_server.url)
+    one.page.get_by_role("button", name="Play with three bots").click()
+    one.page.get_by_role("form", name="Play with three bots").get_by_role("button", name="Start").click()
+    one.thinks()
+    expect(one.rows).to_have_count(4)
+    expect(one.rows.filter(has_text="(bot)")).to_have_count(3)

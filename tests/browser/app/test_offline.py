@@ -1,0 +1,297 @@
+"""The game without a network, and while its server changes to another version."""
+
+import re
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, time, timedelta
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from browser.app.test_analyse import PUZZLE, address
+from browser.app.visits import walk
+from core.test_lessons import lessons
+from ricochetrobots.core import parse_puzzle
+from ricochetrobots.server.http import daily
+from ricochetrobots.solver import solve
+from support.browser import Contexts, listen_for_faults
+from support.halfway import halfway
+from support.server import TODAY, LiveServer
+
+pytestmark = pytest.mark.browser
+
+UNTIL_KEPT = """async (version) => {
+    const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
+    for (;;) {
+        const registration = await navigator.serviceWorker.getRegistration();
+        const names = (await caches.keys()).filter((name) => name.includes(version));
+        const kept = (await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))).flat();
+        const words = kept.filter(({ url }) => url.includes("/locales/"));
+        if (registration && !registration.installing && words.length === 2) return;
+        await soon();
+    }
+}"""
+"""Wait until the browser has kept everything of a version. The words, in two files, come last."""
+UNTIL_ACTIVE = """async () => {
+    const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
+    for (;;) {
+        const { waiting, active } = await navigator.serviceWorker.getRegistration();
+        if (!waiting && active?.state === "activated") return;
+        await soon();
+    }
+}"""
+FATE_OF_UPDATE = """async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const found = new Promise((resolve) => {
+        registration.onupdatefound = () => resolve(registration.installing);
+    });
+    await registration.update();
+    const worker = await found;
+    await new Promise((resolve) => {
+        worker.onstatechange = () => worker.state === "installing" || resolve();
+    });
+    return worker.state;
+}"""
+"""Fetch another service worker, and return its state after its installation."""
+ALLOW_INSTALLATION = """async () => {
+    dispatchEvent(new Event("beforeinstallprompt"));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}"""
+UNTIL_NOTHING_IS_LEFT = """async () => {
+    const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
+    while ((await navigator.serviceWorker.getRegistrations()).length + (await caches.keys()).length) await soon();
+}"""
+VERSIONS = """() => {
+    const names = performance.getEntriesByType("resource").map(({ name }) => /\\/v\\/(\\w+)\\//.exec(name)?.[1]);
+    return [...new Set(names.filter(Boolean))];
+}"""
+
+
+@pytest.fixture
+def server(versions: Callable[[str], Path], tmp_path: Path) -> Iterator[LiveServer]:
+    with LiveServer(tmp_path, package=versions("first")) as server:
+        yield server
+
+
+@pytest.fixture
+def context(contexts: Contexts) -> Iterator[BrowserContext]:
+    context = contexts.new(offline=True)
+    yield context
+    context.close()
+
+
+def visit(context: BrowserContext, address: str) -> Page:
+    """Open a page and wait until the browser has kept the game."""
+    page = context.new_page()
+    page.goto(address)
+    keep(page)
+    return page
+
+
+def keep(page: Page) -> None:
+    """Wait until the browser has kept the version of a page.
+
+    A new service worker takes over when the one before is idle, which none is while the tools of the browser watch it.
+    """
+    page.evaluate(UNTIL_KEPT, version(page))
+    tools = page.context.new_cdp_session(page)
+    tools.send("ServiceWorker.enable")
+    tools.send("ServiceWorker.stopAllWorkers")
+    page.evaluate(UNTIL_ACTIVE)
+
+
+def version(page: Page) -> str | None:
+    """Return the version of a page's files."""
+    return page.locator("html").get_attribute("data-version")
+
+
+def ran(page: Page) -> list[str]:
+    """Return the versions of the scripts that ran in a page."""
+    return list(page.evaluate("() => [...window.ran]"))
+
+
+def test_without_a_network_the_start_page_offers_what_still_works(
+    context: BrowserContext, server: LiveServer
+) -> None:
+    page = visit(context, f"{server.url}/")
+    page.get_by_label("Your name").fill("Ines")
+    context.set_offline(True)
+    expect(page.get_by_text("Offline. All this still works.")).to_be_visible()
+    page.get_by_role("button", name="Create a room").click()
+    expect(page.get_by_role("heading", name="Rooms need a connection")).to_be_focused()
+    page.get_by_role("button", name="Close").click()
+    expect(page.get_by_role("button", name="Create a room")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("Offline. All this still works.")).to_be_visible()
+    page.get_by_role("link", name="Learn by playing").click()
+    page.get_by_role("button", name="1: Sliding").click()
+    expect(page.locator(".board .robot").first).to_be_visible()
+    path = solve(parse_puzzle(str(lessons()[0]["puzzle"]))).path
+    walk(page, " ".join(map(str, path or ())))
+    expect(page.locator(".verdict")).to_be_visible()
+    page.go_back()
+    context.set_offline(False)
+    expect(page.get_by_text("Offline. All this still works.")).to_have_count(0)
+    page.get_by_role("button", name="Create a room").click()
+    expect(page).to_have_url(re.compile("/r/"))
+
+
+def test_the_puzzle_of_a_coming_day_is_solved_without_a_network(
+    context: BrowserContext, server: LiveServer
+) -> None:
+    visit(context, f"{server.url}/")
+    server.stop()
+    context.clock.install(time=datetime.combine(TODAY + timedelta(days=3), time(12), UTC))
+    page = context.new_page()
+    page.goto(f"{server.url}/today")
+    expect(page.get_by_role("heading", name="Find a solution")).to_be_visible()
+    puzzle = daily.puzzle_of(TODAY + timedelta(days=3))
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".hints")).to_contain_text(f"{puzzle.best + 3}")
+    walk(page, puzzle.path)
+    expect(page.get_by_role("heading", name="Shortest solution found")).to_be_visible()
+
+
+def test_a_new_version_waits_for_the_start_page(
+    context: BrowserContext, server: LiveServer, versions: Callable[[str], Path]
+) -> None:
+    page = visit(context, f"{server.url}/rules")
+    first = version(page)
+    server.package = versions("second")
+    server.restart()
+    page.evaluate(FATE_OF_UPDATE)
+    expect(page.get_by_text("A new version is ready.")).to_have_count(0)
+    page.get_by_role("link", name="Ricochet Robots").click()
+    expect(page.get_by_text("A new version is ready.")).to_be_visible()
+    page.get_by_role("button", name="Start it").click()
+    expect(page.locator("html")).not_to_have_attribute("data-version", first or "")
+    expect(page.get_by_role("button", name="Create a room")).to_be_visible()
+    assert ran(page) == ["second"]
+
+
+def test_the_installation_is_offered_once_from_the_second_visit(
+    context: BrowserContext, server: LiveServer
+) -> None:
+    for visit_number in (1, 2, 3):
+        page = context.new_page()
+        page.goto(f"{server.url}/")
+        expect(page.get_by_role("button", name="Create a room")).to_be_visible()
+        page.evaluate(ALLOW_INSTALLATION)
+        offer = page.get_by_role("heading", name="Keep it on this computer")
+        if visit_number == 2:
+            expect(offer).to_be_visible()
+            page.get_by_role("button", name="Close").click()
+        expect(offer).to_have_count(0)
+
+
+def test_the_pages_for_one_device_open_and_solve_without_a_network(
+    context: BrowserContext, server: LiveServer
+) -> None:
+    page = visit(context, f"{server.url}/")
+    context.set_offline(True)
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.goto(f"{server.url}{address(PUZZLE)}")
+    page.reload()
+    expect(page.get_by_role("heading", name="Shortest: 4 moves")).to_be_visible()
+    page.goto(f"{server.url}/practise")
+    page.reload()
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".board .robot").first).to_be_visible()
+    expect(page.get_by_role("button", name="Hint")).to_be_visible()
+    page.goto(f"{server.url}/table")
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Players")
+    assert faults == []
+
+
+@pytest.mark.parametrize("path", ["", "/house/ricochet"])
+def test_pages_open_without_a_network_after_one_visit(
+    path: str, versions: Callable[[str], Path], context: BrowserContext, tmp_path: Path
+) -> None:
+    with LiveServer(tmp_path, package=versions("first"), base_path=path) as server:
+        page = visit(context, f"{server.url}/")
+    page = context.new_page()
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.goto(f"{server.url}/rules")
+    expect(page.get_by_role("heading", name="Alone", exact=True)).to_be_visible()
+    page.goto(f"{server.url}/games")
+    expect(page.get_by_role("heading", name="Games on this device")).to_be_visible()
+    page.goto(f"{server.url}/")
+    expect(page.get_by_role("button", name="Create a room")).to_be_visible()
+    assert faults == []
+
+
+def test_a_chosen_language_is_kept(context: BrowserContext, server: LiveServer) -> None:
+    page = visit(context, f"{server.url}/rules")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Language").select_option("de")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    server.stop()
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.get_by_role("heading", name="Allein", exact=True)).to_be_visible()
+
+
+def test_a_server_that_is_down_behind_its_proxy_is_no_network(
+    context: BrowserContext, server: LiveServer
+) -> None:
+    with halfway(lambda _: server) as address:
+        visit(context, f"{address}/")
+        server.stop()
+        page = context.new_page()
+        page.goto(f"{address}/rules")
+        expect(page.get_by_role("heading", name="Alone", exact=True)).to_be_visible()
+
+
+def test_a_page_keeps_its_version_while_the_server_changes(
+    context: BrowserContext, server: LiveServer, versions: Callable[[str], Path]
+) -> None:
+    old = visit(context, f"{server.url}/rules")
+    faults: list[str] = []
+    listen_for_faults(old, faults.append)
+    first = version(old)
+    server.package = versions("second")
+    server.restart()
+    new = context.new_page()
+    new.goto(f"{server.url}/rules")
+    assert version(new) != first, "a page that opens is of the server's version"
+    keep(new)
+    assert ran(new) == ["second"]
+    old.get_by_role("button", name="Settings").click()
+    expect(old.get_by_role("dialog", name="Settings")).to_be_visible()
+    assert ran(old) == ["first"]
+    assert old.evaluate(VERSIONS) == [first]
+    server.stop()
+    new.reload()
+    expect(new.get_by_role("heading", name="Alone", exact=True)).to_be_visible()
+    assert ran(new) == ["second"]
+    assert faults == []
+
+
+def test_half_an_update_is_not_used(
+    context: BrowserContext, server: LiveServer, versions: Callable[[str], Path], tmp_path: Path
+) -> None:
+    with LiveServer(tmp_path / "second", package=versions("second")) as second:
+        updated: set[str] = set()
+        with halfway(lambda path: second if path in updated else server) as address:
+            page = visit(context, f"{address}/")
+            first = version(page)
+            updated.add("/worker.js")
+            assert page.evaluate(FATE_OF_UPDATE) == "redundant"
+        page.goto(f"{address}/rules")  # the site has gone
+        expect(page.get_by_role("heading", name="Alone", exact=True)).to_be_visible()
+        assert version(page) == first
+        assert ran(page) == ["first"]
+
+
+def test_the_operator_can_withdraw_it(context: BrowserContext, server: LiveServer) -> None:
+    page = visit(context, f"{server.url}/rules")
+    server.offline = False
+    server.restart()
+    page.reload()
+    page.evaluate(UNTIL_NOTHING_IS_LEFT)
+    page.reload()
+    expect(page.get_by_role("heading", name="Alone", exact=True)).to_be_visible()
+    assert version(page) is None

@@ -1,0 +1,25 @@
+// Reads lists of events as JSON from standard input; writes the state after each list, and what the rules answer to
+// each event: the reducer of an evening without a browser.
+
+import { text } from "node:stream/consumers";
+import { chipsLeft, evolve, NEW_EVENING, refusal, winners } from "../../../src/ricochetrobots/web/app/evening/evening.js";
+import { undone } from "../../../src/ricochetrobots/web/app/evening/log.js";
+import { tieBreaks } from "../../../src/ricochetrobots/web/app/evening/order.js";
+import { sandLeft } from "../../../src/ricochetrobots/web/app/evening/sand.js";
+
+/** `undos` are times of Undo after the events; `now` is when the sand is read. */
+function played({ events, undos = [], now = 0 }) {
+  let log = events;
+  for (const at of undos) log = undone(log, at) ?? log;
+  let state = NEW_EVENING;
+  const refusals = log.map((event) => {
+    const code = refusal(state, event);
+    state = evolve(state, event);
+    return code;
+  });
+  const ties = tieBreaks(state.bids, state.people, state.edition);
+  const left = state.timer && sandLeft(state.timer, now);
+  return { ...state, refusals, ties, left, chipsLeft: chipsLeft(state), winners: winners(state), log };
+}
+
+process.stdout.write(JSON.stringify(JSON.parse(await text(process.stdin)).map(played)));

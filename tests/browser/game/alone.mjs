@@ -1,0 +1,34 @@
+// Reads matches as JSON from standard input, plays the commands of each by the rules of the browser, and writes the events
+// or the refusal of each command and the view after it. A command has the choices that chance made.
+
+import { text } from "node:stream/consumers";
+import { decide, evolve, openMatch, Refusal } from "../../../src/ricochetrobots/web/app/alone/match.js";
+import { readPosition } from "../../../src/ricochetrobots/web/app/table/position.js";
+
+/** @param {{board: string | null, position: string | null, chip: string | null}} choices */
+const chanceOf = ({ board, position, chip }) => ({
+  board: () => board,
+  robots: () => readPosition(position).robots,
+  chip: (chips) => chips.find(({ robot, cell }) => `>${robot ?? "*"}${cell}` === chip),
+});
+
+function play({ options, name, opened, commands }) {
+  let match = null;
+  for (const event of openMatch(options, name, { now: opened.now, chance: chanceOf(opened.choices) })) match = evolve(match, event);
+  const shown = [match.view];
+  const outcomes = commands.map(({ command, now, choices }) => {
+    try {
+      const events = decide(match, command, { now, chance: chanceOf(choices) });
+      for (const event of events) match = evolve(match, event);
+      return { events };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return { refused: error.code, facts: error.facts };
+    } finally {
+      shown.push(match.view);
+    }
+  });
+  return { outcomes, shown };
+}
+
+process.stdout.write(JSON.stringify(JSON.parse(await text(process.stdin)).map(play)));

@@ -1,0 +1,217 @@
+"""A match alone in the browser follows the rules of game/: golden playthroughs and random matches, played by both."""
+
+import json
+import random
+from dataclasses import dataclass, field, fields, is_dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ricochetrobots.core import RicochetError
+from ricochetrobots.game import GameError, Match, Mode, Options, PanelChoice, commands, decide, evolve, view
+from ricochetrobots.game.absence import Absence
+from ricochetrobots.protocol.wire_format import tag
+from support.node import run_in_node
+from support.playthrough import FOLDER, read_commands, script
+
+PLAYED = {
+    "start_match",
+    "shuffle_board",
+    "claim_solution",
+    "move_robot",
+    "give_up",
+    "resume_round",
+    "say_ready",
+    "play_again",
+    "close_room",
+}
+"""The commands of a match on the device."""
+PLAYER = 0
+FILES = [path for path in sorted(FOLDER.glob("*.txt")) if "room: open alone" in path.read_text("utf-8")]
+
+
+def plain(value: object) -> Any:
+    """Return a value as the wire has it."""
+    if is_dataclass(value) and not isinstance(value, type):
+        return {part.name: plain(getattr(value, part.name)) for part in fields(value)}
+    return json.loads(msgspec.json.encode(value))
+
+
+def choices(events: list[dict[str, Any]]) -> dict[str, str | None]:
+    """Return what chance chose in these events."""
+    found: dict[str, str | None] = {"board": None, "position": None, "chip": None}
+    for event in events:
+        found |= {name: event[name] for name in found if name in event}
+    return found
+
+
+@dataclass
+class Game:
+    """A match in Python, recorded for the browser."""
+
+    match: Match | None = None
+    gone: dict[int, Absence] = field(default_factory=dict)
+    opened: dict[str, Any] = field(default_factory=dict)
+    given: list[dict[str, Any]] = field(default_factory=list)
+    outcomes: list[dict[str, Any]] = field(default_factory=list)
+    shown: list[dict[str, Any]] = field(default_factory=list)
+
+    def execute(self, command: commands.Command, now: float, seed: int = 0) -> list[dict[str, Any]]:
+        happened = decide(self.match, command, seat=PLAYER, now=now, seed=seed, gone=self.gone)
+        for event in happened:
+            self.match = evolve(self.match, event)
+        return [{"type": tag(type(event)), **plain(event)} for event in happened]
+
+    def open(self, options: Options, name: str, now: float, seed: int = 0) -> None:
+        events = self.execute(commands.OpenMatch(mode=Mode.ALONE, options=options), now, seed)
+        self.execute(commands.TakeSeat(name=name), now)
+        given = {"now": now, "choices": choices(events)}
+        self.opened = {"options": plain(options), "name": name, "opened": given}
+        self.record_view()
+
+    def give(self, command: commands.Command, now: float, seed: int = 0) -> None:
+        """Execute a command and record its outcome, which may be a refusal."""
+        try:
+            outcome: dict[str, Any] = {"events": self.execute(command, now, seed)}
+        except RicochetError as error:
+            facts = error.facts if isinstance(error, GameError) else {}
+            outcome = {"refused": error.code, "facts": plain(dict(facts))}
+        wire = {"type": tag(type(command)), **plain(command)}
+        if isinstance(command, commands.Tick):
+            wire["away"] = PLAYER in self.gone
+        self.given.append({"command": wire, "now": now, "choices": choices(outcome.get("events", []))})
+        self.outcomes.append(outcome)
+        self.record_view()
+
+    def record_view(self) -> None:
+        """Record the player's view, with the commands of a match on the device."""
+        assert self.match is not None
+        seen = plain(view(self.match, PLAYER, self.gone))
+        seen["allowed_commands"] = [name for name in seen["allowed_commands"] if name in PLAYED]
+        self.shown.append(seen)
+
+
+def in_the_browser(games: list[Game]) -> None:
+    """Compare the matches with the browser's."""
+    found = run_in_node(
+        Path(__file__).with_name("alone.mjs"), [game.opened | {"commands": game.given} for game in games]
+    )
+    for game, other in zip(games, found, strict=True):
+        assert other["shown"][0] == game.shown[0]
+        for place, given in enumerate(game.given):
+            assert other["outcomes"][place] == game.outcomes[place], given
+            assert other["shown"][place + 1] == game.shown[place + 1], given
+
+
+def golden(path: Path) -> Game:
+    """Play a playthrough up to the first time that its player leaves the table, which a device does not know."""
+    game = Game()
+    options = None
+    for line in script(path):
+        if not line.startswith("@"):
+            continue
+        stamp, _, rest = line[1:].partition(" ")
+        speaker, _, content = rest.partition(": ")
+        now, verb = float(stamp), content.split()[0]
+        if verb == "leave":
+            break
+        if verb == "open":
+            _, (opening,) = read_commands(content.split(), None)
+            assert isinstance(opening, commands.OpenMatch)
+            options = opening.options
+        elif verb == "sit":
+            if game.match is None:
+                assert options is not None
+                game.open(options, speaker, now)
+        elif verb == "gone":
+            game.gone[PLAYER] = Absence(now)
+        elif verb == "there":
+            game.gone.clear()
+        else:
+            seed, given = read_commands(content.split(), game.match)
+            for command in given:
+                game.give(command, now, seed)
+                if "refused" in game.outcomes[-1]:
+                    break
+    return game
+
+
+def chance_game(seed: int) -> Game:
+    """Play a random match, with commands that the rules refuse among them."""
+    chance = random.Random(seed)
+    game = Game()
+    edition = chance.choice(("1999", "2013"))
+    game.open(
+        Options(
+            edition=edition,
+            panels=PanelChoice.PLAIN
+            if edition == "1999"
+            else chance.choice((PanelChoice.PLAIN, PanelChoice.DIAGONALS)),
+            timer_seconds=chance.choice((None, 30)),
+            solo_timer_runs=chance.choice((1, 2)),
+            solo_demonstration_seconds=chance.choice((None, 15)),
+        ),
+        "Mara",
+        1.0,
+        seed,
+    )
+    now = 2.0
+    game.give(commands.StartMatch(), now, seed)
+    for number in (1, 100, None):
+        game.give(commands.ClaimSolution(round=1, moves=number), now)
+    for _ in range(2):  # the second time, the robot is at its wall
+        game.give(commands.MoveRobot(round=1, move="Rn"), now)
+    game.give(commands.GiveUp(round=1), now)
+    for _ in range(60):
+        assert game.match is not None
+        now += chance.choice((0.5, 1, 2, 7, 40))
+        on = game.match.round_number if chance.random() < 0.95 else 99
+        if chance.random() < 0.1:
+            game.gone = {} if game.gone else {PLAYER: Absence(now)}
+        game.give(commands.Tick(), now)
+        if game.gone:
+            continue  # an absent player sends nothing
+        position = game.match.position
+        moves = [] if position is None else [str(move) for move in position.legal_moves()]
+        wanted: list[commands.Command] = [
+            commands.ClaimSolution(round=on, moves=chance.choice((None, 1, 4, 100))),
+            *(commands.MoveRobot(round=on, move=move) for move in (*moves, "Rn", "Re")),
+            commands.GiveUp(round=on),
+            commands.ResumeRound(round=on),
+            commands.SayReady(round=on),
+            commands.PlayAgain(new_board=True),
+        ]
+        game.give(chance.choice(wanted), now, chance.randrange(1000))
+    return game
+
+
+def test_golden_playthroughs_end_alike() -> None:
+    assert len(FILES) >= 11
+    games = [golden(path) for path in FILES]
+    kinds = {
+        event["type"] for game in games for outcome in game.outcomes for event in outcome.get("events", ())
+    }
+    assert kinds >= {
+        "chip_laid",
+        "match_ended",
+        "round_paused",
+        "round_resumed",
+        "demonstration_failed",
+        "timer_started",
+    }
+    in_the_browser(games)
+
+
+def test_random_matches_go_alike() -> None:
+    games = [chance_game(seed) for seed in range(16)]
+    refused = {outcome["refused"] for game in games for outcome in game.outcomes if "refused" in outcome}
+    assert refused >= {
+        "wrong-phase",
+        "stale-round",
+        "round-paused",
+        "bid-too-small",
+        "bid-too-large",
+        "move-blocked",
+    }
+    in_the_browser(games)

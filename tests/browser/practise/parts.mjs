@@ -1,0 +1,25 @@
+// Reads calls as JSON from standard input, such as ["scoreOf", {"moves": 6, "best": 5, "hints": 0}]; writes the value of
+// each: the rules of practice without a browser. A call that stands as an argument is made first.
+
+import { text } from "node:stream/consumers";
+import * as again from "../../../src/ricochetrobots/web/app/practise/again.js";
+import * as choice from "../../../src/ricochetrobots/web/app/practise/choice.js";
+import * as named from "../../../src/ricochetrobots/web/app/practise/named.js";
+import * as race from "../../../src/ricochetrobots/web/app/practise/race.js";
+import * as rating from "../../../src/ricochetrobots/web/app/practise/rating.js";
+import * as rush from "../../../src/ricochetrobots/web/app/practise/rush.js";
+import * as scoring from "../../../src/ricochetrobots/web/app/practise/scoring.js";
+import * as year from "../../../src/ricochetrobots/web/app/practise/year.js";
+
+const parts = { ...again, ...choice, ...named, ...race, ...rating, ...rush, ...scoring, ...year };
+
+/** A call, or any other value. */
+function valueOf(given) {
+  if (!Array.isArray(given)) return given;
+  const [name, ...values] = given;
+  if (typeof name !== "string" || !(name in parts)) return given;
+  const part = parts[name];
+  return typeof part === "function" ? part(...values.map(valueOf)) : part;
+}
+
+process.stdout.write(JSON.stringify(JSON.parse(await text(process.stdin)).map(valueOf)));

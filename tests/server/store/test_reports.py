@@ -1,0 +1,73 @@
+"""The table of reported players, on each database."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from ricochetrobots.server.store import reports
+from ricochetrobots.server.store.databases import open_store
+from ricochetrobots.server.store.reports import Report
+from ricochetrobots.server.store.sqlite import sqlite_url
+from ricochetrobots.server.store.store import Store
+from support.log import further, opening
+
+pytestmark = pytest.mark.anyio
+REPORT = Report("room-1", match=1, reporter=0, seat=1, name="Mara", reason="disturbs", at=5.0)
+
+
+@pytest.fixture(params=["file", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Return the URL of a store of each kind."""
+    return str(request.getfixturevalue("database")) if request.param == "postgresql" else sqlite_url(tmp_path)
+
+
+@pytest.fixture
+async def store(url: str) -> AsyncIterator[Store]:
+    """Open a store of each kind."""
+    store = await open_store(url)
+    yield store
+    await store.close()
+
+
+async def test_a_player_reports_a_seat_once_in_a_match(store: Store) -> None:
+    assert await store.reports.add(REPORT)
+    assert not await store.reports.add(replace(REPORT, reason="leaves", at=6.0))
+    others = (
+        replace(REPORT, match=2, at=7.0),
+        replace(REPORT, reporter=2, at=8.0),
+        replace(REPORT, seat=3, at=9.0),
+        replace(REPORT, room="room-2", at=10.0),
+    )
+    for other in others:
+        assert await store.reports.add(other)
+    assert await store.reports.newest(9) == (*reversed(others), REPORT)
+    assert await store.reports.newest(2) == tuple(reversed(others[-2:]))
+
+
+async def test_the_oldest_reports_are_deleted_when_there_are_too_many(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reports, "MOST_REPORTS", 3)
+    for seat in range(1, 6):
+        await store.reports.add(replace(REPORT, seat=seat, at=float(seat)))
+    assert [report.seat for report in await store.reports.newest(9)] == [5, 4, 3]
+
+
+async def test_a_deleted_name_is_deleted_in_reports_too(store: Store) -> None:
+    await store.append(opening(REPORT.room))
+    await store.reports.add(REPORT)
+    await store.reports.add(replace(REPORT, seat=2, name="Jonas", at=6.0))
+    await store.append(replace(further(REPORT.room), forgotten=(1,)))
+    assert [report.name for report in await store.reports.newest(9)] == ["Jonas", ""]
+
+
+async def test_reports_are_removed_with_their_room(store: Store) -> None:
+    await store.append(opening(REPORT.room))
+    await store.reports.add(REPORT)
+    await store.reports.add(replace(REPORT, room="stray"))
+    await store.remove_strays()
+    assert await store.reports.newest(9) == (REPORT,)
+    await store.remove([REPORT.room])
+    assert await store.reports.newest(9) == ()

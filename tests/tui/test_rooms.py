@@ -1,0 +1,84 @@
+"""A room of a real server, joined from the terminal."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from ricochetrobots.core import UnreadableError
+from ricochetrobots.game.commands import StartMatch
+from ricochetrobots.protocol.client import UnreachableError
+from ricochetrobots.tui.app import RicochetApp
+from ricochetrobots.tui.rooms import NoSuchRoomError, RemoteTable, RoomPage, link_of
+from support.commands import run
+from support.server import LiveServer
+from support.terminal import SMALL, screen_text, settled
+
+LONGEST_SECONDS = 30
+LINK = "https://example.org/r/p7NzQ"
+
+
+def test_a_person_joins_by_code_takes_a_seat_and_starts_the_match(tmp_path: Path) -> None:
+    async def play(link: str) -> str:
+        app = RicochetApp()
+        async with app.run_test(size=SMALL) as pilot, asyncio.timeout(LONGEST_SECONDS):
+            table = RemoteTable(link, "Ada")
+            await app.push_screen(RoomPage(table))
+            while table.view is None or table.view.you is None:
+                await pilot.pause()
+            await pilot.pause()
+            lobby = screen_text(app)
+            assert "You" in lobby
+            assert "Enter Start" in lobby
+            await pilot.press("enter")
+            while table.view.round == 0:
+                await pilot.pause()
+            await pilot.press("1", "enter")
+            while "The lowest bid is 2." not in screen_text(app):
+                await pilot.pause()
+            await pilot.press("1", "2", "enter")
+            while not table.view.bids:
+                await pilot.pause()
+            await pilot.pause()
+            return screen_text(app)
+
+    with LiveServer(tmp_path) as server:
+        opened = server.open_room()
+        assert opened.code is not None
+        link = link_of(f"{server.url} {opened.code}")
+        assert link == f"{server.url}/r/{opened.room}"
+        assert "Your bid is 12" in asyncio.run(play(link))
+
+
+def test_a_wrong_code_and_a_wrong_link_are_refused(tmp_path: Path) -> None:
+    with LiveServer(tmp_path) as server, pytest.raises(NoSuchRoomError):
+        link_of(f"{server.url} AAAAAAAA")
+    with pytest.raises(UnreachableError):
+        link_of("http://127.0.0.1:1 AAAAAAAA")
+    for text in ("AAAAAAAA", "example.org AAAAAAAA", "ftp://example.org AAAAAAAA", "file:///etc/passwd x"):
+        with pytest.raises(UnreadableError):
+            link_of(text)
+
+
+def test_a_command_before_the_room_is_entered_does_nothing() -> None:
+    table = RemoteTable("http://127.0.0.1:1/r/x", "Ada")
+    assert table.view is None
+    asyncio.run(table.send(StartMatch()))
+
+
+def test_a_link_on_the_command_line_asks_for_the_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[RicochetApp] = []
+    monkeypatch.setattr(RicochetApp, "run", lambda app: started.append(app))
+    result = run("tui", LINK, "--ascii")
+    assert (result.exit_code, result.stdout) == (0, "")
+    (app,) = started
+
+    async def act() -> None:
+        async with app.run_test(size=SMALL) as pilot:
+            await settled(pilot)
+            assert app.focused is not None
+            assert app.focused.id == "name"
+            assert LINK in screen_text(app)
+
+    asyncio.run(act())
+    assert app.ascii_only
