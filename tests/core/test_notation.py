@@ -1,6 +1,7 @@
 import re
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -20,6 +21,9 @@ from ricochetrobots.core import (
     Robot,
     Target,
     UnreadableError,
+    WrongTypeError,
+    as_position,
+    as_puzzle,
     assemble,
     format_target,
     format_url,
@@ -307,3 +311,15 @@ def test_faults_have_sentences(text: str, sentence: str) -> None:
     with pytest.raises(InputError) as error:
         parse_puzzle(text)
     assert str(error.value) == sentence
+
+
+def test_errors_name_the_value_to_write_instead() -> None:
+    puzzle: Any = parse_puzzle(PUZZLE)
+    with pytest.raises(UnreadableError, match=r"This is a puzzle. For a position, leave out its target."):
+        parse_position(PUZZLE)
+    with pytest.raises(WrongTypeError, match=r"a position, such as puzzle.position, or its text, not Puzzle"):
+        as_position(puzzle)
+    with pytest.raises(
+        WrongTypeError, match=r"such as Puzzle\(position, target\), or its text, not Position"
+    ):
+        as_puzzle(puzzle.position)

@@ -78,7 +78,7 @@ def solve(
     def to_target(position: Position, wanted: Target) -> Iterable[Solution]:
         with Progress() as progress:
             return solve_targets(
-                position, [wanted], reporting(progress), ricochet_rule=ricochet_rule, engine=engine
+                position, [wanted], limits=reporting(progress), ricochet_rule=ricochet_rule, engine=engine
             ).values()
 
     shortest = lines.shortest(limits, ricochet_rule=ricochet_rule, engine=engine)

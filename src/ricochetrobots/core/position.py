@@ -21,6 +21,7 @@ from ricochetrobots.core.errors import (
     IllegalError,
     InputError,
     RobotNotInPlayError,
+    UnreadableError,
     WrongTypeError,
     described,
 )
@@ -307,13 +308,12 @@ _MOVES = [[Move(robot, direction) for direction in Direction] for robot in Robot
 def parse_position(text: str) -> Position:
     """Read a board and the robots on it, in any order, e.g. ``4C3A2C1C Rc4 Gn12 Bj5 Ya2``.
 
-    This takes 6 us if the board is cached.
+    This takes 6 us if the board is cached. ``parse_puzzle(text).position`` reads the position of a puzzle.
     """
     found = _plain_position(text.split(" ")) if isinstance(text, str) else None
     if found is not None:
         return found
-    reader = PositionReader(text)
-    return reader.whole(reader.position())
+    return PositionReader(text).whole_position()
 
 
 def parse_puzzle(text: str) -> Puzzle:
@@ -362,7 +362,7 @@ def as_position(position: Position | str) -> Position:
         return position
     if isinstance(position, str):
         return parse_position(position)
-    raise WrongTypeError.of("a position or its text", position)
+    raise WrongTypeError.of("a position, such as puzzle.position, or its text", position)
 
 
 def as_puzzle(puzzle: Puzzle | str) -> Puzzle:
@@ -371,7 +371,7 @@ def as_puzzle(puzzle: Puzzle | str) -> Puzzle:
         return puzzle
     if isinstance(puzzle, str):
         return parse_puzzle(puzzle)
-    raise WrongTypeError.of("a puzzle or its text", puzzle)
+    raise WrongTypeError.of("a puzzle, such as Puzzle(position, target), or its text", puzzle)
 
 
 def _plain_puzzle(text: str) -> Puzzle | None:
@@ -435,6 +435,14 @@ class PositionReader(BoardReader):
             more = self.sees(" ") and not self.sees(" >")
         with self.placing(start, offsets):
             return Position(board, tuple(map(cells.get, Robot)))
+
+    def whole_position(self) -> Position:
+        """Read a position and nothing after it."""
+        position = self.position()
+        if self.sees(" >"):
+            sentence = Sentence("fault-target", "This is a puzzle. For a position, leave out its target.")
+            raise UnreadableError(sentence, self.text, self.at)
+        return self.whole(position)
 
     def whole_puzzle(self) -> Puzzle:
         """Read a puzzle and nothing after it."""

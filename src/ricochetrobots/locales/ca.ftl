@@ -2552,6 +2552,7 @@ judged-no-ricochet = { $who } no ha tombat cap cantonada entre dos moviments seu
 ## Terminal: rejected notation
 
 fault-unexpected = S’esperava { $expected }; hi ha { $found }.
+fault-target = Això és un repte. Si vols una posició, treu-ne l’objectiu.
 part-end = el final
 part-cell = una casella com c4
 part-direction = una direcció (n, e, s o w)

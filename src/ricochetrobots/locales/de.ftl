@@ -2599,6 +2599,7 @@ judged-no-ricochet = { $who } ist zwischen zwei eigenen Zügen nicht abgebogen.
 ## Terminal: rejected notation
 
 fault-unexpected = Erwartet: { $expected }. Gefunden: { $found }.
+fault-target = Das ist ein Rätsel. Für eine Stellung lass das Ziel weg.
 part-end = das Ende
 part-cell = ein Feld wie c4
 part-direction = eine Richtung (n, e, s oder w)

@@ -2555,6 +2555,7 @@ judged-no-ricochet = { $who } no ha doblado una esquina entre dos movimientos su
 ## Terminal: rejected notation
 
 fault-unexpected = Se esperaba { $expected }; hay { $found }.
+fault-target = Esto es un reto. Si quieres una posición, quita el objetivo.
 part-end = el final
 part-cell = una casilla como c4
 part-direction = una dirección (n, e, s o w)

@@ -2551,6 +2551,7 @@ judged-no-ricochet = { $who } ei ole kääntynyt kahden oman siirtonsa välissä
 ## Terminal: rejected notation
 
 fault-unexpected = Tässä pitäisi olla { $expected }; on { $found }.
+fault-target = Tämä on pulma. Jos haluat aseman, jätä kohde pois.
 part-end = loppu
 part-cell = ruutu kuten c4
 part-direction = suunta (n, e, s tai w)

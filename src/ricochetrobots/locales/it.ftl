@@ -2581,6 +2581,7 @@ judged-no-ricochet = { $who } non ha svoltato tra due mosse proprie.
 ## Terminal: rejected notation
 
 fault-unexpected = Qui serve { $expected }; c’è { $found }.
+fault-target = Questa è una sfida. Se vuoi una posizione, togli l’obiettivo.
 part-end = la fine
 part-cell = una casella come c4
 part-direction = una direzione (n, e, s o w)

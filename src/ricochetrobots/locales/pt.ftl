@@ -2596,6 +2596,7 @@ judged-no-ricochet = { $who } não dobrou uma esquina entre dois movimentos seus
 ## Terminal: rejected notation
 
 fault-unexpected = Esperava-se { $expected }; está { $found }.
+fault-target = Isto é um desafio. Se queres uma posição, tira o alvo.
 part-end = o fim
 part-cell = uma casa como c4
 part-direction = uma direção (n, e, s ou w)

@@ -135,8 +135,8 @@ def solve_each_move(
 def solve_targets(
     position: Position | str,
     targets: Iterable[Target | str] | None = None,
-    limits: Limits = NO_LIMITS,
     *,
+    limits: Limits = NO_LIMITS,
     ricochet_rule: bool = True,
     engine: str | None = None,
 ) -> dict[Target, Solution]:
