@@ -1535,6 +1535,7 @@ alone-goal-chip = Cada fitxa indica un robot i un objectiu. Troba els moviments 
 alone-goal-win = Guanyes cada fitxa que mostres, si la trobes abans que s’acabi la sorra. Aconsegueix-ne { $needed } de { $chips } per guanyar.
 alone-start = Descobreix la primera fitxa
 alone-start-note = Llavors comença la sorra: { $seconds } segons per fitxa.
+alone-options-note = { $edition } · sorra { $sand } · { $robots } robots
 alone-rule = Abans que s’acabi la sorra, proposa un número o prem «Trobada». Després mostra la teva solució.
 alone-second-run = La sorra cau per segona vegada.
 alone-runs-on = La sorra continua caient.

@@ -1572,6 +1572,7 @@ alone-goal-chip = Jeder Chip nennt einen Roboter und ein Ziel. Finde die Züge i
 alone-goal-win = Du gewinnst jeden Chip, den du zeigst, wenn du den Weg findest, bevor der Sand durchgelaufen ist. Mit { $needed } von { $chips } schlägst du den Sand.
 alone-start = Ersten Chip aufdecken
 alone-start-note = Dann läuft der Sand: { $seconds } Sekunden für jeden Chip.
+alone-options-note = { $edition } · Sand { $sand } · { $robots } Roboter
 alone-rule = Biete eine Zahl oder drück „Gefunden“, bevor der Sand durchgelaufen ist. Zeig dann deine Lösung.
 alone-second-run = Die Sanduhr läuft ein zweites Mal.
 alone-runs-on = Der Sand läuft weiter.

@@ -1527,6 +1527,7 @@ alone-goal-chip = Each chip names a robot and a target. Find the moves in your h
 alone-goal-win = You win each chip that you show, if you find it before the sand runs out. Win { $needed } of { $chips } to beat the sand.
 alone-start = Turn up the first chip
 alone-start-note = The sand starts then: { $seconds } seconds for each chip.
+alone-options-note = { $edition } · sand { $sand } · { $robots } robots
 alone-rule = Before the sand runs out, bid a number or press Found. Then show your solution.
 alone-second-run = The sand timer runs a second time.
 alone-runs-on = The sand keeps running.

@@ -1535,6 +1535,7 @@ alone-goal-chip = Cada ficha indica un robot y un objetivo. Busca los movimiento
 alone-goal-win = Ganas cada ficha que muestras, si la encuentras antes de que se acabe la arena. Consigue { $needed } de { $chips } para ganar.
 alone-start = Descubrir la primera ficha
 alone-start-note = Entonces empieza la arena: { $seconds } segundos por ficha.
+alone-options-note = { $edition } · arena { $sand } · { $robots } robots
 alone-rule = Antes de que se acabe la arena, propón un número o pulsa «Encontrada». Después muestra tu solución.
 alone-second-run = La arena cae por segunda vez.
 alone-runs-on = La arena sigue cayendo.

@@ -1527,6 +1527,7 @@ alone-goal-chip = Jokainen nappula kertoo robotin ja kohteen. Etsi siirrot pää
 alone-goal-win = Voitat jokaisen nappulan, jonka näytät, jos löydät reitin ennen kuin hiekka loppuu. Voita { $needed } nappulaa { $chips } nappulasta, niin voitat hiekan.
 alone-start = Käännä ensimmäinen nappula
 alone-start-note = Silloin hiekka alkaa valua: { $seconds } sekuntia nappulaa kohti.
+alone-options-note = { $edition } · hiekka { $sand } · { $robots } robottia
 alone-rule = Ehdota lukua tai paina ”Löytyi”, ennen kuin hiekka loppuu. Näytä sitten ratkaisusi.
 alone-second-run = Hiekka valuu toisen kerran.
 alone-runs-on = Hiekka valuu edelleen.

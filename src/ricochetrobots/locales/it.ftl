@@ -1549,6 +1549,7 @@ alone-goal-chip = Ogni gettone indica un robot e un obiettivo. Trova le mosse a 
 alone-goal-win = Vinci ogni gettone che mostri, se lo trovi prima che la sabbia finisca. Vincine { $needed } su { $chips } per battere la sabbia.
 alone-start = Scopri il primo gettone
 alone-start-note = Allora parte la sabbia: { $seconds } secondi per gettone.
+alone-options-note = { $edition } · sabbia { $sand } · { $robots } robot
 alone-rule = Prima che la sabbia finisca, dichiara un numero o premi “Trovato”. Poi mostra la tua soluzione.
 alone-second-run = La clessidra scorre una seconda volta.
 alone-runs-on = La sabbia continua a scorrere.

@@ -1555,6 +1555,7 @@ alone-goal-chip = Cada ficha indica um robô e um alvo. Encontre os movimentos d
 alone-goal-win = Você ganha cada ficha que mostra, se encontrá-la antes que a areia acabe. Ganhe { $needed } de { $chips } para vencer a areia.
 alone-start = Virar a primeira ficha
 alone-start-note = Então a areia começa: { $seconds } segundos por ficha.
+alone-options-note = { $edition } · areia { $sand } · { $robots } robôs
 alone-rule = Antes que a areia acabe, aposte um número ou toque em “Encontrei”. Depois mostre sua solução.
 alone-second-run = A ampulheta corre uma segunda vez.
 alone-runs-on = A areia continua correndo.

@@ -1555,6 +1555,7 @@ alone-goal-chip = Cada ficha indica um robô e um alvo. Encontra as jogadas de c
 alone-goal-win = Ganhas cada ficha que mostras, se a encontrares antes de a areia acabar. Ganha { $needed } de { $chips } para vencer a areia.
 alone-start = Virar a primeira ficha
 alone-start-note = Então a areia começa: { $seconds } segundos por ficha.
+alone-options-note = { $edition } · areia { $sand } · { $robots } robôs
 alone-rule = Antes de a areia acabar, aposta um número ou carrega em «Encontrei». Depois mostra a tua solução.
 alone-second-run = A ampulheta corre uma segunda vez.
 alone-runs-on = A areia continua a correr.

@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,6 +11,11 @@ from playwright.sync_api import BrowserContext, Page, expect
 from browser.app.test_offline import context, server, visit
 from browser.app.visits import walk
 from ricochetrobots.core import parse_puzzle
+from ricochetrobots.game import replay
+from ricochetrobots.game.events import FailureReason
+from ricochetrobots.game.match import Outcome
+from ricochetrobots.protocol.finished import read_game
+from ricochetrobots.protocol.game_text import write_game
 from ricochetrobots.solver import solve
 from support.browser import PHONE, OpenPage
 from support.server import LiveServer
@@ -149,7 +155,47 @@ def test_seventeen_missed_chips_end_the_match(open_page: OpenPage, live_server: 
     page.reload()
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save as a file").click()
-    record = json.loads(saved.value.path().read_text())
-    assert (record["phase"], len(record["history"])) == ("finished", 17)
+    game = read_game(saved.value.path())
+    assert [played.outcome for played in game.rounds] == [Outcome.FACE_DOWN] * 17
     page.get_by_role("button", name="Play again").click()
     expect(page.get_by_role("button", name="Turn up the first chip")).to_be_visible()
+
+
+def test_options_are_kept_and_a_finished_match_is_a_file(
+    open_page: OpenPage, live_server: LiveServer
+) -> None:
+    page = open_page(clock=True, base_url=live_server.url)
+    page.goto("/alone")
+    page.get_by_text("Rules and board").click()
+    page.get_by_role("switch", name="Coloured diagonals").check()
+    page.get_by_role("switch", name="Fifth robot").check()
+    page.get_by_role("radio", name="twice").check()
+    page.get_by_role("group", name="Sand timer").get_by_role("button", name="Sand timer: less").click()
+    expect(page.locator(".setup-rules summary")).to_contain_text("sand 45 s · 5 robots")
+    page.evaluate("localStorage.removeItem('ricochet.alone')")
+    page.reload()
+    expect(page.locator(".setup-rules summary")).to_contain_text("sand 45 s · 5 robots")
+    begin(page)
+    view = seen(page)
+    assert {panel for panel in re.findall("..", view["board"]) if panel[1] == "D"}
+    assert len(view["robots"]) == 5
+    for _ in range(2):  # the second match is a rematch, with the seat of the first
+        page.get_by_role("button", name="Found, show it").click()
+        page.get_by_role("button", name="Give up").click()
+        page.get_by_role("group", name="Give up?").get_by_role("button", name="Give up").click()
+        find(page)
+        for _ in range(2, 18):
+            page.get_by_role("button", name="Next chip").click()
+            page.clock.run_for(91_000)
+            expect(page.get_by_role("heading", name="Not found")).to_be_visible()
+        page.get_by_role("button", name="See the result").click()
+        with page.expect_download() as saved:
+            page.get_by_role("button", name="Save as a file").click()
+        game = read_game(saved.value.path())
+        assert read_game(write_game(game).encode()) == replace(game, events=())
+        shown = [(show.failure, bool(show.path)) for show in game.rounds[0].demonstrations]
+        assert shown == [(FailureReason.GAVE_UP, False), (None, True)]
+        assert [len(played.bids) for played in game.rounds] == [2] + 16 * [0]
+        assert len(replay(game.events).history) == 17
+        page.get_by_role("button", name="Play again").click()
+        begin(page)

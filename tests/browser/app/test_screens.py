@@ -42,6 +42,9 @@ def pages(page: Page, guest: Page) -> Iterator[tuple[str, Page]]:
     page.goto("/today/days")
     expect(page.get_by_role("heading", name="Past puzzles")).to_be_visible()
     yield "past puzzles", page
+    page.goto("/alone")
+    page.get_by_text("Rules and board").click()
+    yield "alone", page
     page.goto("/rules")
     expect(page.get_by_role("heading", name="Alone", exact=True)).to_be_visible()
     yield "rules", page

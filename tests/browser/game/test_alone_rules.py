@@ -17,6 +17,7 @@ from support.playthrough import FOLDER, read_commands, script
 
 PLAYED = {
     "start_match",
+    "set_options",
     "shuffle_board",
     "claim_solution",
     "move_robot",
@@ -137,26 +138,30 @@ def golden(path: Path) -> Game:
     return game
 
 
+def chance_options(chance: random.Random) -> Options:
+    edition = chance.choice(("1999", "2013"))
+    newer = edition != "1999"
+    panels = chance.choice(
+        tuple(PanelChoice)[:3] if newer else (PanelChoice.PLAIN, PanelChoice.FIRST_EDITION)
+    )
+    return Options(
+        edition=edition,
+        panels=panels,
+        fifth_robot=newer and chance.random() < 0.5,
+        timer_seconds=chance.choice((None, 30)),
+        solo_timer_runs=chance.choice((1, 2)),
+        solo_demonstration_seconds=chance.choice((None, 15)),
+    )
+
+
 def chance_game(seed: int) -> Game:
     """Play a random match, with commands that the rules refuse among them."""
     chance = random.Random(seed)
     game = Game()
-    edition = chance.choice(("1999", "2013"))
-    game.open(
-        Options(
-            edition=edition,
-            panels=PanelChoice.PLAIN
-            if edition == "1999"
-            else chance.choice((PanelChoice.PLAIN, PanelChoice.DIAGONALS)),
-            timer_seconds=chance.choice((None, 30)),
-            solo_timer_runs=chance.choice((1, 2)),
-            solo_demonstration_seconds=chance.choice((None, 15)),
-        ),
-        "Mara",
-        1.0,
-        seed,
-    )
+    game.open(Options(), "Mara", 1.0, seed)
     now = 2.0
+    for changed in range(4):
+        game.give(commands.SetOptions(options=chance_options(chance)), now, seed + changed)
     game.give(commands.StartMatch(), now, seed)
     for number in (1, 100, None):
         game.give(commands.ClaimSolution(round=1, moves=number), now)

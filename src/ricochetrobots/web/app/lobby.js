@@ -9,7 +9,8 @@ import { ask } from "./ask.js";
 import { useBoard } from "./boardhost.js";
 import { Button } from "./components/button.js";
 import { Toggle } from "./components/choice.js";
-import { Icon } from "./components/icon.js";
+import { Folded } from "./folded.js";
+import { Goal } from "./goal.js";
 import { showMessage } from "./components/message.js";
 import { Card, Panel, Sheet, Title } from "./components/panel.js";
 import { BoardChoice } from "./boardchoice.js";
@@ -74,7 +75,7 @@ export function Lobby({ session, onSit }) {
       ${!alone && disabled && html`<p class="note setup-note">${t("host-decides", { name: hostName(view) })}</p>`}
       ${!alone && html`<${LengthCard} ...${choosing} />`}
       ${session.me.value !== null && html`<${SoundOffer} />`}
-      ${alone ? rules : html`<${Folded} note=${optionsWords(options)}>${rules}</>`}
+      ${alone ? rules : html`<${Folded} title=${t("table-rules")} note=${optionsWords(options)}>${rules}</>`}
     </>
     <${Sheet}>
       <div class="buttons">
@@ -103,31 +104,6 @@ function Listing({ options, disabled, onChange }) {
         label=${t("option-listed")} note=${t("option-listed-note")} checked=${listed} disabled=${disabled}
         onChange=${(/** @type {boolean} */ on) => onChange(on ? { listed: language.value, private: false } : { listed: null })}
       />
-    </>
-  `;
-}
-
-/** Rules and board, folded; `note` summarises them. @param {{note: string, children?: unknown}} props */
-function Folded({ note, children }) {
-  return html`
-    <details class="more-options setup-rules">
-      <summary class="card line">
-        <span class="line-text"><b>${t("table-rules")}</b> <small>${note}</small></span>
-        <${Icon} name="down" size="18" />
-      </summary>
-      <div class="setup-rules-body">${children}</div>
-    </details>
-  `;
-}
-
-/** The goal of a match alone, above its options. @param {{view: View}} props */
-function Goal({ view }) {
-  const { chips_total: chips } = view;
-  return html`
-    <${Card} class="goal">
-      <h2>${t("alone-goal")}</h2>
-      <p>${t("alone-goal-chip")}</p>
-      <p>${t("alone-goal-win", { chips, needed: Math.floor(chips / 2) + 1 })}</p>
     </>
   `;
 }

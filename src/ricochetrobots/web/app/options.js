@@ -43,22 +43,12 @@ function every(name) {
 
 /** @param {Props} props */
 export function OptionsCard(props) {
-  const { options, view, disabled, onChange } = props;
-  const { fifth_robot_available: fifth } = editionOf(options.edition);
+  const { view } = props;
   const friends = view.mode === "friends";
   return html`
     <${Card} class="lines options">
       ${friends && html`<${Rules} ...${props} />`}
-      <${Toggle}
-        label=${t("fifth-robot")} note=${!fifth && t("fifth-robot-none")} picture=${html`<${RobotPiece} robot="S" />`}
-        checked=${options.fifth_robot} disabled=${disabled || !fifth}
-        onChange=${(/** @type {boolean} */ on) => onChange({ fifth_robot: on })}
-      />
-      <${Toggle}
-        label=${t("diagonals")} note=${diagonalsNote(options)} picture=${html`<${DiagonalPiece} robot="B" />`}
-        checked=${options.panels === "diagonals"} disabled=${disabled || diagonalsNote(options) !== null}
-        onChange=${(/** @type {boolean} */ on) => onChange({ panels: on ? "diagonals" : "plain" })}
-      />
+      <${Box} ...${props} />
       <${Switch} name="gentle_start" words="gentle" ...${props} />
       <${Amount} name="timer_seconds" words=${friends ? "timer" : "sand"} steps=${TIMER_SECONDS} ...${props} />
       <details class="more-options">
@@ -70,6 +60,40 @@ export function OptionsCard(props) {
       </details>
     </>
   `;
+}
+
+/** The options of a match on this device. @param {Omit<Props, "view" | "players">} props */
+export function DeviceOptions(props) {
+  return html`
+    <${Card} class="lines options">
+      <${Rules} ...${props} note=${false} />
+      <${Box} ...${props} />
+      <${Amount} name="timer_seconds" words="sand" steps=${TIMER_SECONDS} ...${props} />
+      <${Runs} ...${props} />
+    </>
+  `;
+}
+
+/** The fifth robot and the diagonals. @param {Omit<Props, "view" | "players">} props */
+function Box({ options, disabled, onChange }) {
+  const { fifth_robot_available: fifth } = editionOf(options.edition);
+  return html`
+    <${Toggle}
+      label=${t("fifth-robot")} note=${!fifth && t("fifth-robot-none")} picture=${html`<${RobotPiece} robot="S" />`}
+      checked=${options.fifth_robot} disabled=${disabled || !fifth}
+      onChange=${(/** @type {boolean} */ on) => onChange({ fifth_robot: on })}
+    />
+    <${Toggle}
+      label=${t("diagonals")} note=${diagonalsNote(options)} picture=${html`<${DiagonalPiece} robot="B" />`}
+      checked=${options.panels === "diagonals"} disabled=${disabled || diagonalsNote(options) !== null}
+      onChange=${(/** @type {boolean} */ on) => onChange({ panels: on ? "diagonals" : "plain" })}
+    />
+  `;
+}
+
+/** Returns the options of a match on this device in one line, shown while they are folded. @param {Options} options */
+export function deviceOptionsWords({ edition, timer_seconds: sand, fifth_robot: fifth }) {
+  return t("alone-options-note", { edition: t(`edition-${edition}`), sand: secondsWords(sand ?? editionOf(edition).timer_seconds), robots: fifth ? 5 : 4 });
 }
 
 /** Returns the options in one line, shown while they are folded. @param {Options} options */
@@ -89,8 +113,8 @@ function isExact({ exact, edition, gentle_start: gentle }) {
   return exact ?? (editionOf(edition).exact && !gentle);
 }
 
-/** @param {Props} props */
-function Rules({ options, disabled, onChange }) {
+/** `note`: whether to say how bids are shown in the edition. @param {Omit<Props, "view" | "players"> & {note?: boolean}} props */
+function Rules({ options, disabled, onChange, note = true }) {
   return html`
     <div class="line">
       <span class="line-text"><b>${t("rules")}</b></span>
@@ -99,7 +123,7 @@ function Rules({ options, disabled, onChange }) {
         options=${EDITIONS.map(({ id }) => ({ value: id, text: t(`edition-${id}`) }))}
         onChange=${(/** @type {Options["edition"]} */ edition) => onChange(changedEdition(options, edition))}
       />
-      <small class="line-note">${editionWords(editionOf(options.edition), isExact(options))}</small>
+      ${note && html`<small class="line-note">${editionWords(editionOf(options.edition), isExact(options))}</small>`}
     </div>
   `;
 }
@@ -161,7 +185,18 @@ function FriendsOptions(props) {
 
 /** @param {Props} props */
 function AloneOptions(props) {
-  const { options, disabled, onChange } = props;
+  return html`
+    <${Runs} ...${props} />
+    <${Amount} name="solo_demonstration_seconds" words="showing" steps=${ALONE_SHOWING_SECONDS} ...${props} />
+    <${Amount} name="result_seconds" words="result" steps=${RESULT_SECONDS} ...${props} />
+    <${FirstPanels} ...${props} />
+    <${Switch} name="spoken_slides" words="spoken" ...${props} />
+    <${Switch} name="scratch_board" words="scratch" ...${props} />
+  `;
+}
+
+/** The number of times that the sand runs for each chip (R7.3). @param {Omit<Props, "view" | "players">} props */
+function Runs({ options, disabled, onChange }) {
   return html`
     <div class="line">
       <span class="line-text"><b>${t("runs")}</b></span>
@@ -171,11 +206,6 @@ function AloneOptions(props) {
         onChange=${(/** @type {number} */ runs) => onChange({ solo_timer_runs: runs })}
       />
     </div>
-    <${Amount} name="solo_demonstration_seconds" words="showing" steps=${ALONE_SHOWING_SECONDS} ...${props} />
-    <${Amount} name="result_seconds" words="result" steps=${RESULT_SECONDS} ...${props} />
-    <${FirstPanels} ...${props} />
-    <${Switch} name="spoken_slides" words="spoken" ...${props} />
-    <${Switch} name="scratch_board" words="scratch" ...${props} />
   `;
 }
 
@@ -203,7 +233,7 @@ function Switch({ name, words, options, disabled, onChange }) {
 
 /**
  * A number on a scale: a row with `option-WORDS` and its note.
- * @param {Props & {name: "timer_seconds" | "no_bid_seconds" | "demonstration_seconds" | "solo_demonstration_seconds" |
+ * @param {Omit<Props, "view" | "players"> & {name: "timer_seconds" | "no_bid_seconds" | "demonstration_seconds" | "solo_demonstration_seconds" |
  *   "result_seconds" | "seats",
  *   words: string, steps: readonly (number | null)[]}} props
  */

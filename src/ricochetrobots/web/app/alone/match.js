@@ -5,7 +5,8 @@
 import { cellName } from "../../board/cells.js";
 import { readBoard } from "../../board/notation.js";
 import { slide } from "../../board/slide.js";
-import { BIDS, EDITIONS } from "../../net/rules.js";
+import { fits } from "../../net/deals.js";
+import { BIDS, DEFAULTS, EDITIONS } from "../../net/rules.js";
 import { readPosition, writePuzzle } from "../table/position.js";
 import { faultOf, follow, landings, robotsAfter, startFrom } from "../table/trial.js";
 
@@ -92,6 +93,13 @@ export function decide(match, command, context) {
       check(view, ["lobby"]);
       if (view.options.panels === "picked") throw new Refusal("board-picked");
       return [{ type: "board_laid", at: now, board: chance.board(view.options) }];
+    case "set_options": {
+      check(view, ["lobby"]);
+      const options = { ...DEFAULTS, ...command.options };
+      if (JSON.stringify(options) === JSON.stringify(view.options)) return [];
+      const changed = /** @type {const} */ ({ type: "options_changed", at: now, options });
+      return fits(view.board, options) ? [changed] : [changed, { type: "board_laid", at: now, board: chance.board(options) }];
+    }
     case "start_match": {
       check(view, ["lobby"]);
       const robots = chance.robots(boardOf(view.board), view.options);
@@ -230,6 +238,8 @@ function folded(match, event) {
   switch (event.type) {
     case "player_seated":
       return show({ you: SEAT, seats: [{ seat: SEAT, name: event.name, left: false, host: true, plays: true, chips: [], handicap: 0, ready: false, passed: false, invitation: "accepted", bot: null }] });
+    case "options_changed":
+      return show(rules(event.options, view.board));
     case "board_laid":
       return show(rules(view.options, event.board));
     case "match_started": {
@@ -327,7 +337,7 @@ function allowedCommands(view) {
   const { phase, pause, options, seats } = view;
   switch (phase) {
     case "lobby":
-      return ["start_match", ...(options.panels === "picked" ? [] : ["shuffle_board"]), "close_room"];
+      return ["start_match", "set_options", ...(options.panels === "picked" ? [] : ["shuffle_board"]), "close_room"];
     case "thinking":
       return [pause ? "resume_round" : "claim_solution", "close_room"];
     case "showing":

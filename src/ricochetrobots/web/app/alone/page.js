@@ -6,12 +6,15 @@ import { useAgreed } from "../agreed.js";
 import { ask } from "../ask.js";
 import { layBoard, useBoard } from "../boardhost.js";
 import { Button } from "../components/button.js";
-import { Card, Panel, Sheet, Title } from "../components/panel.js";
+import { Panel, Sheet, Title } from "../components/panel.js";
 import { useFinished } from "../firstmatch.js";
+import { Folded } from "../folded.js";
 import { useFrame, useTools } from "../frame.js";
 import { direct } from "../game/director.js";
 import { Game } from "../game/game.js";
+import { Goal } from "../goal.js";
 import { myName } from "../myname.js";
+import { DeviceOptions, deviceOptionsWords } from "../options.js";
 import { saveAs } from "../share.js";
 import { t } from "../text.js";
 import { boardOf } from "./match.js";
@@ -31,14 +34,14 @@ export function AlonePage() {
   useEffect(() => void layBoard(boardOf(view.board)), [view.board]);
   useAgreed(view);
   useFinished(view);
-  useTools(view.phase === "finished" ? [{ icon: "save", label: t("games-save"), run: () => saveAs("ricochet-alone.json", view) }] : []);
+  useTools(view.phase === "finished" ? [{ icon: "save", label: t("games-save"), run: () => saveAs("ricochet-alone.json", open.record()) }] : []);
   return view.phase === "lobby" ? html`<${Before} session=${session} view=${view} />` : html`<${Game} session=${session} />`;
 }
 
-/** The goal and the board, before the first chip. @param {{session: Session, view: View}} props */
+/** The goal, the options and the board, before the first chip. @param {{session: Session, view: View}} props */
 function Before({ session, view }) {
   const { api } = useBoard();
-  const chips = view.chips_total;
+  const { options } = view;
   useFrame({ screen: "game", facts: [t("play-alone")], title: t("play-alone") });
   useEffect(() => {
     api.setView({ robots: {}, markers: {}, chip: null, win: null, trail: null, selected: null, landing: [], readOnly: true, cursorMode: true });
@@ -46,10 +49,9 @@ function Before({ session, view }) {
   return html`
     <${Panel} class="setup">
       <${Title} class="unseen">${t("play-alone")}</>
-      <${Card} class="goal">
-        <h2>${t("alone-goal")}</h2>
-        <p>${t("alone-goal-chip")}</p>
-        <p>${t("alone-goal-win", { chips, needed: Math.floor(chips / 2) + 1 })}</p>
+      <${Goal} view=${view} />
+      <${Folded} title=${t("table-rules")} note=${deviceOptionsWords(options)}>
+        <${DeviceOptions} options=${options} disabled=${false} onChange=${(/** @type {Partial<View["options"]>} */ changes) => ask(session, "set_options", { options: { ...options, ...changes } })} />
       </>
     </>
     <${Sheet}>

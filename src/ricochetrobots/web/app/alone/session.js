@@ -4,7 +4,7 @@
 import { steadyNow } from "../../net/clock.js";
 import { createDeals } from "../../net/deals.js";
 import { forGood } from "../../net/kept.js";
-import { DEFAULTS } from "../../net/rules.js";
+import { DEFAULTS, EDITIONS } from "../../net/rules.js";
 import { createSolver } from "../../net/solver.js";
 import { batch, computed, signal } from "../../vendor/vendor.js";
 import { readPosition } from "../table/position.js";
@@ -12,7 +12,10 @@ import { boardOf, decide, evolve, openMatch, Refusal } from "./match.js";
 import { KEY } from "./kept.js";
 
 /** @typedef {import("../../net/messages.js").ClientCommand} ClientCommand */
+/** @typedef {import("../../net/messages.js").GameEvent} GameEvent */
+/** @typedef {import("../../net/messages.js").GameExport} GameExport */
 /** @typedef {import("../../net/messages.js").Goodbye} Goodbye */
+/** @typedef {import("../../net/messages.js").Options} Options */
 /** @typedef {import("../../net/messages.js").RoundPart} RoundPart */
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {import("../../net/session.js").News} News */
@@ -21,16 +24,30 @@ import { KEY } from "./kept.js";
 /** @typedef {import("./match.js").Match} Match */
 
 /** The version of the stored form. A match of another version is not continued. */
-const VERSION = 1;
+const VERSION = 2;
+const OPTIONS_KEY = `${KEY}.options`;
 /** How often the session checks the clock. A longer gap between two checks means that the device slept. */
 const CHECK_MS = 1000;
 const SLEPT_S = 5;
 
-/** Returns the stored match and the time of its last change, or null. @returns {{match: Match, at: number} | null} */
+/** A match, its events, and the time of its last change. @typedef {{match: Match, events: readonly GameEvent[], at: number}} Kept */
+
+/** Returns the stored match, or null. @returns {Kept | null} */
 function keptMatch() {
+  const kept = stored(KEY);
+  return kept?.version === VERSION ? kept : null;
+}
+
+/** Returns the options of the last match, or the usual ones. @returns {Options} */
+function keptOptions() {
+  const kept = { ...DEFAULTS, ...stored(OPTIONS_KEY) };
+  return EDITIONS.some(({ id }) => id === kept.edition) ? kept : DEFAULTS;
+}
+
+/** @param {string} key */
+function stored(key) {
   try {
-    const kept = JSON.parse(forGood.read(KEY) ?? "null");
-    return kept?.version === VERSION ? kept : null;
+    return JSON.parse(forGood.read(key) ?? "null");
   } catch {
     return null; // truncated
   }
@@ -38,16 +55,16 @@ function keptMatch() {
 
 /**
  * Opens the stored match, paused if a chip is up, or a new one for a player of this name.
- * @param {string} name @returns {Session}
+ * `record` returns the match, once it is over, as the file that `read_game` reads.
+ * @param {string} name @returns {Session & {record: () => Omit<GameExport, "rounds">}}
  */
 export function openAlone(name) {
   const chance = createDeals();
   const solver = createSolver();
   const kept = keptMatch();
-  let match = kept ? kept.match : openMatch(DEFAULTS, name, { now: steadyNow(), chance }).reduce((/** @type {Match | null} */ before, event) => evolve(before, event), null);
-  if (!match) throw new RangeError("a match opens with events");
-  if (kept) for (const event of decide(match, { type: "tick", away: true }, { now: kept.at, chance })) match = evolve(match, event);
-  let current = match;
+  let events = kept ? kept.events : openMatch(keptOptions(), name, { now: steadyNow(), chance });
+  let current = kept ? kept.match : /** @type {Match} */ (events.reduce((/** @type {Match | null} */ before, event) => evolve(before, event), null));
+  if (kept) fold(decide(current, { type: "tick", away: true }, { now: kept.at, chance }));
   let seq = 0;
   let checkedAt = steadyNow();
   /** @type {Set<(news: News) => void>} */
@@ -56,17 +73,26 @@ export function openAlone(name) {
   const status = signal(/** @type {"connecting" | "connected" | "lost" | "closed"} */ ("connected"));
   const nothing = () => signal(null);
 
+  /** @param {readonly GameEvent[]} happened */
+  function fold(happened) {
+    for (const event of happened) {
+      current = evolve(current, event);
+      events = event.type === "match_opened" ? [event, seated(current.view, event.at)] : [...events, event];
+    }
+  }
+
   /** Executes a command and shows its events. Throws Refusal. @param {ClientCommand | DeviceCommand} command @param {number} now */
   function execute(command, now) {
     const before = current.view;
-    const events = decide(current, command, { now, chance });
-    if (events.length === 0) return;
-    current = events.reduce(/** @type {(match: Match, event: import("../../net/messages.js").GameEvent) => Match} */ (evolve), current);
-    forGood.write(KEY, JSON.stringify({ version: VERSION, match: current, at: now }));
-    const numbered = events.map((event) => ({ seq: (seq += 1), event }));
+    const happened = decide(current, command, { now, chance });
+    if (happened.length === 0) return;
+    fold(happened);
+    forGood.write(KEY, JSON.stringify({ version: VERSION, match: current, events, at: now }));
+    if (command.type === "set_options") forGood.write(OPTIONS_KEY, JSON.stringify(current.view.options));
+    const numbered = happened.map((event) => ({ seq: (seq += 1), event }));
     batch(() => void (view.value = current.view));
     for (const listener of [...listeners]) listener({ events: numbered, before, view: current.view, missed: false });
-    if (events.some(({ type }) => type === "chip_laid")) void searchOptima();
+    if (happened.some(({ type }) => type === "chip_laid")) void searchOptima();
   }
 
   /** Finds the optimum of each round that lacks one, now that nobody plays it (R6.11). */
@@ -133,8 +159,15 @@ export function openAlone(name) {
     setElsewhere: (gone) => gone && leave(),
     retryNow: () => {},
     close,
+    record: () => ({
+      format: "ricochetrobots-game-1", game: `device-${Math.round((current.view.started_at ?? 0) * 1000)}`, events,
+      view: { ...current.view, you: null, consents: false, allowed_commands: [] },
+    }),
   };
 }
+
+/** Seats the player of an earlier match again, so that the record of a rematch needs no other. @param {View} view @param {number} at @returns {GameEvent} */
+const seated = ({ seats: [{ seat, name, bot }] }, at) => ({ type: "player_seated", at, seat, name, plays_from: 1, bot });
 
 /** @param {number} seq */
 const accepted = (seq) => ({ accepted: { type: /** @type {const} */ ("accepted"), id: "", seq, seat: 0, token: null } });
