@@ -50,6 +50,7 @@ class Player:
     removed: bool = False
     invited: str = "accepted"
     handicap: float = 0.0
+    wins: int = 0
     ready: bool = False
     bot: dict[str, Any] | None = None
     chips: list[str] = field(default_factory=list)
@@ -444,6 +445,8 @@ class Model:
             case commands.SetOptions():
                 if command.options != self.options:
                     self.until = None
+                if command.options.series_wins != self.options.series_wins:
+                    self.start_series()
                 self.options = command.options
                 if not self.fits(self.board):
                     self.lay_board(self.possible_board(self.options, drawn))
@@ -454,6 +457,8 @@ class Model:
                 self.start(now, drawn)
             case commands.PlayAgain():
                 board = self.possible_board(self.options, drawn) if command.new_board else self.board
+                if self.series_winners():
+                    self.start_series()
                 self.lay_out(self.mode, self.options, board)
                 self.invite(seat, now)
             case commands.AnswerInvitation():
@@ -536,6 +541,7 @@ class Model:
     def leave(self, seat: int | None, now: float, drawn: Drawn) -> None:
         assert seat is not None
         self.players[seat].here = self.players[seat].ready = False
+        self.players[seat].wins = 0
         if self.phase == "showing" and self.shower == seat:
             self.fail("left", now)
         else:
@@ -876,6 +882,15 @@ class Model:
             self.winners = [0] if 2 * up > len(self.laid) else []
         else:
             self.winners = [seat for seat, count in enumerate(counts) if count == max(counts)]
+        for seat in self.winners if self.mode == "friends" else []:
+            self.players[seat].wins += self.players[seat].here
+
+    def start_series(self) -> None:
+        for player in self.players:
+            player.wins = 0
+
+    def series_winners(self) -> list[int]:
+        return [seat for seat, player in enumerate(self.players) if player.wins >= self.options.series_wins]
 
     def deadline(self) -> float | None:
         if self.closed:
@@ -945,6 +960,7 @@ class Model:
             "history": tuple(self.history),
             "laid": tuple((self.chip_part(chip), face_up) for chip, face_up in self.laid),
             "winners": tuple(self.winners),
+            "series_winners": tuple(self.series_winners()),
             "end_reason": self.end_reason,
             "started_at": self.started_at,
             "ended_at": self.ended_at,
@@ -961,6 +977,7 @@ class Model:
             "host": seat == self.host,
             "plays": self.round == 0 or seat in self.playing,
             "chips": tuple(self.chip_part(chip) for chip in player.chips),
+            "wins": player.wins,
             "handicap": player.handicap,
             "ready": player.ready,
             "passed": seat in self.passed,

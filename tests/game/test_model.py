@@ -81,6 +81,7 @@ all_options = st.builds(
     tie_break=st.sampled_from([None, *TieBreak]),
     length=st.sampled_from(Length),
     chips_to_win=st.sampled_from([None, None, 1, 3]),
+    series_wins=st.sampled_from([1, 2, 3]),
     timer_seconds=st.sampled_from([None, 5, 60]),
     no_bid_seconds=st.sampled_from([0, 300]),
     consent=st.sampled_from([True, True, False]),
@@ -111,6 +112,8 @@ changes: st.SearchStrategy[dict[str, Any]] = st.sampled_from(
         {"board": None},
         {"seats": 1},
         {"chips_to_win": 18},
+        {"series_wins": 2},
+        {"series_wins": 4},
     ]
 )
 

@@ -8,7 +8,7 @@ from ricochetrobots.core import parse_board
 from ricochetrobots.game import Match, Mode, Options
 from ricochetrobots.game.events import EndReason, MatchEnded
 from ricochetrobots.game.match import Seat
-from ricochetrobots.game.scoring import chips_to_win, ending
+from ricochetrobots.game.scoring import chips_to_win, count_wins, ending
 
 BOARD = parse_board("2A3C4A1C")
 REACHED, GONE = EndReason.CHIPS_REACHED, EndReason.CHIPS_GONE
@@ -81,3 +81,10 @@ def test_alone(up: int, down: int, won: bool) -> None:
     """R7.2: more face up than face down."""
     assert ending(alone(up, down), 9.0) == MatchEnded(at=9.0, winners=(0,) if won else (), reason=GONE)
     assert ending(alone(up, down, gone=False), 9.0) is None
+
+
+def test_a_win_counts_in_the_series_unless_the_player_has_left() -> None:
+    """R8.9. A shared win counts for each player (R8.3); a match alone belongs to no series."""
+    assert [seat.wins for seat in count_wins(table(8, 8, 0, left=(1,)), (0, 1))] == [1, 0, 0]
+    assert [seat.wins for seat in count_wins(table(5, 5, 0, 0, 5), (0, 1, 4))] == [1, 1, 0, 0, 1]
+    assert [seat.wins for seat in count_wins(alone(9, 8), (0,))] == [0]

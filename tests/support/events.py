@@ -59,6 +59,7 @@ OPTIONS = Options(
     exact=False,
     tie_break=TieBreak.FEWER_CHIPS,
     chips_to_win=3,
+    series_wins=2,
     timer_seconds=30,
     no_bid_seconds=0,
     consent=False,

@@ -50,9 +50,9 @@ from ricochetrobots.game.events import Event, PlayerSeated
 
 FOLDER = Path(__file__).parents[2] / "golden/playthroughs"
 AUTHORED = ("#", "@", "?")
-SEATS = ("seat", "order", "scorers", "winners", "you")
+SEATS = ("seat", "order", "scorers", "winners", "series_winners", "you")
 """Fields with numbers of seats. They are written as names, except beside a name."""
-RARE = ("bot", "scorers", "scores")
+RARE = ("bot", "scorers", "scores", "wins")
 """Fields that are written only if they have a value."""
 
 

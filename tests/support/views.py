@@ -39,6 +39,7 @@ def lobby_view() -> View:
         history=(),
         laid=(),
         winners=(),
+        series_winners=(),
         end_reason=None,
         started_at=None,
         ended_at=None,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import assert_never
 
@@ -70,7 +70,11 @@ from ricochetrobots.game.match import (
     Score,
     Seat,
 )
+from ricochetrobots.game.scoring import count_wins
 from ricochetrobots.game.spectators import visible_from
+
+LEFT: Mapping[str, object] = {"left": True, "ready": False, "wins": 0}
+"""The changes of a seat whose player leaves the table (R8.9)."""
 
 
 def replay(events: Iterable[Event], match: Match | None = None) -> Match:
@@ -93,7 +97,7 @@ def evolve(match: Match | None, event: Event) -> Match:
             seat = Seat(number=event.seat, name=event.name, plays_from=event.plays_from, bot=event.bot)
             return replace(match, seats=(*match.seats, seat))
         case PlayerLeft():
-            return _seat(match, event.seat, left=True, ready=False)
+            return _seat(match, event.seat, **LEFT)
         case PlayerReturned():
             return _seat(
                 match,
@@ -108,9 +112,9 @@ def evolve(match: Match | None, event: Event) -> Match:
         case PlayerReady():
             return _seat(match, event.seat, ready=True)
         case PlayerRemoved():
-            return _seat(match, event.seat, left=True, removed=True, ready=False)
+            return _seat(match, event.seat, **LEFT, removed=True)
         case SeatForgotten():
-            return _seat(match, event.seat, left=True, forgotten=True, consents=False, ready=False, name="")
+            return _seat(match, event.seat, **LEFT, forgotten=True, consents=False, name="")
         case RoomLocked() | RoomUnlocked():
             return replace(match, locked=isinstance(event, RoomLocked))
         case QuickChatSet():
@@ -130,7 +134,9 @@ def evolve(match: Match | None, event: Event) -> Match:
         case HostChanged():
             return replace(match, host_from=event.seat)
         case OptionsChanged():
-            return replace(match, options=event.options, until=None)
+            goes_on = event.options.series_wins == match.options.series_wins
+            seats = tuple(replace(seat, wins=seat.wins if goes_on else 0) for seat in match.seats)
+            return replace(match, options=event.options, seats=seats, until=None)
         case BoardLaid():
             return replace(match, board=parse_board(event.board), until=None)
         case MatchStarted():
@@ -159,6 +165,7 @@ def evolve(match: Match | None, event: Event) -> Match:
             return replace(
                 match,
                 phase=Phase.FINISHED,
+                seats=count_wins(match, event.winners),
                 winners=event.winners,
                 end_reason=event.reason,
                 until=None,
@@ -289,6 +296,7 @@ def _in_round(match: Match, event: _RoundEvent) -> Match:
 
 def _opened(match: Match | None, event: MatchOpened) -> Match:
     kept, host_from = ((), 0) if match is None else (match.seats, match.host_from)
+    series_goes_on = match is not None and not match.series_winners
     return Match(
         number=event.number,
         mode=event.mode,
@@ -298,6 +306,7 @@ def _opened(match: Match | None, event: MatchOpened) -> Match:
             replace(
                 seat,
                 chips=(),
+                wins=seat.wins if series_goes_on else 0,
                 ready=False,
                 plays_from=1,
                 invitation=_invited(seat, event.seat),

@@ -39,7 +39,8 @@ class Seat:
 
     A player who was ``removed`` or whose name was deleted (``forgotten``, ``name`` "") cannot return to it.
     ``consents``: the player allows the use of their moves for statistics. Bids are ordered as if they were higher by
-    ``handicap`` (R6.15). ``bot``: the bot that plays (R9), None for a person.
+    ``handicap`` (R6.15). ``wins`` counts the matches won in the series (R8.9). ``bot``: the bot that plays (R9), None
+    for a person.
     """
 
     number: int
@@ -52,6 +53,7 @@ class Seat:
     handicap: float = 0.0
     ready: bool = False
     chips: tuple[Target, ...] = ()
+    wins: int = 0
     invitation: Answer = Answer.ACCEPTED
     bot: BotPart | None = None
 
@@ -294,6 +296,11 @@ class Match:
         if self.chips_in_all is None:
             return left
         return min(left, self.chips_in_all - len(self._taken))
+
+    @property
+    def series_winners(self) -> tuple[int, ...]:
+        """The seats that have won the series, once a match has ended it (R8.9)."""
+        return tuple(seat.number for seat in self.seats if seat.wins >= self.options.series_wins)
 
     @cached_property
     def host(self) -> int | None:

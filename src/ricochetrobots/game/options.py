@@ -77,6 +77,8 @@ class Options:
     """R8.8: the number of chips that wins, by the number of players."""
     chips_to_win: int | None = _within(1, 17, None)
     """R8.4: the number of chips that wins; None: that of ``length``."""
+    series_wins: int = _within(1, 3, 1)
+    """R8.9, house option: the number of matches that wins the series; 1: every match stands alone."""
     timer_seconds: int | None = _within(5, 600, None)
     """R6.2, R7.1: the sand timer."""
     no_bid_seconds: int = _within(0, 3600, 300)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ricochetrobots.game.events import EndReason, MatchEnded
-from ricochetrobots.game.match import Match
+from ricochetrobots.game.match import Match, Seat
 from ricochetrobots.game.options import Length, Mode
 
 CHIPS_BY_PLAYERS = {1: 8, 2: 8, 3: 6, 4: 5}
@@ -51,3 +53,12 @@ def ending(match: Match, now: float) -> MatchEnded | None:
     most = max(len(seat.chips) for seat in match.seats)
     winners = tuple(seat.number for seat in match.seats if len(seat.chips) == most)
     return MatchEnded(at=now, winners=winners, reason=EndReason.CHIPS_GONE)
+
+
+def count_wins(match: Match, winners: tuple[int, ...]) -> tuple[Seat, ...]:
+    """Return the seats after a match that ``winners`` have won. A player who has left counts no win (R8.9)."""
+    counted = () if match.mode is Mode.ALONE else winners
+    return tuple(
+        replace(seat, wins=seat.wins + 1) if seat.number in counted and not seat.left else seat
+        for seat in match.seats
+    )

@@ -41,8 +41,8 @@ class ChipPart:
 class SeatPart:
     """A seat at the table.
 
-    ``passed``: the player has passed in this round (R6.10). For ``handicap`` see R6.15, for ``invitation`` R8.7, for
-    ``bot`` R9.
+    ``passed``: the player has passed in this round (R6.10). For ``handicap`` see R6.15, for ``wins`` R8.9, for
+    ``invitation`` R8.7, for ``bot`` R9.
     """
 
     seat: int
@@ -51,6 +51,7 @@ class SeatPart:
     host: bool
     plays: bool
     chips: tuple[ChipPart, ...]
+    wins: int
     handicap: float
     ready: bool
     passed: bool
@@ -166,6 +167,7 @@ class SharedView:
     history: tuple[RoundPart, ...]
     laid: tuple[tuple[ChipPart, bool], ...]
     winners: tuple[int, ...]
+    series_winners: tuple[int, ...]
     end_reason: EndReason | None
     started_at: float | None
     ended_at: float | None
@@ -269,6 +271,7 @@ def shared_view(match: Match, history: tuple[RoundPart, ...]) -> SharedView:
         history=history,
         laid=tuple((chip_part(board, chip), face_up) for chip, face_up in match.laid),
         winners=match.winners,
+        series_winners=match.series_winners,
         end_reason=match.end_reason,
         started_at=match.started_at,
         ended_at=match.ended_at,
@@ -301,6 +304,7 @@ def _seat(match: Match, seat: Seat) -> SeatPart:
         host=seat.number == match.host,
         plays=seat.plays_from <= max(match.round_number, 1),
         chips=tuple(chip_part(match.board, chip) for chip in seat.chips),
+        wins=seat.wins,
         handicap=seat.handicap,
         ready=seat.ready,
         passed=match.round is not None and seat.number in match.round.passed,

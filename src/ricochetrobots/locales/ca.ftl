@@ -847,6 +847,10 @@ length-choose = a triar
 length-about = { $players } jugadors · uns { $minutes } min
 length-in-all = { $chips } en total
 chips-to-win = Fitxes per guanyar
+series = Sèrie
+series-one = Una partida
+series-to = { $wins } victòries
+series-note = Qui guanyi primer { $wins } partides guanya la sèrie.
 more = Més
 more-note = propostes, igualtat, temps, places, ajudes
 more-note-alone = girs del rellotge, temps, seccions, ajudes
@@ -1472,6 +1476,17 @@ evening-wins = { $name }: { $wins } { $wins ->
     [one] victòria
    *[other] victòries
   }
+series-score = { $most }-{ $next }
+series-leads = { $you ->
+    [yes] Vas guanyant la sèrie per { $score }
+   *[no] { $name } va guanyant la sèrie per { $score }
+  }
+series-level = La sèrie està empatada, { $score }
+series-won = { $you ->
+    [yes] Guanyes la sèrie per { $score }
+   *[no] { $name } guanya la sèrie per { $score }
+  }
+series-shared = Sèrie compartida: { $names }
 rematch-asks = { $name } vol la revenja
 rematch-not-now = Ara no
 rematch-accept = M’hi apunto

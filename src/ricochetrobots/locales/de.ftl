@@ -870,6 +870,10 @@ length-choose = wählen
 length-about = { $players } Personen · etwa { $minutes } min
 length-in-all = { $chips } insgesamt
 chips-to-win = Chips zum Sieg
+series = Serie
+series-one = Ein Spiel
+series-to = { $wins } Siege
+series-note = Wer zuerst { $wins } Spiele gewinnt, gewinnt die Serie.
 more = Mehr
 more-note = Gebote, Gleichstand, Zeiten, Plätze, Hilfen
 more-note-alone = Durchläufe, Zeiten, Planteile, Hilfen
@@ -1509,6 +1513,17 @@ evening-wins = { $name }: { $wins } { $wins ->
     [one] Sieg
    *[other] Siege
   }
+series-score = { $most }:{ $next }
+series-leads = { $you ->
+    [yes] Du führst in der Serie { $score }
+   *[no] { $name } führt in der Serie { $score }
+  }
+series-level = Die Serie steht { $score }
+series-won = { $you ->
+    [yes] Du gewinnst die Serie { $score }
+   *[no] { $name } gewinnt die Serie { $score }
+  }
+series-shared = Geteilte Serie: { $names }
 rematch-asks = { $name } möchte eine Revanche
 rematch-not-now = Nicht jetzt
 rematch-accept = Ich bin dabei

@@ -829,6 +829,10 @@ length-choose = choose
 length-about = { $players } players · about { $minutes } min
 length-in-all = { $chips } in all
 chips-to-win = Chips to win
+series = Series
+series-one = One match
+series-to = { $wins } wins
+series-note = The first to win { $wins } matches wins the series.
 more = More
 more-note = bids, ties, times, seats, aids
 more-note-alone = timer runs, times, panels, aids
@@ -1464,6 +1468,17 @@ evening-wins = { $name }: { $wins } { $wins ->
     [one] win
    *[other] wins
   }
+series-score = { $most }–{ $next }
+series-leads = { $you ->
+    [yes] You lead the series { $score }
+   *[no] { $name } leads the series { $score }
+  }
+series-level = The series is tied at { $score }
+series-won = { $you ->
+    [yes] You win the series { $score }
+   *[no] { $name } wins the series { $score }
+  }
+series-shared = { $names } share the series
 rematch-asks = { $name } wants a rematch
 rematch-not-now = Not now
 rematch-accept = I’m in

@@ -847,6 +847,10 @@ length-choose = a elegir
 length-about = { $players } jugadores · unos { $minutes } min
 length-in-all = { $chips } en total
 chips-to-win = Fichas para ganar
+series = Serie
+series-one = Una partida
+series-to = { $wins } victorias
+series-note = Quien gane primero { $wins } partidas gana la serie.
 more = Más
 more-note = propuestas, igualdad, tiempos, plazas, ayudas
 more-note-alone = caídas de la arena, tiempos, secciones, ayudas
@@ -1472,6 +1476,17 @@ evening-wins = { $name }: { $wins } { $wins ->
     [one] victoria
    *[other] victorias
   }
+series-score = { $most }-{ $next }
+series-leads = { $you ->
+    [yes] Vas ganando la serie por { $score }
+   *[no] { $name } va ganando la serie por { $score }
+  }
+series-level = La serie está empatada, { $score }
+series-won = { $you ->
+    [yes] Ganas la serie por { $score }
+   *[no] { $name } gana la serie por { $score }
+  }
+series-shared = Serie compartida: { $names }
 rematch-asks = { $name } quiere la revancha
 rematch-not-now = Ahora no
 rematch-accept = Me apunto

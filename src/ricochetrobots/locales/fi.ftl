@@ -831,6 +831,10 @@ length-choose = valitse
 length-about = { $players } pelaajaa · noin { $minutes } min
 length-in-all = yhteensä { $chips }
 chips-to-win = Nappuloita voittoon
+series = Sarja
+series-one = Yksi peli
+series-to = { $wins } voittoa
+series-note = Sarjan voittaa se, joka voittaa ensimmäisenä { $wins } peliä.
 more = Lisää
 more-note = ehdotukset, tasatilanteet, ajat, paikat, avut
 more-note-alone = tiimalasin kerrat, ajat, laudan osat, avut
@@ -1464,6 +1468,17 @@ evening-wins = { $name }: { $wins } { $wins ->
     [one] voitto
    *[other] voittoa
   }
+series-score = { $most }–{ $next }
+series-leads = { $you ->
+    [yes] Johdat sarjaa { $score }
+   *[no] { $name } johtaa sarjaa { $score }
+  }
+series-level = Sarja on tasan { $score }
+series-won = { $you ->
+    [yes] Voitit sarjan { $score }
+   *[no] { $name } voitti sarjan { $score }
+  }
+series-shared = Jaettu sarjavoitto: { $names }
 rematch-asks = { $name } haluaa uusinnan
 rematch-not-now = Ei nyt
 rematch-accept = Olen mukana

@@ -861,6 +861,10 @@ length-choose = a scelta
 length-about = { $players } giocatori · circa { $minutes } min
 length-in-all = { $chips } in tutto
 chips-to-win = Gettoni per vincere
+series = Serie
+series-one = Una partita
+series-to = { $wins } vittorie
+series-note = Chi vince per primo { $wins } partite vince la serie.
 more = Altro
 more-note = dichiarazioni, parità, tempi, posti, aiuti
 more-note-alone = giri di clessidra, tempi, sezioni, aiuti
@@ -1486,6 +1490,17 @@ evening-wins = { $name }: { $wins } { $wins ->
     [one] vittoria
    *[other] vittorie
   }
+series-score = { $most }-{ $next }
+series-leads = { $you ->
+    [yes] Conduci la serie { $score }
+   *[no] { $name } conduce la serie { $score }
+  }
+series-level = La serie è in parità, { $score }
+series-won = { $you ->
+    [yes] Hai vinto la serie { $score }
+   *[no] { $name } ha vinto la serie { $score }
+  }
+series-shared = Serie condivisa: { $names }
 rematch-asks = { $name } vuole la rivincita
 rematch-not-now = Non ora
 rematch-accept = Ci sto

@@ -867,6 +867,10 @@ length-choose = à escolha
 length-about = { $players } jogadores · cerca de { $minutes } min
 length-in-all = { $chips } no total
 chips-to-win = Fichas para ganhar
+series = Série
+series-one = Uma partida
+series-to = { $wins } vitórias
+series-note = Quem vencer { $wins } partidas primeiro ganha a série.
 more = Mais
 more-note = apostas, empates, tempos, lugares, ajudas
 more-note-alone = voltas da ampulheta, tempos, seções, ajudas
@@ -1492,6 +1496,17 @@ evening-wins = { $name }: { $wins } { $wins ->
     [one] vitória
    *[other] vitórias
   }
+series-score = { $most } a { $next }
+series-leads = { $you ->
+    [yes] Você lidera a série por { $score }
+   *[no] { $name } lidera a série por { $score }
+  }
+series-level = A série está empatada em { $score }
+series-won = { $you ->
+    [yes] Você ganhou a série por { $score }
+   *[no] { $name } ganhou a série por { $score }
+  }
+series-shared = Série dividida: { $names }
 rematch-asks = { $name } quer a revanche
 rematch-not-now = Agora não
 rematch-accept = Eu jogo

@@ -5,7 +5,7 @@ The module is over 400 lines: every phase has its lines of text and its keys, an
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Iterator, Sequence
+from collections.abc import Awaitable, Iterable, Iterator, Sequence
 from math import ceil
 from typing import ClassVar, Protocol
 
@@ -38,7 +38,7 @@ from ricochetrobots.tui.board import BoardView
 from ricochetrobots.tui.drawing import Picture
 from ricochetrobots.tui.page import BACK, TRIAL_KEYS, Key, TrialPage, bindings
 from ricochetrobots.tui.proof import Proof, proves
-from ricochetrobots.tui.seen import bid_of, position_of, seat_of, target_of
+from ricochetrobots.tui.seen import bid_of, is_series, position_of, seat_of, target_of
 from ricochetrobots.tui.trial import Trial
 
 STEP_SECONDS = 0.2
@@ -166,6 +166,8 @@ class GamePage(TrialPage):
             parts.append(self.t("chips-left", chips=view.chips_left))
         if view.chips_to_win is not None and view.mode is Mode.FRIENDS:
             parts.append(self.t("first-to", chips=view.chips_to_win))
+        if is_series(view):
+            parts.append(f"{self.t('series')}: {self.t('series-to', wins=view.options.series_wins)}")
         is_timed = view.phase is not Phase.LOBBY and (view.mode, view.phase) != (Mode.FRIENDS, Phase.THINKING)
         if view.until is not None and is_timed:
             parts.append(self.t("timer-left", seconds=max(0, ceil(view.until - self.table.now()))))
@@ -223,6 +225,8 @@ class GamePage(TrialPage):
     def _result(self, view: View) -> Iterator[str]:
         if view.phase is Phase.FINISHED:
             yield self._end(view)
+            if is_series(view):
+                yield self._series(view)
         if (played := view.result) is None:
             return
         yield self._outcome(view, played)
@@ -255,9 +259,23 @@ class GamePage(TrialPage):
         if not view.winners:
             return self.t("final-nobody")
         if len(view.winners) > 1:
-            names = ", ".join(self._player(view, number) for number in view.winners)
-            return self.t("final-shared", names=names)
+            return self.t("final-shared", names=self._names(view, view.winners))
         return self.t("final-wins", **self._person(view, view.winners[0]))
+
+    def _series(self, view: View) -> str:
+        """Return who leads or has won the series (R8.9)."""
+        first, *others = sorted(view.seats, key=lambda seat: -seat.wins)
+        following = max((seat.wins for seat in others), default=0)
+        if len(view.series_winners) > 1:
+            return self.t("series-shared", names=self._names(view, view.series_winners))
+        score = self.t("series-score", most=first.wins, next=following)
+        if first.wins == following:
+            return self.t("series-level", score=score)
+        message = "series-won" if view.series_winners else "series-leads"
+        return self.t(message, score=score, **self._person(view, first.seat))
+
+    def _names(self, view: View, seats: Iterable[int]) -> str:
+        return ", ".join(self._player(view, number) for number in seats)
 
     def _players(self, view: View) -> Iterator[Text | str]:
         if view.mode is Mode.ALONE:

@@ -38,6 +38,7 @@ TITLES = {
     "passed": "Lowest goes first",
     "returned": "Nobody found it",
     "second-showing": "Jonas shows 7",
+    "series": "Mara wins",
     "shared": "Mara and you share the win",
     "showing": "Mara shows 7",
     "taken": "Mara takes the chip",
@@ -459,6 +460,30 @@ def test_the_ranking_shows_the_real_chips(show: ShowView) -> None:
     ranks = page.get_by_role("list", name="Ranking").get_by_role("listitem")
     expect(ranks).to_contain_text(["1MaMara", "1InYou", "3JoJonas", "4ToTomo"])
     expect(ranks.nth(3).get_by_role("img", name="red star")).to_be_visible()
+
+
+def test_the_end_of_a_match_shows_the_series(show: ShowView) -> None:
+    """R8.9."""
+    page = show("series")
+    expect(page.get_by_text("Mara wins the series 2–1")).to_be_visible()
+    card = page.locator(".evening")
+    expect(card).to_contain_text("The first to win 2 matches wins the series.")
+    expect(card.get_by_role("listitem")).to_contain_text(["Mara: 2", "Jonas: 1", "Ines: 0", "Tomo: 0"])
+    page.evaluate("""() => {
+        const { session } = window.game;
+        const seats = session.view.value.seats.map((seat) => ({ ...seat, wins: seat.seat === 3 ? 1 : 0 }));
+        session.happen([], { seats, winners: [3], series_winners: [] });
+    }""")
+    expect(page.get_by_text("You lead the series 1–0")).to_be_visible()
+
+
+def test_the_host_chooses_a_series(show: ShowView) -> None:
+    page = show("lobby")
+    page.get_by_role("radio", name="2 wins").click()
+    (command,) = sent(page)
+    options = command["options"]
+    assert isinstance(options, dict)
+    assert options["series_wins"] == 2
 
 
 def test_a_paused_game_shows_no_puzzle_and_continues(show: ShowView) -> None:

@@ -22,6 +22,7 @@ const ALONE_SHOWING_SECONDS = [...scale("solo_demonstration_seconds", [20, 30, 4
 const SHOWING_SECONDS = [...scale("demonstration_seconds", [20, 30, 45, 60, 90, 120, 180, 300, 600, 1800]), null];
 const RESULT_SECONDS = scale("result_seconds", [5, 10, 15, 20, 30, 45, 60, 120, 300]);
 const SEATS = every("seats");
+const SERIES_WINS = every("series_wins");
 const LENGTHS = /** @type {const} */ (["short", "usual"]);
 /** The usual share of the maximum number of rounds, and the usual length of a round besides the sand timer. */
 const [USUAL_SHARE, BESIDE_SAND_SECONDS] = [0.7, 90];
@@ -252,7 +253,7 @@ function Amount({ name, words, steps, options, disabled, onChange }) {
 
 /**
  * The length of the match: short, by the rulebook, or a number of chips (R8.4, R8.8), each for the number of seats
- * taken.
+ * taken; and the number of matches that wins a series (R8.9).
  * @param {Props} props
  */
 export function LengthCard({ options, view, players, disabled, onChange }) {
@@ -278,6 +279,15 @@ export function LengthCard({ options, view, players, disabled, onChange }) {
           onChange=${(/** @type {number} */ chips) => onChange({ chips_to_win: chips })}
         />
       `}
+      <div class="line">
+        <span class="line-text"><b>${t("series")}</b></span>
+        <${Segmented}
+          label=${t("series")} value=${options.series_wins} disabled=${disabled}
+          options=${SERIES_WINS.map((wins) => ({ value: wins, text: wins === 1 ? t("series-one") : t("series-to", { wins }) }))}
+          onChange=${(/** @type {number} */ wins) => onChange({ series_wins: wins })}
+        />
+        ${options.series_wins > 1 && html`<small class="line-note">${t("series-note", { wins: options.series_wins })}</small>`}
+      </div>
     </>
   `;
 }

@@ -55,7 +55,7 @@ const SECTIONS = [
   },
   {
     id: "end", mode: "friends",
-    paragraphs: ({ room }) => [room ? winWords(room) : t("rules-end-1", { two: CHIPS_BY_PLAYERS[2], three: CHIPS_BY_PLAYERS[3], four: CHIPS_BY_PLAYERS[4], all: CHIPS }), t("rules-end-2")],
+    paragraphs: ({ room, options: { series_wins: wins } }) => [room ? winWords(room) : t("rules-end-1", { two: CHIPS_BY_PLAYERS[2], three: CHIPS_BY_PLAYERS[3], four: CHIPS_BY_PLAYERS[4], all: CHIPS }), t("rules-end-2"), wins > 1 && t("series-note", { wins })],
   },
   {
     id: "alone", mode: "alone",

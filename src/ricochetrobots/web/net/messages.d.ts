@@ -317,6 +317,7 @@ export interface View {
   history: readonly RoundPart[];
   laid: readonly (readonly [ChipPart, boolean])[];
   winners: readonly number[];
+  series_winners: readonly number[];
   end_reason: EndReason | null;
   started_at: number | null;
   ended_at: number | null;
@@ -407,6 +408,7 @@ export interface Options {
   tie_break: TieBreak | null;
   length: Length;
   chips_to_win: number | null;
+  series_wins: number;
   timer_seconds: number | null;
   no_bid_seconds: number;
   consent: boolean;
@@ -829,8 +831,8 @@ export interface PausePart {
 
 /** A seat at the table.
 
-    ``passed``: the player has passed in this round (R6.10). For ``handicap`` see R6.15, for ``invitation`` R8.7, for
-    ``bot`` R9.
+    ``passed``: the player has passed in this round (R6.10). For ``handicap`` see R6.15, for ``wins`` R8.9, for
+    ``invitation`` R8.7, for ``bot`` R9.
      */
 export interface SeatPart {
   seat: number;
@@ -839,6 +841,7 @@ export interface SeatPart {
   host: boolean;
   plays: boolean;
   chips: readonly ChipPart[];
+  wins: number;
   handicap: number;
   ready: boolean;
   passed: boolean;

@@ -216,6 +216,10 @@ export const RANGES = /** @type {const} */ ({
     "least": 1,
     "most": 17
   },
+  "series_wins": {
+    "least": 1,
+    "most": 3
+  },
   "timer_seconds": {
     "least": 5,
     "most": 600
@@ -286,6 +290,7 @@ export const DEFAULTS = /** @type {const} */ ({
   "tie_break": null,
   "length": "usual",
   "chips_to_win": null,
+  "series_wins": 1,
   "timer_seconds": null,
   "no_bid_seconds": 300,
   "consent": true,

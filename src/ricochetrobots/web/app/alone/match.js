@@ -237,7 +237,7 @@ function folded(match, event) {
   const show = (/** @type {Partial<View>} */ changes) => ({ ...match, view: { ...view, ...changes } });
   switch (event.type) {
     case "player_seated":
-      return show({ you: SEAT, seats: [{ seat: SEAT, name: event.name, left: false, host: true, plays: true, chips: [], handicap: 0, ready: false, passed: false, invitation: "accepted", bot: null }] });
+      return show({ you: SEAT, seats: [{ seat: SEAT, name: event.name, left: false, host: true, plays: true, chips: [], wins: 0, handicap: 0, ready: false, passed: false, invitation: "accepted", bot: null }] });
     case "options_changed":
       return show(rules(event.options, view.board));
     case "board_laid":
@@ -284,7 +284,7 @@ function opened(match, { number, options, board, seat, until }) {
     number, mode: "alone", phase: "lobby", ...rules(options, board), robots: {}, markers: {}, chips_to_win: null, round: 0, chip: null,
     turned_at: null, until, pause: null, invited_by: seat, invited_until: until, timer_run: 1, may_start_timer: false,
     seats: match ? ready(match.view, false) : [], locked: false, quick_chat: true, spectator_delay: 0, bids: [], demonstration: null,
-    result: null, history: [], laid: [], winners: [], end_reason: null, started_at: null, ended_at: null, you: match ? SEAT : null,
+    result: null, history: [], laid: [], winners: [], series_winners: [], end_reason: null, started_at: null, ended_at: null, you: match ? SEAT : null,
     consents: false, allowed_commands: [],
   };
   return { view, claim: null, sandLeft: 0, shownAt: 0, pausedAt: 0 };

@@ -9,6 +9,7 @@ import { seatName } from "../seatname.js";
 import { t } from "../text.js";
 import { widest } from "./best.js";
 import { recordOf } from "./gamerecord.js";
+import { isSeries } from "./words.js";
 
 /** @typedef {import("../../net/games.js").GameRecord} GameRecord */
 /** @typedef {import("../../net/messages.js").View} View */
@@ -19,20 +20,21 @@ const EVENING_MS = 12 * 3_600_000;
 /** The hours of an evening begin with the first and end before the second. */
 const [DUSK, NIGHT_ENDS] = [17, 4];
 
-/** Nothing after the first match. @param {{session: SeenSession, view: View}} props */
+/** The wins of the series (R8.9) or, outside a series, of the evening: nothing after its first match. @param {{session: SeenSession, view: View}} props */
 export function Evening({ session, view }) {
   const matches = useMemo(() => matchesOf(session, view), [view.number]);
-  if (view.mode === "alone" || matches.length < 2) return null;
+  const series = isSeries(view);
+  if (view.mode === "alone" || (matches.length < 2 && !series)) return null;
   const hour = new Date().getHours();
   const best = widest(matches.map((match) => match.best ?? null));
   return html`
     <${Card} class="evening">
       <p>
-        <b>${t("evening-title", { part: hour >= DUSK || hour < NIGHT_ENDS ? "evening" : "day" })}</b>
-        <span class="note">${t("evening-matches", { matches: matches.length })}${best && ` · ${t("evening-best", best)}`}</span>
+        <b>${series ? t("series") : t("evening-title", { part: hour >= DUSK || hour < NIGHT_ENDS ? "evening" : "day" })}</b>
+        <span class="note">${series ? t("series-note", { wins: view.options.series_wins }) : t("evening-matches", { matches: matches.length })}${!series && best && ` · ${t("evening-best", best)}`}</span>
       </p>
       <ul class="evening-wins">
-        ${winsOf(matches).map(([name, wins]) => {
+        ${(series ? winsOfSeries(view) : winsOf(matches)).map(([name, wins]) => {
           const seat = view.seats.find((other) => seatName(other) === name);
           return html`
             <li key=${name}>
@@ -53,6 +55,11 @@ function matchesOf({ room, roomName, game }, view) {
   const now = recordOf(view, room, roomName.peek(), game.peek());
   const earlier = games().filter((one) => one.room === room && one.over && one.number < view.number && now.at - one.at < EVENING_MS);
   return [now, ...earlier];
+}
+
+/** Returns the wins of each player at the table, most first. @param {View} view @returns {[string, number][]} */
+function winsOfSeries({ seats }) {
+  return seats.filter(({ left }) => !left).map((seat) => /** @type {[string, number]} */ ([seatName(seat), seat.wins])).toSorted(([, one], [, other]) => other - one);
 }
 
 /** How many matches each has won, most first; a shared win counts for each. @param {readonly GameRecord[]} matches @returns {[string, number][]} */

@@ -23,7 +23,7 @@ import { revealWin } from "./motion.js";
 import { Rematch } from "./rematch.js";
 import { AnalyseRound, RoundPaths } from "./result.js";
 import { pathsOfRound } from "./rounds.js";
-import { endWords, person, tally, who } from "./words.js";
+import { endWords, person, seriesWords, tally, who } from "./words.js";
 
 /** @typedef {import("../../net/messages.js").SeatPart} SeatPart */
 /** @typedef {import("../../net/messages.js").View} View */
@@ -46,15 +46,16 @@ export function MatchEnd({ table, view }) {
         <${Button} onClick=${() => again(table, true)}>${t("final-new-board")}</>
         <${Button} kind="main" onClick=${() => again(table, false)}>${t(view.mode === "alone" ? "final-again" : "final-rematch")}</>
       `;
-  return html`<${Final} table=${table} view=${view} room=${session.roomName.value} game=${session.game.value} next=${next} evening=${html`<${Evening} session=${session} view=${view} />`} />`;
+  return html`<${Final} table=${table} view=${view} room=${session.roomName.value} game=${session.game.value} next=${next} series=${seriesWords(view)} evening=${html`<${Evening} session=${session} view=${view} />`} />`;
 }
 
 /**
- * A finished match. `next` has the buttons that continue, by default a link to the start page; `evening` stands under the ranking;
+ * A finished match. `next` has the buttons that continue, by default a link to the start page; `series` is the
+ * standing of the series; `evening` stands under the ranking;
  * `record` replaces the list of rounds.
- * @param {{table: Looking, view: View, room?: string | null, game: string | null, next?: unknown, evening?: unknown, record?: unknown}} props
+ * @param {{table: Looking, view: View, room?: string | null, game: string | null, next?: unknown, series?: string, evening?: unknown, record?: unknown}} props
  */
-export function Final({ table, view, room = null, game, next, evening, record }) {
+export function Final({ table, view, room = null, game, next, series, evening, record }) {
   const alone = view.mode === "alone";
   const rounds = view.history.length;
   const minutes = Math.max(1, Math.round(((view.ended_at ?? 0) - (view.started_at ?? 0)) / 60));
@@ -70,6 +71,7 @@ export function Final({ table, view, room = null, game, next, evening, record })
       <div class="final-head">
         <${Title} class="hero" focusOn=${`${view.number}.end`}>${endWords(view)}</>
         <p class="lead">${alone ? t("alone-score", tally(view)) : summary(view)}</p>
+        ${series && html`<p class="lead">${series}</p>`}
       </div>
       ${!looked && html`<${Best} table=${table} view=${view} />`}
       ${round && html`<${RoundPaths} table=${table} view=${view} result=${round} /><p><${Button} onClick=${table.replay.close}>${t("replay-close")}</></p>`}

@@ -7,7 +7,7 @@ import { say, sayNow } from "../announcer.js";
 import { dropRefusals, showMessage } from "../components/message.js";
 import { t } from "../text.js";
 import { chipName, stepWords } from "../words.js";
-import { endWords, person, reachedWords, resultWords, tally, who } from "./words.js";
+import { endWords, person, reachedWords, resultWords, seriesWords, tally, who } from "./words.js";
 
 /** @typedef {import("../../net/messages.js").Optimum} Optimum */
 /** @typedef {import("../../net/messages.js").BidPlaced} BidPlaced */
@@ -157,7 +157,7 @@ function sayingOf(event, view, before) {
     case "spectator_delay_set":
       return shown(t("event-delay", { seconds: event.seconds }));
     case "match_ended":
-      return { words: endWords(view), now: true };
+      return { words: [endWords(view), seriesWords(view)].filter(Boolean).join(". "), now: true };
     default:
       return null;
   }

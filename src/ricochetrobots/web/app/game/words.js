@@ -89,3 +89,16 @@ export function endWords(view) {
   if (winners.length === 1) return t("final-wins", who(view, winners[0]));
   return t("final-shared", { names: namesOf(view, winners) });
 }
+
+/** Returns whether the match is one of a series (R8.9). @param {View} view */
+export const isSeries = ({ mode, options }) => mode === "friends" && options.series_wins > 1;
+
+/** Returns who leads or has won the series, or "" outside a series. @param {View} view */
+export function seriesWords(view) {
+  if (!isSeries(view)) return "";
+  const [first, second] = view.seats.toSorted((one, other) => other.wins - one.wins);
+  const values = { ...who(view, first.seat), score: t("series-score", { most: first.wins, next: second?.wins ?? 0 }) };
+  if (view.series_winners.length > 1) return t("series-shared", { names: namesOf(view, view.series_winners) });
+  if (view.series_winners.length === 1) return t("series-won", values);
+  return t(first.wins === second?.wins ? "series-level" : "series-leads", values);
+}

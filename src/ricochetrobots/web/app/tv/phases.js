@@ -10,7 +10,7 @@ import { optimumLine } from "../game/result.js";
 import { rowsOf, scored, tagOf } from "../game/rows.js";
 import { MoveBoxes, verdictWords } from "../game/show.js";
 import { ranking } from "../game/final.js";
-import { endWords, resultWords, who } from "../game/words.js";
+import { endWords, resultWords, seriesWords, who } from "../game/words.js";
 import { ChipSigns } from "../table/chipline.js";
 import { seatName } from "../seatname.js";
 import { t } from "../text.js";
@@ -104,8 +104,10 @@ export function Result({ table, view }) {
 
 /** @param {Props} props */
 export function Ending({ table, view }) {
+  const series = seriesWords(view);
   return html`
     <h1>${endWords(view)}</h1>
+    ${series && html`<p class="tv-line">${series}</p>`}
     <${Rows} count=${view.seats.length}>
       ${ranking(view).map(({ seat, place }) => html`<${PeopleRow} key=${seat.seat} session=${table.session} seat=${seat} order=${place} aside=${html`<strong>${seat.chips.length}</strong>`} />`)}
     </>

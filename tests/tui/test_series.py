@@ -1,0 +1,67 @@
+"""A series of matches (R8.9) in the terminal: the option and the standing after a match."""
+
+import asyncio
+
+import pytest
+
+from ricochetrobots.game import Match, Mode, Options, PanelChoice, View, decide, replay, view
+from ricochetrobots.game.commands import OpenMatch, PlayerCommand, StartMatch, TakeSeat
+from ricochetrobots.game.events import EndReason, MatchEnded
+from ricochetrobots.tui.app import RicochetApp
+from ricochetrobots.tui.game import GamePage
+from support.terminal import SMALL, screen_text, settled
+
+OPTIONS = Options(panels=PanelChoice.PICKED, board="2A3C4A1C", series_wins=2)
+
+
+class SeriesTable:
+    """A room in which ``winners`` have won matches of a series, as Mara sees it."""
+
+    def __init__(self, *winners: tuple[int, ...]) -> None:
+        self.match: Match = replay(
+            decide(None, OpenMatch(mode=Mode.FRIENDS, options=OPTIONS), seat=None, now=0, seed=1)
+        )
+        for name in ("Mara", "Jonas"):
+            self.match = replay(decide(self.match, TakeSeat(name=name), seat=None, now=0, seed=1), self.match)
+        self.match = replay(decide(self.match, StartMatch(), seat=0, now=0, seed=1), self.match)
+        for seats in winners:
+            ended = MatchEnded(at=1, winners=seats, reason=EndReason.CHIPS_REACHED)
+            self.match = replay((ended,), self.match)
+
+    @property
+    def view(self) -> View:
+        return view(self.match, 0)
+
+    def now(self) -> float:
+        return 0.0
+
+    async def send(self, command: PlayerCommand) -> None:
+        raise AssertionError(command)
+
+    async def step(self) -> None:
+        pass
+
+    async def find_optimum(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize(
+    ("winners", "line"),
+    [
+        (((0,),), "You lead the series 1–0"),
+        (((0,), (1,)), "The series is tied at 1–1"),
+        (((0,), (1,), (1,)), "Jonas wins the series 2–1"),
+        (((0, 1), (0, 1)), "You, Jonas share the series"),
+    ],
+)
+def test_the_end_of_a_match_shows_the_series(winners: tuple[tuple[int, ...], ...], line: str) -> None:
+    async def play() -> None:
+        app = RicochetApp(language="en")
+        async with app.run_test(size=SMALL) as pilot:
+            await app.push_screen(GamePage(SeriesTable(*winners)))
+            await settled(pilot)
+            text = " ".join(screen_text(app).split())
+            assert "Series: 2 wins" in text
+            assert line in text
+
+    asyncio.run(play())
