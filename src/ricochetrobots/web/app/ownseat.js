@@ -1,5 +1,5 @@
-// The tools of players for their seats: sign out other devices, allow statistics, download the stored data, delete the
-// name.
+// The tools of players for their seats: share the seat, sign out other devices, allow statistics, download the stored
+// data, delete the name.
 
 import { forgetSeat, seatExport } from "../net/api.js";
 import { html, useState } from "../vendor/vendor.js";
@@ -10,6 +10,7 @@ import { showMessage } from "./components/message.js";
 import { Card } from "./components/panel.js";
 import { problemWords } from "./problem.js";
 import { saveAs } from "./share.js";
+import { Team } from "./team.js";
 import { t } from "./text.js";
 
 /** @typedef {import("../net/messages.js").View} View */
@@ -21,6 +22,7 @@ export function OwnSeat({ session, view }) {
   return html`
     <h2>${t("own-seat")}</h2>
     <${Card} class="lines">
+      ${view.mode === "friends" && html`<${Team} session=${session} />`}
       <div class="line">
         <span class="line-text"><b>${t("renew-seat")}</b> <small>${t("renew-seat-note")}</small></span>
         <${Button} onClick=${() => renew(session)}>${t("renew-seat-go")}</>

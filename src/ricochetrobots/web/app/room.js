@@ -17,6 +17,7 @@ import { intend, intention, myName } from "./myname.js";
 import { enterRoom, leaveRoom } from "./openrooms.js";
 import { Ended, problemWords } from "./problem.js";
 import { nowAt } from "./router.js";
+import { useTeamLink } from "./team.js";
 import { t } from "./text.js";
 import { refusalWords } from "./words.js";
 
@@ -41,6 +42,7 @@ const Lobby = later(async () => (await import("./lobby.js")).Lobby);
 /** @param {{room: string}} props */
 export function RoomPage({ room }) {
   const [visit, setVisit] = useState(() => ({ token: seatToken(room) }));
+  useTeamLink(room, (token) => setVisit({ token }));
   const open = useMemo(() => untracked(() => enterRoom(room, visit.token)), [visit]);
   const session = useMemo(() => untracked(() => direct(open.session)), [open]);
   useEffect(() => {

@@ -5,6 +5,7 @@ import { html } from "../../vendor/vendor.js";
 import { Button } from "../components/button.js";
 import { showMessage } from "../components/message.js";
 import { Panel, Sheet, Title } from "../components/panel.js";
+import { QrCode } from "../components/qrcode.js";
 import { useFrame } from "../frame.js";
 import { go, Link } from "../router.js";
 import { shareLink } from "../share.js";
@@ -12,7 +13,6 @@ import { t } from "../text.js";
 import { evening, keep } from "./current.js";
 import { playEvents } from "./evening.js";
 import { writeLink } from "./link.js";
-import { QrCode } from "./qrcode.js";
 import { leadWords } from "./ranking.js";
 
 /** @typedef {import("./evening.js").TableEvent} TableEvent */
@@ -30,7 +30,7 @@ export function Copy({ state }) {
 
   return html`
     <${Panel} class="at-table">
-      <${QrCode} link=${link} />
+      <${QrCode} link=${link} label=${t("table-qr")} />
       <${Title}>${t("table-point")}</>
       <p class="note">${t("table-point-note")}</p>
     </>
