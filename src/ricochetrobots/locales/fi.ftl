@@ -1044,7 +1044,7 @@ tables-count = { $count ->
 
 ## Learning by playing
 
-learn-title = Opi pelaamalla
+learn-title = Opi pelaten
 learn-note = Kymmenen pientä lautaa, minuutti kukin
 learn-place = { $place }/{ $total }
 learn-lesson = { $place }: { $name }{ $state ->
