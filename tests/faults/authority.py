@@ -62,6 +62,7 @@ command             lobby drawn locked thinking lapsed bidding deserted showing 
 take_seat           wl    wl    l      wl       wl     wl      wl       wl      wl     wl       -
 leave_seat          hp    hp    hp     hpn      hpn    hpn     hpn      hpn     hpn    hpn      -
 renew_seat          hp    hp    hp     hpn      hpn    hpn     hpn      hpn     hpn    hpn      -
+rename_seat         hp    hp    hp     hpn      hpn    hpn     hpn      hpn     hpn    hpn      -
 set_consent         hp    hp    hp     hpn      hpn    hpn     hpn      hpn     hpn    hpn      -
 set_handicap        hp    hp    hp     -        -      -       -        -       -      -        -
 set_options         h     h     h      -        -      -       -        -       -      -        -
@@ -93,6 +94,7 @@ command             a-lobby a-thinking a-showing a-paused a-result a-finished a-
 take_seat           -       -          -         -        -        -          -
 leave_seat          h       h          h         h        h        h          -
 renew_seat          h       h          h         h        h        h          -
+rename_seat         -       -          -         -        -        -          -
 set_consent         h       h          h         h        h        h          -
 set_handicap        -       -          -         -        -        -          -
 set_options         h       -          -         -        -        -          -

@@ -66,6 +66,10 @@ class StandingBid:
     at: float
 
 
+def tidied(name: str) -> str:
+    return " ".join(unicodedata.normalize("NFC", name).split())
+
+
 class Model:
     def __init__(self) -> None:
         self.number = 0
@@ -235,13 +239,16 @@ class Model:
             return {"no-seat"}
         for_everybody = (
             *(commands.LeaveSeat, commands.RenewSeat, commands.SetConsent),
-            *(commands.PlayAgain, commands.AnswerInvitation),
+            *(commands.PlayAgain, commands.AnswerInvitation, commands.RenameSeat),
         )
         if not self.sits(seat) and not isinstance(command, for_everybody):
             return {"invitation-open"}
         match command:
             case commands.LeaveSeat():
                 return set()
+            case commands.RenameSeat():
+                alone = {"wrong-phase"} if self.mode == "alone" else set()
+                return alone | self.seat_faults(seat, command.name)
             case commands.SetOptions() | commands.ShuffleBoard() | commands.StartMatch():
                 return self.set_up_faults(seat, command, now)
             case commands.AddBot(character=character):
@@ -287,7 +294,7 @@ class Model:
     def seat_faults(self, seat: int | None, name: str) -> set[str]:
         found = set()
         seated = seat if seat is not None and seat < len(self.players) else None
-        tidy = " ".join(unicodedata.normalize("NFC", name).split())
+        tidy = tidied(name)
         if not tidy:
             found.add("name-empty")
         if len(tidy) > 24:
@@ -417,7 +424,10 @@ class Model:
             case commands.OpenMatch():
                 self.lay_out(command.mode, command.options, self.possible_board(command.options, drawn))
             case commands.TakeSeat():
-                return self.sit(seat, " ".join(unicodedata.normalize("NFC", command.name).split()))
+                return self.sit(seat, tidied(command.name))
+            case commands.RenameSeat():
+                assert seat is not None
+                self.players[seat].name = tidied(command.name)
             case commands.LeaveSeat():
                 self.leave(seat, now, drawn)
             case commands.AddBot():

@@ -150,6 +150,7 @@ names = st.sampled_from([*NAMES, "mara", " Ines  of the hills", "", "\t", "x" * 
 requests: st.SearchStrategy[Request] = st.one_of(
     always(commands.TakeSeat, name=names),
     always(commands.LeaveSeat),
+    always(commands.RenameSeat, name=names),
     st.builds(Request, st.just(commands.SetOptions), changes),
     always(commands.ShuffleBoard),
     always(
@@ -513,6 +514,7 @@ class TableMachine(RuleBasedStateMachine):
             "take_seat": [commands.TakeSeat(name="Somebody else")],
             "leave_seat": [commands.LeaveSeat()],
             "renew_seat": [commands.RenewSeat()],
+            "rename_seat": [commands.RenameSeat(name="Somebody else")],
             "set_consent": [commands.SetConsent(consents=consents) for consents in (True, False)],
             "set_options": [commands.SetOptions(options=other)],
             "set_handicap": [

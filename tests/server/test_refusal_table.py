@@ -25,6 +25,7 @@ from ricochetrobots.game.commands import (
     OpenMatch,
     PlayAgain,
     PlayerCommand,
+    RenameSeat,
     RenewLink,
     RenewSeat,
     SetConsent,
@@ -127,6 +128,7 @@ def play_at_random(
                                 AddBot
                                 | CloseRoom
                                 | RenewLink
+                                | RenameSeat
                                 | RenewSeat
                                 | SetConsent
                                 | SetHandicap
@@ -193,7 +195,7 @@ def requested_rematch() -> Match:
 
 def test_a_player_who_has_not_accepted_a_rematch_has_few_commands() -> None:
     match = requested_rematch()
-    allowed = AnswerInvitation | PlayAgain | LeaveSeat | RenewSeat | SetConsent | TakeSeat
+    allowed = AnswerInvitation | PlayAgain | LeaveSeat | RenameSeat | RenewSeat | SetConsent | TakeSeat
     for command in attempts(match):
         if not isinstance(command, allowed):
             with refused("invitation-open"):

@@ -169,6 +169,8 @@ def read_commands(words: list[str], match: Match | None) -> tuple[int, list[comm
             return seed, [commands.SetOptions(options=read_options(values, before))]
         case "sit":
             return seed, [commands.TakeSeat(name=" ".join(rest))]
+        case "rename":
+            return seed, [commands.RenameSeat(name=" ".join(rest))]
         case "remove" | "transfer":
             kind = commands.RemovePlayer if verb == "remove" else commands.TransferHost
             return seed, [kind(seat=int(rest[0]))]

@@ -35,6 +35,13 @@ class RenewSeat:
 
 
 @dataclass(frozen=True, kw_only=True)
+class RenameSeat:
+    """Give the player's seat another name, such as that of a team."""
+
+    name: str
+
+
+@dataclass(frozen=True, kw_only=True)
 class SetConsent:
     """Give or withdraw consent to use the player's moves for statistics, without the name.
 
@@ -258,6 +265,7 @@ PlayerCommand = (
     TakeSeat
     | LeaveSeat
     | RenewSeat
+    | RenameSeat
     | SetConsent
     | SetHandicap
     | SetOptions

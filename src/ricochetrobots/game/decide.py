@@ -23,6 +23,7 @@ from ricochetrobots.game.commands import (
     PlayAgain,
     PlayerCommand,
     PutChipBack,
+    RenameSeat,
     RenewSeat,
     ReportOptimum,
     ResumeRound,
@@ -55,6 +56,7 @@ from ricochetrobots.game.events import (
     PlayerReturned,
     PlayerSeated,
     ReturnReason,
+    SeatRenamed,
     SeatRenewed,
 )
 from ricochetrobots.game.evolve import replay
@@ -130,6 +132,9 @@ def _of_a_person(match: Match, command: PlayerCommand, context: Context) -> Even
             return part(match, PlayerLeft(at=now, seat=player.number), context)
         case RenewSeat():
             return (SeatRenewed(at=now, seat=player.number),)
+        case RenameSeat():
+            name = checked_name(command.name, names_in_use(match, player))
+            return () if name == player.name else (SeatRenamed(at=now, seat=player.number, name=name),)
         case SetConsent():
             changed = command.consents is not player.consents
             return (ConsentChanged(at=now, seat=player.number, consents=command.consents),) if changed else ()

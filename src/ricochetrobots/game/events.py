@@ -156,6 +156,14 @@ class SeatRenewed(EventBase):
 
 
 @dataclass(frozen=True, kw_only=True)
+class SeatRenamed(EventBase):
+    """The seat has another name. A deleted ``name`` is ""."""
+
+    seat: int
+    name: str
+
+
+@dataclass(frozen=True, kw_only=True)
 class LinkRenewed(EventBase):
     """The room has a new link and code, and the old ones stopped working. Seated players stay."""
 
@@ -425,6 +433,7 @@ Event = (
     | PlayerRemoved
     | SeatForgotten
     | SeatRenewed
+    | SeatRenamed
     | LinkRenewed
     | ConsentChanged
     | HandicapSet

@@ -51,6 +51,7 @@ from ricochetrobots.game.events import (
     RoundPaused,
     RoundResumed,
     SeatForgotten,
+    SeatRenamed,
     SeatRenewed,
     SolutionClaimed,
     SpectatorDelaySet,
@@ -125,6 +126,8 @@ def evolve(match: Match | None, event: Event) -> Match:
             )
         case RoomClosed():
             return replace(match, closed=True, until=None)
+        case SeatRenamed():
+            return _seat(match, event.seat, name=event.name)
         case SeatRenewed() | LinkRenewed():
             return match
         case ConsentChanged():

@@ -241,6 +241,7 @@ PERMISSIONS: Mapping[type[commands.PlayerCommand], Permission] = {
     commands.RenewLink: _HOST,
     commands.CloseRoom: _HOST,
     commands.RenewSeat: _ANYBODY,
+    commands.RenameSeat: Permission(mode=Mode.FRIENDS, invited=True),
     commands.SetConsent: _ANYBODY,
     commands.LeaveSeat: _ANYBODY,
 }

@@ -711,6 +711,8 @@ team-note = algú juga a la teva plaça, des d’un altre dispositiu
 team-invite = Convida
 team-link = Aquest enllaç obre la teva plaça: qui el tingui proposa, passa i mostra per tu. Per acabar-ho, tanca la sessió als altres dispositius.
 team-qr = Codi QR de la teva plaça
+team-name = Nom de l’equip
+team-rename = Canvia
 team-seated = Aquest dispositiu ja té una plaça en aquesta sala.
 renew-seat = Tanca la sessió als altres dispositius
 renew-seat-note = la teva plaça queda només en aquest dispositiu
@@ -1659,6 +1661,7 @@ event-host = { $you ->
     [yes] Des d’ara portes la taula.
    *[no] Des d’ara { $name } porta la taula.
   }
+event-renamed = { $old } ara es diu { $name }
 event-removed = { $you ->
     [yes] Qui porta la taula t’ha expulsat.
    *[no] Qui porta la taula ha expulsat { $name }.

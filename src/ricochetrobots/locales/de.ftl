@@ -724,6 +724,8 @@ team-note = jemand spielt auf deinem Platz mit, am eigenen Gerät
 team-invite = Einladen
 team-link = Dieser Link öffnet deinen Platz: Alle, die ihn haben, bieten, passen und zeigen für dich. Um das zu beenden, melde andere Geräte ab.
 team-qr = QR-Code deines Platzes
+team-name = Name des Teams
+team-rename = Umbenennen
 team-seated = Dieses Gerät hat in diesem Raum schon einen Platz.
 renew-seat = Andere Geräte abmelden
 renew-seat-note = dein Platz bleibt nur auf diesem Gerät
@@ -1696,6 +1698,7 @@ event-host = { $you ->
     [yes] Du hast ab jetzt die Spielleitung.
    *[no] { $name } hat ab jetzt die Spielleitung.
   }
+event-renamed = { $old } heißt jetzt { $name }
 event-removed = { $you ->
     [yes] Die Spielleitung hat dich vom Tisch entfernt.
    *[no] Die Spielleitung hat { $name } vom Tisch entfernt.

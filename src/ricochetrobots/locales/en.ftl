@@ -683,6 +683,8 @@ team-note = a teammate plays on your seat, on another device
 team-invite = Invite
 team-link = This link opens your seat: everybody who has it bids, passes and shows for you. To end this, sign out other devices.
 team-qr = QR code of your seat
+team-name = Name of the team
+team-rename = Rename
 team-seated = This device already has a seat in this room.
 renew-seat = Sign out other devices
 renew-seat-note = your seat stays on this device only
@@ -1651,6 +1653,7 @@ event-host = { $you ->
     [yes] You are now the host.
    *[no] { $name } is now the host.
   }
+event-renamed = { $old } is now { $name }
 event-removed = { $you ->
     [yes] The host removed you from the table.
    *[no] The host removed { $name } from the table.

@@ -711,6 +711,8 @@ team-note = alguien juega en tu plaza, desde otro dispositivo
 team-invite = Invitar
 team-link = Este enlace abre tu plaza: quien lo tenga propone, pasa y muestra por ti. Para terminarlo, cierra la sesión en otros dispositivos.
 team-qr = Código QR de tu plaza
+team-name = Nombre del equipo
+team-rename = Cambiar
 team-seated = Este dispositivo ya tiene una plaza en esta sala.
 renew-seat = Cerrar sesión en otros dispositivos
 renew-seat-note = tu plaza queda solo en este dispositivo
@@ -1659,6 +1661,7 @@ event-host = { $you ->
     [yes] Desde ahora llevas la mesa.
    *[no] Desde ahora { $name } lleva la mesa.
   }
+event-renamed = { $old } ahora se llama { $name }
 event-removed = { $you ->
     [yes] Quien lleva la mesa te ha expulsado.
    *[no] Quien lleva la mesa ha expulsado a { $name }.

@@ -688,6 +688,8 @@ team-note = toinen pelaa paikallasi omalla laitteellaan
 team-invite = Kutsu
 team-link = Tämä linkki avaa paikkasi: jokainen, jolla se on, ehdottaa, passaa ja näyttää puolestasi. Lopeta tämä kirjaamalla ulos muut laitteet.
 team-qr = Paikkasi QR-koodi
+team-name = Joukkueen nimi
+team-rename = Vaihda
 team-seated = Tällä laitteella on jo paikka tässä huoneessa.
 renew-seat = Kirjaa ulos muut laitteet
 renew-seat-note = paikkasi jää vain tälle laitteelle
@@ -1651,6 +1653,7 @@ event-host = { $you ->
     [yes] Olet nyt pöydän vetäjä.
    *[no] { $name } on nyt pöydän vetäjä.
   }
+event-renamed = { $old } on nyt { $name }
 event-removed = { $you ->
     [yes] Pöydän vetäjä poisti sinut pöydästä.
    *[no] Pöydän vetäjä poisti pelaajan { $name } pöydästä.

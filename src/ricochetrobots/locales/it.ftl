@@ -725,6 +725,8 @@ team-note = qualcuno gioca con te al tuo posto, su un altro dispositivo
 team-invite = Invita
 team-link = Questo link apre il tuo posto: chi lo ha dichiara, passa e mostra per te. Per smettere, disconnetti gli altri dispositivi.
 team-qr = Codice QR del tuo posto
+team-name = Nome della squadra
+team-rename = Cambia
 team-seated = Questo dispositivo ha già un posto in questa stanza.
 renew-seat = Disconnetti gli altri dispositivi
 renew-seat-note = il tuo posto resta solo su questo dispositivo
@@ -1679,6 +1681,7 @@ event-host = { $you ->
     [yes] Da ora gestisci tu il tavolo.
    *[no] Da ora { $name } gestisce il tavolo.
   }
+event-renamed = { $old } ora si chiama { $name }
 event-removed = { $you ->
     [yes] Chi gestisce il tavolo ti ha escluso.
    *[no] Chi gestisce il tavolo ha escluso { $name }.

@@ -731,6 +731,8 @@ team-note = alguém joga no seu lugar, em outro dispositivo
 team-invite = Convidar
 team-link = Este link abre seu lugar: quem o tiver aposta, passa e mostra por você. Para acabar, saia dos outros dispositivos.
 team-qr = Código QR do seu lugar
+team-name = Nome da equipe
+team-rename = Mudar
 team-seated = Este dispositivo já tem um lugar nesta sala.
 renew-seat = Sair dos outros dispositivos
 renew-seat-note = seu lugar fica só neste dispositivo
@@ -1685,6 +1687,7 @@ event-host = { $you ->
     [yes] A partir de agora, você organiza a mesa.
    *[no] A partir de agora, { $name } organiza a mesa.
   }
+event-renamed = { $old } agora se chama { $name }
 event-removed = { $you ->
     [yes] Quem organiza a mesa removeu você.
    *[no] { $name } não joga mais nesta mesa.

@@ -731,6 +731,8 @@ team-note = alguém joga no teu lugar, noutro dispositivo
 team-invite = Convidar
 team-link = Este link abre o teu lugar: quem o tiver aposta, passa e mostra por ti. Para acabar, termina a sessão noutros dispositivos.
 team-qr = Código QR do teu lugar
+team-name = Nome da equipa
+team-rename = Mudar
 team-seated = Este dispositivo já tem um lugar nesta sala.
 renew-seat = Terminar sessão noutros dispositivos
 renew-seat-note = o teu lugar fica só neste dispositivo
@@ -1685,6 +1687,7 @@ event-host = { $you ->
     [yes] A partir de agora, geres tu a mesa.
    *[no] A partir de agora, { $name } gere a mesa.
   }
+event-renamed = { $old } chama-se agora { $name }
 event-removed = { $you ->
     [yes] Quem gere a mesa retirou-te da mesa.
    *[no] { $name } já não joga nesta mesa.

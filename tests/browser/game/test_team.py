@@ -32,11 +32,17 @@ def test_two_devices_play_a_round_on_one_seat(live_server: LiveServer, person: N
         None, "friends", demonstration_seconds=3600, result_seconds=600, chips_to_win=1
     ).room
     ann, ben, rival = person(), person(), person()
-    ann.join(room, "Ann & Ben")
+    ann.join(room, "Ann")
     rival.join(room, "Rival")
     ben.page.goto(team_link(ann))
     expect(ben.page.get_by_role("button", name=re.compile("^Start with 2"))).to_be_visible()
     assert "#" not in ben.page.url
+    ben.page.get_by_role("button", name="Room", exact=True).click()
+    ben.page.get_by_role("button", name="Invite", exact=True).click()
+    ben.page.get_by_label("Name of the team").fill("Ann & Ben")
+    ben.page.get_by_role("button", name="Rename").click()
+    expect(rival.message.first).to_have_text("Ann is now Ann & Ben")
+    ben.page.keyboard.press("Escape")
     ann.start()
     for one in (ben, rival):
         one.thinks()

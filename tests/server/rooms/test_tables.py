@@ -12,6 +12,7 @@ from ricochetrobots.game.commands import (
     CloseRoom,
     LeaveSeat,
     LockRoom,
+    RenameSeat,
     SetOptions,
     StartMatch,
     TakeSeat,
@@ -178,6 +179,9 @@ async def test_only_a_language_is_listed(rooms: Rooms, language: str) -> None:
 async def test_an_offensive_name_is_refused_at_public_tables_only(rooms: Rooms, name: str) -> None:
     friends, public = await opened(rooms, Options()), await opened(rooms)
     answer = await public.say(None, TakeSeat, name=name)
+    assert isinstance(answer, Refused)
+    assert answer.code == "name-offensive"
+    answer = await public.say(0, RenameSeat, name=name)
     assert isinstance(answer, Refused)
     assert answer.code == "name-offensive"
     await friends.sure(None, TakeSeat, name=name)

@@ -4,7 +4,7 @@ import pytest
 from sqlalchemy import text
 
 from ricochetrobots.game import Mode, Options
-from ricochetrobots.game.commands import LeaveSeat, StartMatch, TakeSeat
+from ricochetrobots.game.commands import LeaveSeat, RenameSeat, StartMatch, TakeSeat
 from ricochetrobots.server.errors import RoomSetAsideError
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.store.names import NamingEvent
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def table_of_two(rooms: Rooms) -> Table:
-    """Return a table with Ada and Zoë, who sat there earlier under another name."""
+    """Return a table with Ada and Zoë, who sat there earlier under two other names."""
     room, _ = await rooms.create(Mode.FRIENDS, Options(), "Ada")
     table = Table(room)
     table.listen(0)
@@ -22,7 +22,8 @@ async def table_of_two(rooms: Rooms) -> Table:
     await table.sure(None, TakeSeat, name="Zacharias")
     table.ears[1] = table.ears.pop(None)
     await table.sure(1, LeaveSeat)
-    await table.sure(1, TakeSeat, name="Zoë")
+    await table.sure(1, TakeSeat, name="Zora")
+    await table.sure(1, RenameSeat, name="Zoë")
     return table
 
 
@@ -43,7 +44,7 @@ async def test_a_deleted_name_is_nowhere_and_the_log_stays_valid() -> None:
         await rooms.store.keep_snapshot(room_id, table.room.fold.snapshot())
         assert database_text(rooms).count("Zoë") == 1, "the name is only in the table of names"
         await table.room.forget(1)
-        assert not {"Zoë", "Zacharias"} & set(database_text(rooms).split("'"))
+        assert not {"Zoë", "Zora", "Zacharias"} & set(database_text(rooms).split("'"))
         assert "Zo" not in str(table.room.snapshot.events)
         assert [seat.name for seat in table.ears[0].view.seats] == ["Ada", ""]
         assert table.ears[1].farewell == "seat-forgotten"
@@ -56,7 +57,7 @@ async def test_a_deleted_name_is_nowhere_and_the_log_stays_valid() -> None:
         reloaded = await rooms.get(room_id)
         assert reloaded.snapshot.match == table.room.snapshot.match
         names = [event.name for event in reloaded.snapshot.events if isinstance(event, NamingEvent)]
-        assert names == ["Ada", "", ""]
+        assert names == ["Ada", "", "", ""]
 
 
 async def test_a_snapshot_contains_no_name_and_reads_the_stored_ones() -> None:

@@ -10,7 +10,15 @@ from dataclasses import replace
 from typing import Self
 
 from ricochetrobots.game import Match, evolve
-from ricochetrobots.game.events import Event, LinkRenewed, MatchOpened, PlayerLeft, SeatForgotten, SeatRenewed
+from ricochetrobots.game.events import (
+    Event,
+    LinkRenewed,
+    MatchOpened,
+    PlayerLeft,
+    SeatForgotten,
+    SeatRenamed,
+    SeatRenewed,
+)
 from ricochetrobots.game.spectators import visible_from
 from ricochetrobots.server.clock import BELIEVED_SECONDS, Clock
 from ricochetrobots.server.errors import RoomSetAsideError
@@ -134,7 +142,8 @@ class Fold:
             if isinstance(event, MatchOpened):
                 self.opened_at = self.seq
             if isinstance(event, NamingEvent):
-                self.seated[event.seat] = event.at
+                if not isinstance(event, SeatRenamed):
+                    self.seated[event.seat] = event.at
                 if row.name is not None:
                     self.named[event.seat] = row.name
             elif isinstance(event, SeatRenewed):

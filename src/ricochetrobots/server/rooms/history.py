@@ -13,6 +13,7 @@ from ricochetrobots.game.events import (
     PlayerReturned,
     PlayerSeated,
     SeatForgotten,
+    SeatRenamed,
 )
 from ricochetrobots.protocol.http import GameExport
 from ricochetrobots.protocol.messages import NumberedEvent
@@ -64,7 +65,13 @@ async def published(store: Store, room: RoomSnapshot, game: GameRow) -> GameExpo
         if numbered.seq == 1
         or isinstance(
             numbered.event,
-            PlayerSeated | PlayerReturned | PlayerLeft | PlayerRemoved | SeatForgotten | HandicapSet,
+            PlayerSeated
+            | PlayerReturned
+            | PlayerLeft
+            | PlayerRemoved
+            | SeatRenamed
+            | SeatForgotten
+            | HandicapSet,
         )
     ]
     events = [numbered.event async for numbered in history(store, room, game.first, game.last)]

@@ -19,6 +19,7 @@ from ricochetrobots.game.events import (
     PlayerReady,
     PlayerReturned,
     PlayerSeated,
+    SeatRenamed,
     SolutionClaimed,
 )
 from ricochetrobots.protocol.http import PlayedMatch, PlayedSeat, RoomMatches, SeatWins
@@ -71,7 +72,7 @@ class _Reader:
                 self._chips, self._players = Counter(), set()
             case PlayerSeated():
                 self.names[event.seat], self.bots[event.seat] = event.name, event.bot
-            case PlayerReturned():
+            case PlayerReturned() | SeatRenamed():
                 self.names[event.seat] = event.name
             case MatchStarted():
                 self._started_at = event.at

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Self
 
-from ricochetrobots.game.commands import RenewSeat, TakeSeat
+from ricochetrobots.game.commands import RenameSeat, RenewSeat, TakeSeat
 from ricochetrobots.protocol import messages
 from ricochetrobots.server.errors import ServerError
 from ricochetrobots.server.rooms.tokens import Tokens
@@ -35,9 +35,9 @@ class Request:
     @classmethod
     def of(cls, message: messages.CommandMessage, seat_number: int | None) -> Self:
         """Return the request in a message. The digest does not cover a name, which could be guessed from it."""
-        digested = (
-            replace(message, command=TakeSeat(name="")) if isinstance(message.command, TakeSeat) else message
-        )
+        digested = message
+        if isinstance(message.command, TakeSeat | RenameSeat):
+            digested = replace(message, command=replace(message.command, name=""))
         digest = hashlib.sha256(messages.CLIENT_MESSAGES.encode(digested)).hexdigest()
         return cls(message.id, digest, seat_number, isinstance(message.command, RenewSeat))
 

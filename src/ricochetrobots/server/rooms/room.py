@@ -292,7 +292,7 @@ class Room:
         match = self.fold.match
         if match is not None and isinstance(command, commands.SetOptions):
             self._check_public(command.options, [seat.name for seat in match.seats if not seat.left])
-        elif match is not None and isinstance(command, commands.TakeSeat):
+        elif match is not None and isinstance(command, commands.TakeSeat | commands.RenameSeat):
             self._check_public(match.options, (command.name,))
 
     def _check_public(self, options: Options, names: Iterable[str]) -> None:

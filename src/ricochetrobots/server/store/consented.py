@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from ricochetrobots.game import Match
-from ricochetrobots.game.events import ConsentChanged, Event, SeatForgotten, SeatRenewed
+from ricochetrobots.game.events import ConsentChanged, Event, SeatForgotten, SeatRenamed, SeatRenewed
 from ricochetrobots.protocol.http import ConsentedGame, GameExport
 from ricochetrobots.server.store.names import NamingEvent
 
 TIMES = ("at", "until", "opens")
 """Fields of events that are times."""
-OF_PEOPLE = ConsentChanged | SeatForgotten | SeatRenewed
+OF_PEOPLE = ConsentChanged | SeatForgotten | SeatRenamed | SeatRenewed
 """Events that concern people rather than play."""
 
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 
-from ricochetrobots.game.events import PlayerReturned, PlayerSeated
+from ricochetrobots.game.events import PlayerReturned, PlayerSeated, SeatRenamed
 
-NamingEvent = PlayerSeated | PlayerReturned
+NamingEvent = PlayerSeated | PlayerReturned | SeatRenamed
 """Events that contain somebody's name."""
 
 

@@ -22,7 +22,7 @@ export function OwnSeat({ session, view }) {
   return html`
     <h2>${t("own-seat")}</h2>
     <${Card} class="lines">
-      ${view.mode === "friends" && html`<${Team} session=${session} />`}
+      ${view.mode === "friends" && html`<${Team} session=${session} view=${view} />`}
       <div class="line">
         <span class="line-text"><b>${t("renew-seat")}</b> <small>${t("renew-seat-note")}</small></span>
         <${Button} onClick=${() => renew(session)}>${t("renew-seat-go")}</>

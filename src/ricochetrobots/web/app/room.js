@@ -12,7 +12,7 @@ import { useFinished } from "./firstmatch.js";
 import { useGameRecord } from "./game/gamerecord.js";
 import { direct } from "./game/director.js";
 import { later } from "./later.js";
-import { backWords, who } from "./game/words.js";
+import { backWords, renamedWords, who } from "./game/words.js";
 import { intend, intention, myName } from "./myname.js";
 import { enterRoom, leaveRoom } from "./openrooms.js";
 import { Ended, problemWords } from "./problem.js";
@@ -159,6 +159,8 @@ function lobbyWords(event, view) {
   switch (event.type) {
     case "host_changed":
       return t("event-host", who(view, event.seat));
+    case "seat_renamed":
+      return renamedWords(event, view);
     case "player_removed":
       return t("event-removed", who(view, event.seat));
     case "seat_forgotten":

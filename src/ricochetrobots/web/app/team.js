@@ -2,15 +2,19 @@
 // receives, and leaves the address bar at once.
 
 import { linkTo } from "../net/address.js";
+import { MAX_NAME_LENGTH } from "../net/rules.js";
 import { keepSeatToken, seatToken } from "../net/seats.js";
 import { html, useLayoutEffect, useState } from "../vendor/vendor.js";
+import { ask } from "./ask.js";
 import { Button } from "./components/button.js";
+import { Field } from "./components/field.js";
 import { showMessage } from "./components/message.js";
 import { QrCode } from "./components/qrcode.js";
 import { fragment, goInstead } from "./router.js";
 import { shareLink } from "./share.js";
 import { t } from "./text.js";
 
+/** @typedef {import("../net/messages.js").View} View */
 /** @typedef {import("../net/session.js").Session} Session */
 
 const SEAT = "seat=";
@@ -33,8 +37,8 @@ export function useTeamLink(room, onSeat) {
   }, [anchor, room]);
 }
 
-/** The link to one's own seat, once it is asked for. @param {{session: Session}} props */
-export function Team({ session }) {
+/** The link to one's own seat, once it is asked for, and the name of the team. @param {{session: Session, view: View}} props */
+export function Team({ session, view }) {
   const [open, setOpen] = useState(false);
   const link = linkTo(`/r/${session.link.value}#${SEAT}${seatToken(session.room)}`);
 
@@ -58,6 +62,25 @@ export function Team({ session }) {
       <small class="line-note">${t("team-link")}</small>
       <${Button} icon="share" onClick=${send}>${t("share-link")}</>
       <${Button} onClick=${() => setOpen(false)}>${t("close")}</>
+      <${TeamName} session=${session} view=${view} />
     </div>
+  `;
+}
+
+/** @param {{session: Session, view: View}} props */
+function TeamName({ session, view }) {
+  const [name, setName] = useState(view.seats.find(({ seat }) => seat === view.you)?.name ?? "");
+
+  /** @param {SubmitEvent} event */
+  function rename(event) {
+    event.preventDefault();
+    void ask(session, "rename_seat", { name });
+  }
+
+  return html`
+    <form class="team-name" onSubmit=${rename}>
+      <${Field} label=${t("team-name")} value=${name} maxlength=${MAX_NAME_LENGTH} autocomplete="off" onInput=${setName} />
+      <${Button} type="submit">${t("team-rename")}</>
+    </form>
   `;
 }

@@ -7,7 +7,7 @@ import { say, sayNow } from "../announcer.js";
 import { dropRefusals, showMessage } from "../components/message.js";
 import { t } from "../text.js";
 import { chipName, stepWords } from "../words.js";
-import { endWords, person, reachedWords, resultWords, seriesWords, tally, who } from "./words.js";
+import { endWords, person, reachedWords, renamedWords, resultWords, seriesWords, tally, who } from "./words.js";
 
 /** @typedef {import("../../net/messages.js").Optimum} Optimum */
 /** @typedef {import("../../net/messages.js").BidPlaced} BidPlaced */
@@ -142,6 +142,8 @@ function sayingOf(event, view, before) {
       return shown(t("event-left", who(before ?? view, event.seat)));
     case "player_returned":
       return shown(t("event-returned", who(view, event.seat)));
+    case "seat_renamed":
+      return shown(renamedWords(event, before ?? view));
     case "host_changed":
       return shown(t("event-host", who(view, event.seat)));
     case "player_removed":

@@ -102,3 +102,11 @@ export function seriesWords(view) {
   if (view.series_winners.length === 1) return t("series-won", values);
   return t(first.wins === second?.wins ? "series-level" : "series-leads", values);
 }
+
+/**
+ * Returns the words for a seat's new name.
+ * @param {{seat: number, name: string}} event @param {View} before
+ */
+export function renamedWords({ seat, name }, before) {
+  return t("event-renamed", { old: who(before, seat).name, name });
+}
