@@ -291,7 +291,7 @@ def test_the_image_installs_pinned_requirements_and_does_not_run_as_root() -> No
     assert kinds.count("FROM") == 3
     assert kinds.index("USER") < kinds.index("CMD")
     copied = [name for kind, *names in steps if kind == "COPY" for name in names if name.endswith(".txt")]
-    assert copied == ["requirements-postgres.txt", "requirements-kernel.txt"]
+    assert copied == ["requirements-postgres.txt", "requirements-public.txt", "requirements-kernel.txt"]
     assert [name for name in copied if not (DEPLOY.parent / name).is_file()] == []
     assert [" ".join(step) for step in steps if "-r" in step and "--require-hashes" not in step] == []
 

@@ -9,6 +9,7 @@ from ricochetrobots.core import UnreadableError
 from ricochetrobots.game.commands import StartMatch
 from ricochetrobots.protocol.client import UnreachableError
 from ricochetrobots.tui.app import RicochetApp
+from ricochetrobots.tui.replay import load_game
 from ricochetrobots.tui.rooms import NoSuchRoomError, RemoteTable, RoomPage, link_of
 from support.commands import run
 from support.server import LiveServer
@@ -55,9 +56,19 @@ def test_a_wrong_code_and_a_wrong_link_are_refused(tmp_path: Path) -> None:
         link_of(f"{server.url} AAAAAAAA")
     with pytest.raises(UnreachableError):
         link_of("http://127.0.0.1:1 AAAAAAAA")
-    for text in ("AAAAAAAA", "example.org AAAAAAAA", "ftp://example.org AAAAAAAA", "file:///etc/passwd x"):
+    for text in (
+        "AAAAAAAA",
+        "example.org AAAAAAAA",
+        "ftp://example.org AAAAAAAA",
+        "file:///etc/passwd x",
+        "http://[ x",
+    ):
         with pytest.raises(UnreadableError):
             link_of(text)
+    with pytest.raises(OSError, match="No such file"):
+        load_game("http://[")
+    with pytest.raises(UnreachableError):
+        link_of("http://a b AAAAAAAA")
 
 
 def test_a_command_before_the_room_is_entered_does_nothing() -> None:

@@ -2,11 +2,12 @@
 
 import re
 from typing import NamedTuple
-from urllib.parse import unquote, urlsplit
+from urllib.parse import SplitResult, unquote, urlsplit
 
 from ricochetrobots.core import UnreadableError
 from ricochetrobots.core.sentence import Sentence
 
+PAGE_SCHEMES = ("http", "https")
 SCHEMES = {"http": "ws", "https": "wss", "ws": "ws", "wss": "wss"}
 
 _ROOM = re.compile(r"((?:/[^/]+)*)/r/([^/]+)/?")
@@ -27,16 +28,22 @@ def read_link(link: str) -> Place:
 
     Raises UnreadableError for any text but such a link.
     """
-    try:
-        parts = urlsplit(link.strip())
-        is_complete = parts.port != 0 and bool(parts.hostname)
-    except ValueError:  # a port that is not a number, or half an IPv6 address
-        is_complete = False
-    found = _ROOM.fullmatch(parts.path) if is_complete else None
-    if found is None or parts.scheme not in SCHEMES:
+    parts = read_address(link)
+    found = _ROOM.fullmatch(parts.path) if parts is not None else None
+    if parts is None or found is None:
         raise UnreadableError(
             Sentence("fault-link", "This is not a link to a room, such as https://example.org/r/ROOM."),
             link,
             0,
         )
     return Place(f"{SCHEMES[parts.scheme]}://{parts.netloc}{found[1]}/ws", unquote(found[2]))
+
+
+def read_address(text: str) -> SplitResult | None:
+    """Return the parts of an address of a server, or None for any other text."""
+    try:
+        parts = urlsplit(text.strip())
+        is_complete = parts.port != 0 and bool(parts.hostname)
+    except ValueError:  # a port that is not a number, or half an IPv6 address
+        return None
+    return parts if is_complete and parts.scheme in SCHEMES else None

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from typing import ClassVar
-from urllib.parse import urlsplit
 
 from rich.style import Style as TextStyle
 from rich.text import Text
 
 from ricochetrobots.protocol.finished import read_game
 from ricochetrobots.protocol.finished_game import FinishedGame, FinishedRound
+from ricochetrobots.protocol.link import PAGE_SCHEMES, read_address
 from ricochetrobots.protocol.playing import fetch_game
 from ricochetrobots.tui.analysis import AnalysisPage
 from ricochetrobots.tui.ask import AskPage
@@ -33,9 +33,9 @@ def load_game(text: str) -> FinishedGame:
 
     Raises UnreadableError, UnreachableError for a server that does not answer, and OSError.
     """
-    if not text.startswith(("http://", "https://")):
+    parts = read_address(text)
+    if parts is None or parts.scheme not in PAGE_SCHEMES:
         return read_game(text)
-    parts = urlsplit(text)
     path = parts.path if parts.path.endswith((".json", ".txt")) else f"{parts.path.rstrip('/')}.json"
     return fetch_game(f"{parts.scheme}://{parts.netloc}{path}")
 

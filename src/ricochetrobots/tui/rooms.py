@@ -5,9 +5,10 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from http.client import HTTPException
 from typing import ClassVar
 from urllib.error import HTTPError
-from urllib.parse import quote, urlsplit
+from urllib.parse import quote
 from urllib.request import Request, urlopen
 
 import msgspec
@@ -27,7 +28,7 @@ from ricochetrobots.protocol.client import (
     join,
 )
 from ricochetrobots.protocol.http import FoundRoom, RoomCode
-from ricochetrobots.protocol.link import read_link
+from ricochetrobots.protocol.link import PAGE_SCHEMES, read_address, read_link
 from ricochetrobots.protocol.words import has_words, words
 from ricochetrobots.tui.background import in_background
 from ricochetrobots.tui.game import GamePage
@@ -163,8 +164,8 @@ def link_of(text: str) -> str:
         read_link(text)
     except UnreadableError:
         site, _, code = text.rpartition(" ")
-        parts = urlsplit(site)
-        if parts.scheme not in ("http", "https") or not parts.netloc:
+        parts = read_address(site)
+        if parts is None or parts.scheme not in PAGE_SCHEMES:
             raise
         return _find(site.rstrip("/"), code)
     return text
@@ -183,6 +184,6 @@ def _find(site: str, code: str) -> str:
     except HTTPError as refused:
         with refused:
             raise NoSuchRoomError(code) from None
-    except (OSError, msgspec.DecodeError) as fault:
+    except (OSError, HTTPException, msgspec.DecodeError) as fault:
         raise UnreachableError(f"{site} cannot be reached: {fault}.") from fault
     return f"{site}/r/{quote(found.room, safe='')}"
