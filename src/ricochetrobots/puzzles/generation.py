@@ -153,20 +153,27 @@ def _generated(wanted: Wanted, seed: int, index: int) -> Generated:
     chance = Chance(seed, index)
     best: tuple[tuple[float, ...], Puzzle] | None = None
     changes = 0
+    known: dict[Puzzle, tuple[float, ...] | None] = {}
+    limits = _limits(wanted.moves)
     for _ in range(ATTEMPTS):
         puzzle = wanted.deal.puzzle(chance) if best is None else wanted.deal.changed(best[1], chance)
-        solution = None if puzzle is None else solve(puzzle, _limits(wanted.moves))
-        if solution is not None and solution.moves is not None:
-            found = Generated(seed, index, solution)
-            misses = tuple(_misses(wanted, found, solution.moves))
-            if not any(misses):
-                return found
-            if best is None or misses <= best[0]:
+        if puzzle is not None:
+            if puzzle in known:  # one change in seven leads to a puzzle again
+                misses = known[puzzle]
+            else:
+                solution = solve(puzzle, limits)
+                found = Generated(seed, index, solution)
+                misses = None if solution.moves is None else tuple(_misses(wanted, found, solution.moves))
+                if misses is not None and not any(misses):
+                    return found
+                known[puzzle] = misses
+            if misses is not None and (best is None or misses <= best[0]):
                 changes = 0 if best is None or misses < best[0] else changes
-                best = misses, solution.puzzle
+                best = misses, puzzle
         changes += 1
         if changes > CHANGES:
             best, changes = None, 0
+            known.clear()
     raise NothingFoundError
 
 

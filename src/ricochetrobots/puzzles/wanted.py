@@ -21,6 +21,7 @@ LONGEST = 30
 """More moves than any puzzle of an edition takes."""
 LEAPS = 4
 """One in this many changes puts a robot on a random cell; the others move it."""
+DIRECTIONS = tuple(Direction)
 
 Numbers = range | int | None
 """The numbers that are allowed; None allows all."""
@@ -109,14 +110,12 @@ class Deal:
         robot = chance.choice(position.in_play)
         if chance.below(LEAPS) == 0:
             cell = chance.choice(free)
-        else:
-            try:
-                cell = position.slide(Move(robot, chance.choice(tuple(Direction)))).end
-            except MoveError:
-                return None
-        if cell in position.robots or cell not in free:
+            return None if cell in position.robots else Puzzle(position.place(robot, cell), puzzle.target)
+        try:
+            position = position.play(Move(robot, chance.choice(DIRECTIONS)))
+        except MoveError:
             return None
-        return Puzzle(position.place(robot, cell), puzzle.target)
+        return Puzzle(position, puzzle.target) if position.cell(robot) in free else None
 
 
 def as_range(numbers: range | int) -> range:

@@ -41,14 +41,22 @@ export function generate(kernel, { seed, index, wanted, box }) {
   /** @type {{misses: number[], puzzle: SolverPuzzle} | null} */
   let best = null;
   let changes = 0;
+  /** @type {Map<string, number[] | null>} The misses of each puzzle since the last deal; null if it has no path. */
+  const known = new Map();
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     /** @type {SolverPuzzle | null} */
     const puzzle = best ? changePuzzle(best.puzzle, chance) : dealPuzzle(deal, chance);
-    const path = puzzle && shortestPath(kernel, puzzle, most);
-    if (puzzle && path) {
-      const found = new Candidate(kernel, puzzle, path);
-      const misses = [...missesOf(wanted, found)];
-      if (!misses.some((miss) => miss > 0)) return found.generated();
+    const text = puzzle ? textOf(puzzle) : "";
+    let misses = known.get(text);
+    if (puzzle && misses === undefined) {
+      const path = shortestPath(kernel, puzzle, most);
+      /** @type {Candidate | null} */
+      const found = path && new Candidate(kernel, puzzle, path);
+      misses = found ? [...missesOf(wanted, found)] : null;
+      if (found && !misses?.some((miss) => miss > 0)) return found.generated();
+      known.set(text, misses);
+    }
+    if (puzzle && misses) {
       const order = best ? compare(misses, best.misses) : -1;
       if (order < 0) changes = 0;
       if (order <= 0) best = { misses, puzzle };
@@ -57,6 +65,7 @@ export function generate(kernel, { seed, index, wanted, box }) {
     if (changes > CHANGES) {
       best = null;
       changes = 0;
+      known.clear();
     }
   }
   throw new NothingFound(`none of ${ATTEMPTS} random puzzles meets all requirements`);
