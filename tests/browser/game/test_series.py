@@ -1,0 +1,59 @@
+"""A series of matches (R8.9): a rematch continues it, on the players' pages and on a television."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.game.person import Person
+from support.server import LiveServer
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.long]
+
+NewPerson = Callable[..., Person]
+
+
+def wins_a_match(winner: Person, other: Person) -> None:
+    """Bid and show the only chip of a match, and open the final page on both devices."""
+    path = winner.path()
+    assert path
+    winner.bid(len(path))
+    for one in (winner, other):
+        one.page.keyboard.press("n")
+    winner.reads(f"Show your {len(path)}")
+    winner.show(path)
+    for one in (winner, other):
+        one.page.get_by_role("button", name="See who won").click()
+    winner.reads("You win")
+
+
+def test_a_rematch_continues_the_series(live_server: LiveServer, person: NewPerson) -> None:
+    made = live_server.open_room(
+        None,
+        "friends",
+        demonstration_seconds=3600,
+        result_seconds=600,
+        chips_to_win=1,
+        gentle_start=True,
+        series_wins=2,
+    )
+    mara, jonas, television = person(), person(), person(size=(1920, 1080))
+    mara.join(made.room, "Mara")
+    jonas.join(made.room, "Jonas")
+    television.page.goto(f"{live_server.url}/tv/{made.code}")
+    mara.start()
+    jonas.thinks()
+    wins_a_match(mara, jonas)
+    expect(mara.page.get_by_text("You lead the series 1–0", exact=True)).to_be_visible()
+    expect(jonas.page.get_by_text("Mara leads the series 1–0", exact=True)).to_be_visible()
+    television.page.reload()  # the last result stays there for its 600 s
+    expect(television.page.get_by_text("Mara leads the series 1–0", exact=True)).to_be_visible()
+
+    jonas.page.get_by_role("button", name="Ask for a rematch").click()
+    mara.page.get_by_role("button", name="I’m in").click()
+    for one in (mara, jonas):
+        one.thinks()
+    wins_a_match(mara, jonas)
+    expect(mara.page.get_by_text("You win the series 2–0", exact=True)).to_be_visible()
+    television.page.reload()
+    expect(television.page.get_by_text("Mara wins the series 2–0", exact=True)).to_be_visible()
