@@ -62,6 +62,15 @@ def test_moves_and_stops_are_those_of_slides_cell_by_cell(seed: int, edition: st
         position = position.play(min(legal, key=lambda move: (legal[move], move)))
 
 
+@pytest.mark.parametrize("seed", range(5))
+def test_the_legal_moves_of_many_positions_of_one_board_are_its_stops(seed: int) -> None:
+    board = random_board(seed, edition="2013-zman", diagonals=True)
+    for number in range(100):
+        position = random_position(number, board=board, robots=5)
+        assert position.legal_moves() == tuple(position.stops())
+    assert board.routes
+
+
 def test_a_position_is_made_of_letters_and_gives_its_cells() -> None:
     position = Position.of("5x5:", R="a1", G="e1")
     assert position == parse_position("5x5: Ra1 Ge1")

@@ -212,6 +212,11 @@ class Board:
                 straight[at] = straight[beyond] + 1
         return bytes(straight)
 
+    @cached_property
+    def routes(self) -> dict[int, frozenset[Cell]]:
+        """A cache of `move.route_of`, which `Position.legal_moves` fills: 20 entries for each cell."""
+        return {}
+
     def _open_sides(self) -> Iterator[tuple[int, int, int]]:
         """Yield ``4 * cell + direction`` of each side without a wall, the same of the cell ahead, and that cell.
 

@@ -9,6 +9,7 @@ from ricochetrobots.core.errors import (
     BlockedMoveError,
     DiagonalStopError,
     EndlessSlideError,
+    MoveError,
     RobotNotInPlayError,
     WrongTypeError,
 )
@@ -151,6 +152,18 @@ def slide(board: Board, robots: tuple[Cell | None, ...], move: Move) -> Slide:
     if board.diagonal_at(cells[-1]) is not None:
         raise DiagonalStopError(robot, move.direction, cells[-1])
     return Slide(move, tuple(cells), heading)
+
+
+def route_of(board: Board, start: Cell, move: Move) -> frozenset[Cell]:
+    """Return the cells that a robot alone on the board passes, its end included and its start not.
+
+    If the move is illegal, return the start alone. So a move is legal if no robot stands on one of these cells.
+    """
+    robots = (*(None,) * move.robot, start)
+    try:
+        return frozenset(slide(board, robots, move).cells) - {start}
+    except MoveError:
+        return frozenset((start,))
 
 
 def parse_move(text: str) -> Move:

@@ -26,7 +26,7 @@ from ricochetrobots.core.errors import (
     described,
 )
 from ricochetrobots.core.geometry import ROBOT_LETTERS, Cell, Direction, Robot, RobotLetter
-from ricochetrobots.core.move import Move, Path, Slide, as_move, slide, stop_of
+from ricochetrobots.core.move import Move, Path, Slide, as_move, route_of, slide, stop_of
 from ricochetrobots.core.notation import BoardReader, as_board, plain_board
 from ricochetrobots.core.parts import Target, cell_names, set_fields
 from ricochetrobots.core.reader import TO_URL, as_robot
@@ -230,8 +230,14 @@ class Position:
             for heading, move in enumerate(moves):
                 if shut >> heading & 1 or cell + steps[heading] in robots:
                     continue
-                if straight[at + heading] == NO_DIAGONAL or stop_of(board, robots, move) is not None:
-                    legal.append(move)
+                if straight[at + heading] != NO_DIAGONAL:
+                    key = (at + heading) * len(Robot) + move.robot
+                    route = board.routes.get(key)
+                    if route is None:
+                        route = board.routes[key] = route_of(board, cell, move)
+                    if not route.isdisjoint(robots) and stop_of(board, robots, move) is None:
+                        continue
+                legal.append(move)
         return tuple(legal)
 
     def stops(self) -> dict[Move, Cell]:
