@@ -4,6 +4,8 @@ import runpy
 from pathlib import Path
 from types import SimpleNamespace
 
+import pytest
+
 from ricochetrobots import random_puzzle
 from ricochetrobots.bots import BotCharacter, BotLevel
 from ricochetrobots.bots.level import LEVELS
@@ -14,6 +16,8 @@ fit = SimpleNamespace(**runpy.run_path(str(Path(__file__).parents[2] / "bench" /
 PUZZLES = [random_puzzle(seed, edition="2013") for seed in range(60)]
 
 
+@pytest.mark.slow
+@pytest.mark.timeout(240)  # 25 s of one core
 def test_it_finds_the_speed_of_the_players() -> None:
     person = LEVELS[BotLevel.REGULAR]._replace(looks=fit.SPEEDS[6])
     observed = fit.modelled(PUZZLES, person)

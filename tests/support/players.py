@@ -124,11 +124,11 @@ async def show(server: LiveServer, player: Client, way: tuple[Move, ...]) -> Non
 
 
 async def sure(player: Client, move: MoveRobot) -> None:
-    """Make a move, and repeat it if the server's clock has not advanced yet."""
+    """Make a move, and repeat it if the server's clock has not advanced yet, or if that was too often."""
     try:
         await player.send(move)
     except CommandRefusedError as error:
-        if error.refused.code != "board-not-ready":
+        if error.refused.code not in ("board-not-ready", "too-fast"):
             raise
         await sure(player, move)
 

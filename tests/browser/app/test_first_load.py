@@ -1,10 +1,10 @@
-"""The cost of the first load of a page from the shipped bundle."""
+"""The first load of a page from the shipped bundle: its cost, and its words."""
 
 import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import WebSocket, expect
+from playwright.sync_api import Route, WebSocket, expect
 
 from support.browser import DESKTOP, PHONE, Contexts, listen_for_faults
 from support.server import LiveServer
@@ -104,4 +104,19 @@ def test_boards_that_come_late_shift_nothing(place: str, contexts: Contexts, liv
             expect(page.locator(".rule-board svg").last).to_be_attached()
         assert page.evaluate("() => window.shift") < 0.01, (width, height)
         page.close()
+    context.close()
+
+
+def test_a_page_has_all_its_words_though_the_first_arrive_last(
+    contexts: Contexts, bundle_server: LiveServer
+) -> None:
+    context = contexts.new(locale="de-DE", base_url=bundle_server.url)
+    page = context.new_page()
+    held: list[Route] = []
+    page.route("**/locales/de.ftl", lambda route: held.append(route))
+    with page.expect_response("**/locales/rest/de.ftl"):
+        page.goto("/practise", wait_until="commit")
+    for route in held:
+        route.continue_()
+    expect(page.locator("main")).to_contain_text("Rennen")
     context.close()

@@ -36,13 +36,25 @@ export const ARE_WORDS_APART = import.meta.url.includes("/dist/");
 /** The messages of the first pages, and whether the others are needed too. */
 let firstText = "";
 let needsAll = !ARE_WORDS_APART;
+/** The language that was asked for last, and its loading: the page that opens first may need the other words meanwhile. */
+let asked = "en";
+/** @type {Promise<void>} */
+let loading = Promise.resolve();
 
 /**
- * Fetches the messages of a language and switches `t` to it.
+ * Fetches the messages of a language and switches `t` to it, unless another one has been asked for since.
  * @param {string} wanted the name of its file in locales/
  */
-export async function loadText(wanted) {
+export function loadText(wanted) {
+  asked = wanted;
+  loading = showText(wanted);
+  return loading;
+}
+
+/** @param {string} wanted */
+async function showText(wanted) {
   const [first, others = ""] = await Promise.all(wordAddresses(wanted, needsAll).map(fetchText));
+  if (wanted !== asked) return;
   firstText = first;
   setText(wanted, first + others);
 }
@@ -50,10 +62,9 @@ export async function loadText(wanted) {
 /** Adds the messages of the other pages. */
 export async function loadOtherText() {
   needsAll = true;
-  const wanted = language.peek();
-  const [, others] = wordAddresses(wanted);
-  const text = await fetchText(others);
-  if (wanted === language.peek()) setText(wanted, firstText + text);
+  const wanted = asked;
+  const [text] = await Promise.all([fetchText(wordAddresses(wanted)[1]), loading]);
+  if (wanted === asked) setText(wanted, firstText + text);
 }
 
 /** @param {string} wanted the name of a language's file in locales/ @param {boolean} [all] */
