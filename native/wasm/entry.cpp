@@ -3,11 +3,12 @@
 // In: width, height, the wall mask of each cell, the number of diagonals, then each diagonal as cell, robot and 1 if it
 // rises. Then the cells of five robots (-1: not in play), the target's robot (-1: any), its cell, 1 if the ricochet
 // rule applies, the most moves of a path, the number of moves already made, and these moves as 4 * robot + direction.
-// `look_for_path` reads the 17 numbers of a person after them.
+// `look_for_path` and `find_paths` read the 17 numbers of a person after them.
 //
 // Out: the status (0 solved, 1 unsolvable, 2 limit), a lower bound on the moves of any path, the number of states
 // expanded (32 bits), the number of moves, then each move as 4 * robot + direction. `find_all_paths` writes the number
-// of paths (lower and upper 32 bits) instead of the moves, and `next_path` only the moves.
+// of paths (lower and upper 32 bits) instead of the moves, and `next_path` only the moves. `find_paths` writes the number
+// of finds, then for each the looks until then, the number of its moves, and these.
 #include <algorithm>
 #include <cstdint>
 #include <memory>
@@ -46,6 +47,20 @@ void write_moves(std::int32_t* out, const Move* path, std::size_t count) {
     *out++ = std::int32_t(count);
     for (const Move* move = path; move != path + count; ++move) *out++ = move->robot * 4 + move->direction;
 }
+
+/// Reads a puzzle and the person behind it.
+struct Thinker {
+    Puzzle puzzle;
+    person::Model model;
+
+    Thinker() {
+        Limits limits;
+        const std::int32_t* in = numbers;
+        puzzle = read_puzzle(in, limits);
+        model = {in[0], in[1], in[2], in[3], in[4], in[5], in[6], in[7], in[8], in[9], {}};
+        std::copy_n(in + 10, person::pulls, model.pull.begin());
+    }
+};
 
 /// Is called with each new number of moves below which no path exists.
 extern "C" [[clang::import_module("env"), clang::import_name("report")]] void report(int at_least);
@@ -108,13 +123,21 @@ extern "C" {
 }
 
 [[clang::export_name("look_for_path")]] void look_for_path_of_numbers(int optimum, std::uint32_t seed, int looks) {
-    Limits limits;
-    const std::int32_t* in = numbers;
-    const Puzzle puzzle = read_puzzle(in, limits);
-    person::Model model{in[0], in[1], in[2], in[3], in[4], in[5], in[6], in[7], in[8], in[9], {}};
-    std::copy_n(in + 10, person::pulls, model.pull.begin());
-    const person::Effort effort = person::look_for_path(puzzle, model, optimum, seed, looks);
+    const Thinker asked;
+    const person::Effort effort = person::look_for_path(asked.puzzle, asked.model, optimum, seed, looks);
     numbers[0] = effort.solved;
     numbers[1] = effort.shortest;
+}
+
+[[clang::export_name("find_paths")]] void find_paths_of_numbers(int slips, int notices, std::uint32_t seed, int looks) {
+    const Thinker asked;
+    const auto finds = person::find_paths(asked.puzzle, asked.model, {slips, notices}, seed, looks);
+    std::int32_t* out = numbers;
+    *out++ = std::int32_t(finds.size());
+    for (const person::Find& find : finds) {
+        *out++ = find.looks;
+        write_moves(out, find.path.data(), find.path.size());
+        out += 1 + find.path.size();
+    }
 }
 }

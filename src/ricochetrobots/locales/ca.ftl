@@ -819,6 +819,8 @@ three-bots-note = una partida curta; s’adapten al teu nivell
 three-bots-how = Nivell: com jo. Durada: curta. Els bots es fan més forts amb cada fitxa que guanyes.
 three-bots-name = El teu nom (opcional)
 three-bots-start = Comença
+bots-play = Juga amb bots
+bots-count = Bots
 
 ## Options
 

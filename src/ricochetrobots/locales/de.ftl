@@ -842,6 +842,8 @@ three-bots-note = ein kurzes Spiel; sie richten sich nach dir
 three-bots-how = Stufe: wie ich. Länge: kurz. Mit jedem Chip, den du gewinnst, werden die Bots stärker.
 three-bots-name = Dein Name (freiwillig)
 three-bots-start = Los
+bots-play = Gegen Bots spielen
+bots-count = Bots
 
 ## Options
 

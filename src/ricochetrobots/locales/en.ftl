@@ -802,6 +802,10 @@ three-bots-how = Level: like me. Length: short. The bots get stronger with each 
 three-bots-name = Your name (optional)
 three-bots-start = Start
 
+# A match on this device, and its number of bots.
+bots-play = Play with bots
+bots-count = Bots
+
 ## Options
 
 rules = Rules

@@ -819,6 +819,8 @@ three-bots-note = una partida corta; se adaptan a tu nivel
 three-bots-how = Nivel: como yo. Duración: corta. Los bots se hacen más fuertes con cada ficha que ganas.
 three-bots-name = Tu nombre (opcional)
 three-bots-start = Empezar
+bots-play = Jugar con bots
+bots-count = Bots
 
 ## Options
 

@@ -803,6 +803,8 @@ three-bots-note = lyhyt peli; ne mukautuvat tasoosi
 three-bots-how = Taso: kuten minä. Pituus: lyhyt. Botit vahvistuvat jokaisesta voittamastasi nappulasta.
 three-bots-name = Nimesi (valinnainen)
 three-bots-start = Aloita
+bots-play = Pelaa botteja vastaan
+bots-count = Botit
 
 ## Options
 

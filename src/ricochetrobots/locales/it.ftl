@@ -833,6 +833,8 @@ three-bots-note = una partita breve; seguono il tuo livello
 three-bots-how = Livello: come me. Durata: breve. I bot diventano più forti a ogni gettone che vinci.
 three-bots-name = Il tuo nome (facoltativo)
 three-bots-start = Inizia
+bots-play = Gioca con i bot
+bots-count = Bot
 
 ## Opzioni
 

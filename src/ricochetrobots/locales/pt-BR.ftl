@@ -839,6 +839,8 @@ three-bots-note = uma partida curta; eles seguem o seu nível
 three-bots-how = Nível: como eu. Duração: curta. Os bots ficam mais fortes a cada ficha que você ganha.
 three-bots-name = Seu nome (opcional)
 three-bots-start = Começar
+bots-play = Jogar com bots
+bots-count = Bots
 
 ## Opções
 

@@ -839,6 +839,8 @@ three-bots-note = uma partida curta; seguem o teu nível
 three-bots-how = Nível: como eu. Duração: curta. Os bots ficam mais fortes a cada ficha que ganhas.
 three-bots-name = O teu nome (opcional)
 three-bots-start = Começar
+bots-play = Jogar com bots
+bots-count = Bots
 
 ## Opções
 

@@ -45,6 +45,8 @@ def pages(page: Page, guest: Page) -> Iterator[tuple[str, Page]]:
     page.goto("/alone")
     page.get_by_text("Rules and board").click()
     yield "alone", page
+    page.get_by_role("radiogroup", name="Bots").get_by_role("radio", name="3").check()
+    yield "with bots", page
     page.goto("/rules")
     expect(page.get_by_role("heading", name="Alone", exact=True)).to_be_visible()
     yield "rules", page

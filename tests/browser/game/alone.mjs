@@ -2,7 +2,8 @@
 // or the refusal of each command and the view after it. A command has the choices that chance made.
 
 import { text } from "node:stream/consumers";
-import { decide, evolve, openMatch, Refusal } from "../../../src/ricochetrobots/web/app/alone/match.js";
+import { decide, evolve, openMatch } from "../../../src/ricochetrobots/web/app/alone/match.js";
+import { Refusal } from "../../../src/ricochetrobots/web/app/alone/refusal.js";
 import { readPosition } from "../../../src/ricochetrobots/web/app/table/position.js";
 
 /** @param {{board: string | null, position: string | null, chip: string | null}} choices */
@@ -12,13 +13,13 @@ const chanceOf = ({ board, position, chip }) => ({
   chip: (chips) => chips.find(({ robot, cell }) => `>${robot ?? "*"}${cell}` === chip),
 });
 
-function play({ options, name, opened, commands }) {
+function play({ options, name, bots, opened, commands }) {
   let match = null;
-  for (const event of openMatch(options, name, { now: opened.now, chance: chanceOf(opened.choices) })) match = evolve(match, event);
+  for (const event of openMatch(options, name, bots, { now: opened.now, chance: chanceOf(opened.choices) })) match = evolve(match, event);
   const shown = [match.view];
-  const outcomes = commands.map(({ command, now, choices }) => {
+  const outcomes = commands.map(({ command, seat, now, choices }) => {
     try {
-      const events = decide(match, command, { now, chance: chanceOf(choices) });
+      const events = decide(match, command, { seat, now, chance: chanceOf(choices) });
       for (const event of events) match = evolve(match, event);
       return { events };
     } catch (error) {

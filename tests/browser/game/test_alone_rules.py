@@ -2,16 +2,19 @@
 
 import json
 import random
-from dataclasses import dataclass, field, fields, is_dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from ricochetrobots.core import RicochetError
+from ricochetrobots.core import Optimum, RicochetError
 from ricochetrobots.game import GameError, Match, Mode, Options, PanelChoice, commands, decide, evolve, view
 from ricochetrobots.game.absence import Absence
+from ricochetrobots.game.bot_seats import BotCharacter, BotLevel, BotPart
 from ricochetrobots.protocol.wire_format import tag
+from ricochetrobots.solver import solve
 from support.node import run_in_node
 from support.playthrough import FOLDER, read_commands, script
 
@@ -20,6 +23,9 @@ PLAYED = {
     "set_options",
     "shuffle_board",
     "claim_solution",
+    "place_bid",
+    "pass",
+    "start_timer",
     "move_robot",
     "give_up",
     "resume_round",
@@ -58,30 +64,40 @@ class Game:
     outcomes: list[dict[str, Any]] = field(default_factory=list)
     shown: list[dict[str, Any]] = field(default_factory=list)
 
-    def execute(self, command: commands.Command, now: float, seed: int = 0) -> list[dict[str, Any]]:
-        happened = decide(self.match, command, seat=PLAYER, now=now, seed=seed, gone=self.gone)
+    def execute(
+        self, command: commands.Command, now: float, seed: int = 0, seat: int = PLAYER
+    ) -> list[dict[str, Any]]:
+        happened = decide(self.match, command, seat=seat, now=now, seed=seed, gone=self.gone)
         for event in happened:
             self.match = evolve(self.match, event)
         return [{"type": tag(type(event)), **plain(event)} for event in happened]
 
-    def open(self, options: Options, name: str, now: float, seed: int = 0) -> None:
-        events = self.execute(commands.OpenMatch(mode=Mode.ALONE, options=options), now, seed)
+    def open(
+        self, options: Options, name: str, now: float, seed: int = 0, bots: Sequence[BotPart] = ()
+    ) -> None:
+        mode = Mode.FRIENDS if bots else Mode.ALONE
+        events = self.execute(commands.OpenMatch(mode=mode, options=options), now, seed)
         self.execute(commands.TakeSeat(name=name), now)
+        for bot in bots:
+            self.execute(commands.AddBot(character=bot.character, level=bot.level), now)
+        if bots:
+            self.execute(commands.SetQuickChat(on=False), now)
         given = {"now": now, "choices": choices(events)}
-        self.opened = {"options": plain(options), "name": name, "opened": given}
+        self.opened = {"options": plain(options), "name": name, "bots": plain(bots), "opened": given}
         self.record_view()
 
-    def give(self, command: commands.Command, now: float, seed: int = 0) -> None:
+    def give(self, command: commands.Command, now: float, seed: int = 0, seat: int = PLAYER) -> None:
         """Execute a command and record its outcome, which may be a refusal."""
         try:
-            outcome: dict[str, Any] = {"events": self.execute(command, now, seed)}
+            outcome: dict[str, Any] = {"events": self.execute(command, now, seed, seat)}
         except RicochetError as error:
             facts = error.facts if isinstance(error, GameError) else {}
             outcome = {"refused": error.code, "facts": plain(dict(facts))}
         wire = {"type": tag(type(command)), **plain(command)}
         if isinstance(command, commands.Tick):
             wire["away"] = PLAYER in self.gone
-        self.given.append({"command": wire, "now": now, "choices": choices(outcome.get("events", []))})
+        chosen = choices(outcome.get("events", []))
+        self.given.append({"command": wire, "seat": seat, "now": now, "choices": chosen})
         self.outcomes.append(outcome)
         self.record_view()
 
@@ -191,6 +207,73 @@ def chance_game(seed: int) -> Game:
     return game
 
 
+def chance_game_with_bots(seed: int) -> Game:
+    """Play a random match with bots: bids of all seats, right and wrong paths, and commands that are refused."""
+    chance = random.Random(seed)
+    game = Game()
+    bots = [
+        BotPart(character=character, level=BotLevel.REGULAR)
+        for character in chance.sample(list(BotCharacter), chance.choice((1, 2, 3)))
+    ]
+    options = replace(
+        chance_options(chance),
+        demonstration_seconds=chance.choice((None, 20)),
+        chips_to_win=chance.choice((None, 1, 2)),
+        series_wins=chance.choice((1, 2)),
+        consent=chance.random() < 0.8,
+        no_bid_seconds=60,
+    )
+    game.open(options, "Mara", 1.0, seed, bots)
+    now = 2.0
+    for _ in range(150):
+        assert game.match is not None
+        match = game.match
+        now += chance.choice((0.5, 1, 2, 7, 30))
+        on = match.round_number if chance.random() < 0.95 else 99
+        sender = chance.randrange(len(bots) + 1)
+        shown = match.demonstration
+        if shown is not None and chance.random() < 0.9:
+            sender = shown.seat
+        game.give(commands.Tick(), now)
+        puzzle = match.puzzle_in_play
+        bids = [chance.choice((1, 2, 3, 9))]
+        moves: list[str] = ["Rn"]
+        if puzzle is not None and match.position is not None:
+            bids.append(len(solve(puzzle).path or ()) + chance.choice((0, 0, 1)))
+            moves = [str(move) for move in match.position.legal_moves()]
+            if match.demonstration and chance.random() < 0.9:
+                path = solve(puzzle).path or ()
+                made = [made.move for made in match.demonstration.slides]
+                if list(path[: len(made)]) == made and len(made) < len(path):
+                    moves = [str(path[len(made)])]
+        wanted: list[commands.Command] = [
+            *(commands.PlaceBid(round=on, moves=bid) for bid in bids),
+            commands.Pass(round=on),
+            *4 * [commands.MoveRobot(round=on, move=chance.choice(moves))],
+        ]
+        mine: list[commands.Command] = [
+            commands.StartMatch(),
+            commands.StartTimer(round=on),
+            commands.ClaimSolution(round=on),
+            commands.GiveUp(round=on),
+            commands.SayReady(round=on),
+            commands.PlayAgain(new_board=chance.random() < 0.5),
+        ]
+        game.give(chance.choice(wanted), now, chance.randrange(1000), sender)
+        game.give(chance.choice(mine), now, chance.randrange(1000))
+        if (match := game.match).history and chance.random() < 0.5:
+            played = chance.choice(match.history)
+            found = solve(played.puzzle)
+            optimum = Optimum(
+                status=found.status,
+                moves=found.moves,
+                at_least=found.at_least,
+                path=None if found.path is None else str(found.path),
+            )
+            game.give(commands.ReportOptimum(match=match.number, round=played.number, optimum=optimum), now)
+    return game
+
+
 def test_golden_playthroughs_end_alike() -> None:
     assert len(FILES) >= 11
     games = [golden(path) for path in FILES]
@@ -219,4 +302,14 @@ def test_random_matches_go_alike() -> None:
         "bid-too-large",
         "move-blocked",
     }
+    in_the_browser(games)
+
+
+def test_random_matches_with_bots_go_alike() -> None:
+    games = [chance_game_with_bots(seed) for seed in range(24)]
+    refused = {outcome["refused"] for game in games for outcome in game.outcomes if "refused" in outcome}
+    assert refused >= {"bidding-over", "bid-not-lower", "not-your-turn", "board-not-ready", "too-soon"}
+    events = [event for game in games for outcome in game.outcomes for event in outcome.get("events", ())]
+    kinds = {event["type"] for event in events}
+    assert kinds >= {"chip_taken", "chip_returned", "thinking_lapsed", "bidding_closed", "match_ended"}
     in_the_browser(games)

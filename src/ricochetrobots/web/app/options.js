@@ -63,14 +63,14 @@ export function OptionsCard(props) {
   `;
 }
 
-/** The options of a match on this device. @param {Omit<Props, "view" | "players">} props */
-export function DeviceOptions(props) {
+/** The options of a match on this device, alone or with bots. @param {Omit<Props, "view" | "players"> & {alone: boolean}} props */
+export function DeviceOptions({ alone, ...props }) {
   return html`
     <${Card} class="lines options">
-      <${Rules} ...${props} note=${false} />
+      <${Rules} ...${props} note=${!alone} />
       <${Box} ...${props} />
-      <${Amount} name="timer_seconds" words="sand" steps=${TIMER_SECONDS} ...${props} />
-      <${Runs} ...${props} />
+      <${Amount} name="timer_seconds" words=${alone ? "sand" : "timer"} steps=${TIMER_SECONDS} ...${props} />
+      ${alone && html`<${Runs} ...${props} />`}
     </>
   `;
 }

@@ -1,9 +1,11 @@
 // "Play with three bots": a room with three bots that play "like me", started in two taps.
 
-import { createRoom } from "../net/api.js";
+import { createRoom, isOffline } from "../net/api.js";
+import { isUnreachable } from "../net/reach.js";
 import { MAX_NAME_LENGTH } from "../net/rules.js";
 import { keepSeatToken } from "../net/seats.js";
 import { html, useEffect, useRef, useState } from "../vendor/vendor.js";
+import { forgetUnlessPlaying, keepBots } from "./alone/kept.js";
 import { ask } from "./ask.js";
 import { Button } from "./components/button.js";
 import { Field } from "./components/field.js";
@@ -49,6 +51,7 @@ export function ThreeBots({ onCancel }) {
   useEffect(() => form.current?.scrollIntoView({ block: "nearest" }), []);
 
   async function start() {
+    if (isUnreachable.value) return playHere();
     setBusy(true);
     try {
       const name = myName.value || t("name-alone");
@@ -57,9 +60,17 @@ export function ThreeBots({ onCancel }) {
       intend(room, "bots");
       go(`/r/${room}`);
     } catch (error) {
+      if (isOffline(error)) return playHere();
       setFault(problemWords(error));
       setBusy(false);
     }
+  }
+
+  /** Without a network, the bots play on this device; a match in progress there goes on. */
+  function playHere() {
+    forgetUnlessPlaying();
+    keepBots({ count: THREE.length, level: "like-me" });
+    go("/alone");
   }
 
   return html`

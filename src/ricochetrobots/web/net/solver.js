@@ -116,6 +116,13 @@ export function createSolver(bytes = memoryCap()) {
     difficulty: (puzzle) => ask("difficulty", { puzzle }),
 
     /**
+     * Returns the thoughts of a bot about a puzzle, the same on every device.
+     * @param {SolverPuzzle} puzzle @param {import("../solver/thoughts.js").Mind} mind
+     * @returns {Promise<import("../solver/thoughts.js").Thought[]>}
+     */
+    thoughts: (puzzle, mind) => ask("thoughts", { puzzle, mind }),
+
+    /**
      * Generates the puzzle of a seed and an index, the same on every device. Rejects with SolverNothing if no puzzle was
      * found that meets all requirements.
      * @param {{seed: number | bigint, index: number, wanted: Wanted}} asked @returns {Promise<Generated>}

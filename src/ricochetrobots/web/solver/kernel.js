@@ -113,7 +113,22 @@ export function createKernel(module, bytes, onBound) {
     return { solved, shortest };
   }
 
-  return { solve, allPaths, lookForPath };
+  /**
+   * Returns the paths in which a person believes, and the looks until each was found, as `find_paths` in puzzles/person.py
+   * does. `person` has the 17 numbers of a person.
+   * @param {SolverPuzzle} puzzle @param {readonly number[]} person @param {readonly [number, number]} slips
+   * @param {number} seed 32 bits @param {number} looks @returns {{looks: number, path: string[]}[]}
+   */
+  function findPaths(puzzle, person, [slips, notices], seed, looks) {
+    const numbers = call("find_paths", [...numbersOf(puzzle), ...person], slips, notices, seed, looks);
+    const finds = [];
+    for (let at = 1; finds.length < numbers[0]; at += 2 + numbers[at + 1]) {
+      finds.push({ looks: numbers[at], path: movesIn(numbers.subarray(at + 1)) });
+    }
+    return finds;
+  }
+
+  return { solve, allPaths, lookForPath, findPaths };
 }
 
 /** @typedef {ReturnType<typeof createKernel>} Kernel */

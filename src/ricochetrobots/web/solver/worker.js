@@ -4,6 +4,7 @@
 import { difficultyOf } from "./difficulty.js";
 import { generate, NothingFound } from "./generate.js";
 import { createKernel, OutOfMemory } from "./kernel.js";
+import { thoughtsOf } from "./thoughts.js";
 
 /** @typedef {import("./generate.js").Wanted} Wanted */
 /** @typedef {import("./kernel.js").Kernel} Kernel */
@@ -12,6 +13,7 @@ import { createKernel, OutOfMemory } from "./kernel.js";
  * @typedef {{name: "solve", puzzle: SolverPuzzle, most?: number}
  *   | {name: "allPaths", puzzle: SolverPuzzle, most: number}
  *   | {name: "difficulty", puzzle: SolverPuzzle}
+ *   | {name: "thoughts", puzzle: SolverPuzzle, mind: import("./thoughts.js").Mind}
  *   | {name: "generate", seed: number | bigint, index: number, wanted: Wanted, box: readonly string[]}} Question
  */
 
@@ -34,6 +36,7 @@ function answer(it, question) {
   if (question.name === "solve") return it.solve(question.puzzle, question.most);
   if (question.name === "allPaths") return it.allPaths(question.puzzle, question.most);
   if (question.name === "difficulty") return difficulty(it, question.puzzle);
+  if (question.name === "thoughts") return thoughtsOf(it, question.puzzle, question.mind);
   return generate(it, question);
 }
 

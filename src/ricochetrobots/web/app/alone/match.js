@@ -1,6 +1,6 @@
-// A match alone on this device (R7), as game/ decides it for a room of one player: `decide` turns a command into events
-// or refuses it, and `evolve` folds an event into the state. Time and chance are arguments. A test plays the solo games
-// of golden/playthroughs here and in game/.
+// A match on this device, alone (R7) or with bots (R6, R9), as game/ decides it for a room of one person: `decide` turns a
+// command into events or refuses it, and `evolve` folds an event into the state. Time and chance are arguments. Tests play
+// the solo games of golden/playthroughs, and random matches, here and in game/.
 
 import { cellName } from "../../board/cells.js";
 import { readBoard } from "../../board/notation.js";
@@ -9,6 +9,8 @@ import { fits } from "../../net/deals.js";
 import { BIDS, DEFAULTS, EDITIONS } from "../../net/rules.js";
 import { readPosition, writePuzzle } from "../table/position.js";
 import { faultOf, follow, landings, robotsAfter, startFrom } from "../table/trial.js";
+import * as bidding from "./bidding.js";
+import { checkNumber, Refusal } from "./refusal.js";
 
 /** @typedef {import("../../board/types.js").BoardData} BoardData */
 /** @typedef {import("../../board/types.js").Direction} Direction */
@@ -20,15 +22,10 @@ import { faultOf, follow, landings, robotsAfter, startFrom } from "../table/tria
 /** @typedef {import("../../net/messages.js").GameEvent} GameEvent */
 /** @typedef {import("../../net/messages.js").Optimum} Optimum */
 /** @typedef {import("../../net/messages.js").Options} Options */
+/** @typedef {import("../../net/messages.js").RoundPart} RoundPart */
 /** @typedef {import("../../net/messages.js").View} View */
+/** @typedef {import("./bidding.js").Match} Match */
 /** @template {GameEvent["type"]} T @typedef {Extract<GameEvent, {type: T}>} EventOf */
-
-/**
- * The state: what the player sees, and what a view does not contain. `claim` is the number declared with "found",
- * `sandLeft` the seconds of sand at that moment, `shownAt` the begin of the demonstration less its pauses, and
- * `pausedAt` the begin of a pause.
- * @typedef {{view: View, claim: number | null, sandLeft: number, shownAt: number, pausedAt: number}} Match
- */
 
 /**
  * The choices that chance makes.
@@ -40,20 +37,11 @@ import { faultOf, follow, landings, robotsAfter, startFrom } from "../table/tria
 
 /** The device's own commands: time passes, perhaps while the player is `away`; a search has ended. */
 /** @typedef {{type: "tick", away: boolean} | {type: "report_optimum", round: number, optimum: Optimum}} DeviceCommand */
-/** @typedef {{now: number, chance: Chance}} Context */
+/** `seat` sends the command; by default it is the player's. @typedef {{now: number, chance: Chance, seat?: number}} Context */
+/** @typedef {import("../../net/messages.js").BotPart} BotPart */
 
 const SEAT = 0;
-const ROBOTS = /** @type {const} */ (["R", "G", "B", "Y", "S"]);
-
-/** A command that the rules refuse; `code` and `facts` are those of game/errors.py. */
-export class Refusal extends Error {
-  /** @param {string} code @param {Record<string, string | number>} [facts] */
-  constructor(code, facts = {}) {
-    super(code);
-    this.code = code;
-    this.facts = facts;
-  }
-}
+export const ROBOTS = /** @type {const} */ (["R", "G", "B", "Y", "S"]);
 
 /** @param {Options} options */
 const rulesOf = ({ edition }) => /** @type {typeof EDITIONS[number]} */ (EDITIONS.find(({ id }) => id === edition));
@@ -68,13 +56,22 @@ export function boardOf(text) {
   return board;
 }
 
-/** Returns the events of a first match. @param {Options} options @param {string} name @param {Context} context @returns {GameEvent[]} */
-export function openMatch(options, name, { now, chance }) {
+/**
+ * Returns the events of a first match, alone or with bots. Bots have no quick chat here.
+ * @param {Options} options @param {string} name @param {readonly BotPart[]} bots @param {Context} context @returns {GameEvent[]}
+ */
+export function openMatch(options, name, bots, { now, chance }) {
+  const mode = bots.length > 0 ? "friends" : "alone";
   return [
-    { type: "match_opened", at: now, number: 1, mode: "alone", options, board: chance.board(options), seat: null, until: null },
+    { type: "match_opened", at: now, number: 1, mode, options, board: chance.board(options), seat: null, until: null },
     { type: "player_seated", at: now, seat: SEAT, name, plays_from: 1, bot: null },
+    ...bots.map((bot, at) => seated(at + 1, bot.character[0].toUpperCase() + bot.character.slice(1), bot, now)),
+    ...(bots.length > 0 ? [/** @type {const} */ ({ type: "quick_chat_set", at: now, on: false })] : []),
   ];
 }
+
+/** @param {number} seat @param {string} name @param {BotPart | null} bot @param {number} now @returns {EventOf<"player_seated">} */
+export const seated = (seat, name, bot, now) => ({ type: "player_seated", at: now, seat, name, plays_from: 1, bot });
 
 /**
  * Returns the events that a command causes. Throws Refusal.
@@ -82,13 +79,13 @@ export function openMatch(options, name, { now, chance }) {
  */
 export function decide(match, command, context) {
   const { view } = match;
-  const { now, chance } = context;
+  const { now, chance, seat = SEAT } = context;
   switch (command.type) {
     case "tick":
-      if (view.until !== null && now >= view.until) return timeIsUp(match, now);
+      if (view.until !== null && now >= view.until) return command.away && view.phase === "result" ? [] : timeIsUp(match, context);
       return command.away && isInRound(view) && !view.pause ? [{ type: "round_paused", at: now, round: view.round }] : [];
     case "report_optimum":
-      return [{ type: "optimum_found", at: now, round: command.round, optimum: command.optimum, match: null }];
+      return reportOptimum(view, command.round, command.optimum, now);
     case "shuffle_board":
       check(view, ["lobby"]);
       if (view.options.panels === "picked") throw new Refusal("board-picked");
@@ -103,32 +100,44 @@ export function decide(match, command, context) {
     case "start_match": {
       check(view, ["lobby"]);
       const robots = chance.robots(boardOf(view.board), view.options);
-      const started = /** @type {const} */ ({ type: "match_started", at: now, position: writePuzzle({ board: view.board, robots }), chips_to_win: null, chips_in_all: null });
+      const started = /** @type {const} */ ({ type: "match_started", at: now, position: writePuzzle({ board: view.board, robots }), chips_to_win: view.chips_to_win, chips_in_all: null });
       return [started, turnChip(evolve(match, started), context)];
     }
+    case "place_bid":
+      checkBids(view, command.round, now);
+      return bidding.placeBid(match, seat, command.moves, now);
+    case "pass":
+      checkBids(view, command.round, now);
+      return bidding.pass(match, seat, seat !== SEAT, now);
+    case "start_timer":
+      checkMode(view, "friends");
+      check(view, ["thinking"], command.round);
+      return bidding.startTimer(view, seat, now);
     case "claim_solution":
+      checkMode(view, "alone");
       check(view, ["thinking"], command.round);
       if (view.pause) throw new Refusal("round-paused");
       if (!inTime(view, now)) throw new Refusal("bidding-over");
       return claim(view, command.moves ?? null, now);
     case "move_robot":
-      checkShowing(view, command.round, now);
-      return moveRobot(match, command.move, now);
+      checkShowing(view, command.round, seat, now);
+      return moveRobot(match, seat, command.move, now);
     case "give_up":
-      checkShowing(view, command.round, now);
+      checkShowing(view, command.round, seat, now);
       return fail(match, "gave-up", now);
     case "resume_round":
-      check(view, ["thinking", "showing"], command.round);
+      check(view, ["thinking", "bidding", "showing"], command.round);
       return view.pause ? [{ type: "round_resumed", at: now, round: view.round, until: view.pause.left === null ? null : now + view.pause.left }] : [];
     case "say_ready": {
       check(view, ["result"], command.round);
+      if (view.seats[SEAT].ready) return [];
       const ready = /** @type {const} */ ({ type: "player_ready", at: now, round: view.round, seat: SEAT });
       return [ready, turnChip(evolve(match, ready), context)];
     }
     case "play_again": {
       check(view, ["finished"]);
       const board = command.new_board ? chance.board(view.options) : view.board;
-      return [{ type: "match_opened", at: now, number: view.number + 1, mode: "alone", options: view.options, board, seat: SEAT, until: null }];
+      return [{ type: "match_opened", at: now, number: view.number + 1, mode: view.mode, options: view.options, board, seat: SEAT, until: null }];
     }
     default:
       throw new Refusal("wrong-phase", { phase: view.phase });
@@ -136,7 +145,7 @@ export function decide(match, command, context) {
 }
 
 /** Returns whether a chip is up and not decided. @param {View} view */
-const isInRound = ({ phase }) => phase === "thinking" || phase === "showing";
+const isInRound = ({ phase }) => phase === "thinking" || phase === "bidding" || phase === "showing";
 
 /** A command at the deadline is too late. @param {View} view @param {number} now */
 const inTime = ({ until }, now) => until === null || now < until;
@@ -148,29 +157,50 @@ function check(view, phases, round = null) {
   if (!phases.includes(view.phase)) throw new Refusal("wrong-phase", { phase: view.phase });
 }
 
-/** @param {View} view @param {number} round @param {number} now */
-function checkShowing(view, round, now) {
-  check(view, ["showing"], round);
-  if (view.pause) throw new Refusal("round-paused");
-  if (!inTime(view, now)) throw new Refusal("not-your-turn");
+/** @param {View} view @param {View["mode"]} wanted */
+function checkMode({ mode, phase }, wanted) {
+  if (mode !== wanted) throw new Refusal("wrong-phase", { phase });
 }
 
-/** Turns up another chip, which starts the sand (R7.1). @param {Match} match @param {Context} context @returns {EventOf<"chip_turned">} */
+/** A bid during a demonstration is too late, not in the wrong phase. @param {View} view @param {number} round @param {number} now */
+function checkBids(view, round, now) {
+  checkMode(view, "friends");
+  if (view.phase === "showing" && round === view.round) throw new Refusal("bidding-over");
+  check(view, ["thinking", "bidding"], round);
+  bidding.checkBidding(view, now);
+}
+
+/** @param {View} view @param {number} round @param {number} seat @param {number} now */
+function checkShowing(view, round, seat, now) {
+  check(view, ["showing"], round);
+  if (view.pause) throw new Refusal("round-paused");
+  if (view.demonstration?.seat !== seat || !inTime(view, now)) throw new Refusal("not-your-turn");
+}
+
+/** Returns the publishable part of a round's optimum, if it is new (R6.11). @param {View} view @param {number} round @param {Optimum} found @param {number} now @returns {GameEvent[]} */
+function reportOptimum(view, round, found, now) {
+  const played = view.history.find((one) => one.round === round);
+  if (!played || !bidding.awaitsOptimum(view, played)) return [];
+  const optimum = bidding.withholds(view, played) ? { ...found, path: null, count: null, count_capped: false } : found;
+  return [{ type: "optimum_found", at: now, round, optimum, match: null }];
+}
+
+/** Turns up another chip, which alone starts the sand (R6.1, R7.1). @param {Match} match @param {Context} context @returns {EventOf<"chip_turned">} */
 function turnChip({ view }, { now, chance }) {
   const { robot, cell } = chance.chip(chipsDown(view));
-  return { type: "chip_turned", at: now, round: view.round + 1, chip: `>${robot ?? "*"}${cell}`, until: now + view.timer_seconds };
+  const seconds = view.mode === "alone" ? view.timer_seconds : view.options.no_bid_seconds;
+  return { type: "chip_turned", at: now, round: view.round + 1, chip: `>${robot ?? "*"}${cell}`, until: now + seconds };
 }
 
 /** Returns the chips face down, in the order of the board's targets. @param {View} view @returns {ChipPart[]} */
-function chipsDown({ board, laid }) {
-  const gone = new Set(laid.map(([chip]) => `${chip.robot} ${chip.cell}`));
+function chipsDown({ board, laid, seats }) {
+  const gone = new Set([...laid.map(([chip]) => chip), ...seats.flatMap(({ chips }) => chips)].map(({ robot, cell }) => `${robot} ${cell}`));
   return boardOf(board).targets.filter(({ robot, cell }) => !gone.has(`${robot} ${cell}`));
 }
 
 /** Stops the sand for one demonstration (R7.4, R7.5). @param {View} view @param {number | null} moves @param {number} now @returns {GameEvent[]} */
 function claim(view, moves, now) {
-  if (moves !== null && moves < BIDS.least) throw new Refusal("bid-too-small", { offered: moves, least: BIDS.least });
-  if (moves !== null && moves > BIDS.most) throw new Refusal("bid-too-large", { offered: moves, most: BIDS.most });
+  if (moves !== null) checkNumber(moves);
   const limit = view.options.solo_demonstration_seconds;
   return [
     { type: "solution_claimed", at: now, round: view.round, seat: SEAT, moves },
@@ -178,32 +208,40 @@ function claim(view, moves, now) {
   ];
 }
 
-/** Returns the move, and the success that it may cause. @param {Match} match @param {string} move @param {number} now @returns {GameEvent[]} */
-function moveRobot(match, move, now) {
+/** Returns the move, and the success or failure that it may cause. @param {Match} match @param {number} seat @param {string} move @param {number} now @returns {GameEvent[]} */
+function moveRobot(match, seat, move, now) {
   const { view } = match;
+  const opens = view.demonstration?.opens ?? null;
+  if (opens !== null && now < opens) throw new Refusal("board-not-ready", { seconds: opens - now });
   const [robot, direction] = /** @type {[Robot, Direction]} */ ([...move]);
   if (view.robots[robot] === undefined) throw new Refusal("robot-not-in-play");
   const made = slide(boardOf(view.board), view.robots, robot, direction);
   if (made.refused) throw new Refusal(made.refused.code);
-  const moved = /** @type {const} */ ({ type: "robot_moved", at: now, round: view.round, seat: SEAT, move, count: stepsOf(view).length + 1 });
+  const moved = /** @type {const} */ ({ type: "robot_moved", at: now, round: view.round, seat, move, count: stepsOf(view).length + 1 });
   const after = evolve(match, moved);
+  if (view.mode === "friends") return [moved, ...bidding.judgeMove(after, now)];
   return after.view.demonstration?.reached ? [moved, ...layChip(after, true, now)] : [moved];
 }
 
 /** @param {View} view */
 const stepsOf = ({ demonstration }) => demonstration?.steps ?? [];
 
-/** The sand runs on, less the time that the demonstration took (R7.5). @param {Match} match @param {FailureReason} reason @param {number} now @returns {GameEvent[]} */
-function fail({ view, shownAt, sandLeft }, reason, now) {
+/** Alone, the sand runs on, less the time that the demonstration took (R7.5). @param {Match} match @param {FailureReason} reason @param {number} now @returns {GameEvent[]} */
+function fail(match, reason, now) {
+  const { view, shownAt, sandLeft } = match;
+  if (view.mode === "friends") return bidding.fail(match, reason, now);
   return [
     { type: "demonstration_failed", at: now, round: view.round, seat: SEAT, reason },
     { type: "timer_started", at: now, round: view.round, reason: "runs-on", seat: null, until: Math.max(now, shownAt + sandLeft) },
   ];
 }
 
-/** @param {Match} match @param {number} now @returns {GameEvent[]} */
-function timeIsUp(match, now) {
+/** @param {Match} match @param {Context} context @returns {GameEvent[]} */
+function timeIsUp(match, { now, chance }) {
   const { view } = match;
+  if (view.phase === "result") return [turnChip(match, { now, chance })];
+  if (view.phase === "bidding") return bidding.closeBidding(match, now);
+  if (view.phase === "thinking" && view.mode === "friends") return [{ type: "thinking_lapsed", at: now, round: view.round }];
   if (view.phase === "showing") return fail(match, "time", now);
   if (view.phase !== "thinking") return [];
   if (view.timer_run < view.options.solo_timer_runs) {
@@ -226,7 +264,8 @@ function layChip(match, up, now) {
 /** Folds an event into a match; `match` is null before the first. @param {Match | null} match @param {GameEvent} event @returns {Match} */
 export function evolve(match, event) {
   const next = folded(match, event);
-  return { ...next, view: { ...next.view, allowed_commands: allowedCommands(next.view) } };
+  const view = { ...next.view, bids: bidding.bidParts(next) };
+  return { ...next, view: { ...view, allowed_commands: allowedCommands(view) } };
 }
 
 /** @param {Match | null} match @param {GameEvent} event @returns {Match} */
@@ -237,9 +276,11 @@ function folded(match, event) {
   const show = (/** @type {Partial<View>} */ changes) => ({ ...match, view: { ...view, ...changes } });
   switch (event.type) {
     case "player_seated":
-      return show({ you: SEAT, seats: [{ seat: SEAT, name: event.name, left: false, host: true, plays: true, chips: [], wins: 0, handicap: 0, ready: false, passed: false, invitation: "accepted", bot: null }] });
+      return show(seatedAt(view, event));
+    case "quick_chat_set":
+      return show({ quick_chat: event.on });
     case "options_changed":
-      return show(rules(event.options, view.board));
+      return show({ ...rules(event.options, view.board), ...goal(event.options, view), seats: seriesSeats(view, event.options) });
     case "board_laid":
       return show(rules(view.options, event.board));
     case "match_started": {
@@ -247,21 +288,35 @@ function folded(match, event) {
       return show({ robots, markers: robots, started_at: event.at });
     }
     case "chip_turned":
-      return { ...show({ ...turned(view, event), phase: "thinking", round: event.round, turned_at: event.at, until: event.until, timer_run: 1, demonstration: null, result: null, pause: null, seats: ready(view, false) }), claim: null };
-    case "timer_started":
-      return show({ phase: "thinking", until: event.until, timer_run: event.reason === "second-run" ? 2 : view.timer_run });
+      return { ...match, placed: [], order: [], failures: [], pausedFor: 0, claim: null, view: { ...view, ...turned(view, event), phase: "thinking", round: event.round, turned_at: event.at, until: event.until, timer_run: 1, demonstration: null, result: null, pause: null, may_start_timer: false, seats: atNewRound(view) } };
+    case "timer_started": {
+      const runs = event.reason === "first-bid" || event.reason === "nobody-bid";
+      return show({ phase: runs ? "bidding" : "thinking", until: event.until, timer_run: event.reason === "second-run" ? 2 : view.timer_run, may_start_timer: false });
+    }
+    case "thinking_lapsed":
+      return show({ until: null, may_start_timer: true });
+    case "bid_placed":
+      return bidding.bidPlaced(match, event);
+    case "player_passed":
+      return show({ seats: view.seats.map((seat) => ({ ...seat, passed: seat.passed || seat.seat === event.seat })) });
+    case "bidding_closed":
+      return { ...show({ phase: "showing", until: null }), order: event.order };
     case "solution_claimed":
       return { ...show({ phase: "showing", until: null }), claim: event.moves, sandLeft: view.until === null ? 0 : view.until - event.at };
     case "demonstration_started":
-      return { ...show({ until: event.until, demonstration: { seat: SEAT, moves: event.moves, opens: event.opens, steps: [], reached: false } }), shownAt: event.at };
+      return { ...show({ until: event.until, demonstration: { seat: event.seat, moves: event.moves, opens: event.opens, steps: [], reached: false } }), shownAt: event.opens ?? event.at };
     case "round_paused":
       return { ...show({ until: null, pause: { left: view.until === null ? null : view.until - event.at } }), pausedAt: event.at };
     case "round_resumed":
-      return { ...show({ until: event.until, pause: null }), shownAt: match.shownAt + event.at - match.pausedAt };
+      return { ...show({ until: event.until, pause: null }), shownAt: match.shownAt + event.at - match.pausedAt, pausedFor: match.pausedFor + event.at - match.pausedAt };
     case "robot_moved":
       return show(moved(view, event.move));
     case "demonstration_failed":
-      return show({ robots: view.markers, until: null, demonstration: null, pause: null });
+      return { ...show({ robots: view.markers, until: null, demonstration: null, pause: null }), failures: [...match.failures, [event.seat, event.reason]] };
+    case "chip_taken":
+      return show(taken(match, event));
+    case "chip_returned":
+      return show(returned(match, event));
     case "chip_laid":
       return show(laidDown(match, event));
     case "optimum_found": {
@@ -269,25 +324,46 @@ function folded(match, event) {
       return show({ history, result: view.result && (history.at(-1) ?? null) });
     }
     case "player_ready":
-      return show({ seats: ready(view, true) });
+      return show({ seats: view.seats.map((seat) => ({ ...seat, ready: seat.ready || seat.seat === event.seat })) });
     case "match_ended":
-      return show({ phase: "finished", winners: event.winners, end_reason: event.reason, until: null, ended_at: event.at });
+      return show({ ...series(view, event.winners), phase: "finished", winners: event.winners, end_reason: event.reason, until: null, ended_at: event.at });
     default:
       return match;
   }
 }
 
 /** @param {Match | null} match @param {EventOf<"match_opened">} event @returns {Match} */
-function opened(match, { number, options, board, seat, until }) {
+function opened(match, { number, mode, options, board, seat, until }) {
+  const seats = match ? atNewRound(match.view).map((one) => ({ ...one, chips: [], wins: match.view.series_winners.length > 0 ? 0 : one.wins })) : [];
   /** @type {View} */
   const view = {
-    number, mode: "alone", phase: "lobby", ...rules(options, board), robots: {}, markers: {}, chips_to_win: null, round: 0, chip: null,
+    number, mode, phase: "lobby", ...rules(options, board), robots: {}, markers: {}, ...goal(options, { mode, seats }), round: 0, chip: null,
     turned_at: null, until, pause: null, invited_by: seat, invited_until: until, timer_run: 1, may_start_timer: false,
-    seats: match ? ready(match.view, false) : [], locked: false, quick_chat: true, spectator_delay: 0, bids: [], demonstration: null,
+    seats, locked: false, quick_chat: match?.view.quick_chat ?? true, spectator_delay: 0, bids: [], demonstration: null,
     result: null, history: [], laid: [], winners: [], series_winners: [], end_reason: null, started_at: null, ended_at: null, you: match ? SEAT : null,
     consents: false, allowed_commands: [],
   };
-  return { view, claim: null, sandLeft: 0, shownAt: 0, pausedAt: 0 };
+  return { view, claim: null, sandLeft: 0, shownAt: 0, pausedAt: 0, pausedFor: 0, placed: [], order: [], failures: [] };
+}
+
+/** Returns how many chips win, which only a match with bots has. @param {Options} options @param {Pick<View, "mode" | "seats">} view */
+const goal = (options, { mode, seats }) => ({ chips_to_win: mode === "alone" ? null : bidding.chipsToWin(options, seats.length) });
+
+/** Another length of the series begins it again (R8.9). @param {View} view @param {Options} next */
+const seriesSeats = ({ seats, options }, next) => seats.map((one) => ({ ...one, wins: next.series_wins === options.series_wins ? one.wins : 0 }));
+
+/** Counts the matches won in a series (R8.9). @param {View} view @param {readonly number[]} winners @returns {Partial<View>} */
+function series({ mode, seats, options }, winners) {
+  const counted = seats.map((one) => (mode === "friends" && winners.includes(one.seat) ? { ...one, wins: one.wins + 1 } : one));
+  return { seats: counted, series_winners: counted.filter(({ wins }) => wins >= options.series_wins).map(({ seat }) => seat) };
+}
+
+/** @param {View} view @param {EventOf<"player_seated">} event @returns {Partial<View>} */
+function seatedAt(view, { seat, name, bot }) {
+  /** @type {View["seats"][number]} */
+  const part = { seat, name, left: false, host: seat === SEAT, plays: true, chips: [], wins: 0, handicap: 0, ready: false, passed: false, invitation: "accepted", bot };
+  const seats = [...view.seats, part];
+  return { you: SEAT, seats, ...goal(view.options, { mode: view.mode, seats }) };
 }
 
 /** Returns what follows from the options and the board. @param {Options} options @param {string} board */
@@ -300,8 +376,8 @@ function rules(options, board) {
   };
 }
 
-/** @param {View} view @param {boolean} isReady */
-const ready = ({ seats }, isReady) => seats.map((seat) => ({ ...seat, ready: isReady }));
+/** @param {View} view */
+const atNewRound = ({ seats }) => seats.map((seat) => ({ ...seat, ready: false, passed: false }));
 
 /** @param {View} view @param {EventOf<"chip_turned">} event */
 function turned(view, { chip: text }) {
@@ -322,30 +398,65 @@ function moved(view, move) {
 }
 
 /** @param {Match} match @param {EventOf<"chip_laid">} event @returns {Partial<View>} */
-function laidDown({ view, claim: moves }, { round, face_up: up }) {
-  const chip = /** @type {ChipPart} */ (view.chip);
-  /** @type {import("../../net/messages.js").RoundPart} */
-  const played = {
-    round, chip, outcome: up ? "face-up" : "face-down", seat: SEAT, moves, next_bid: null,
-    start: writePuzzle({ board: view.board, robots: view.markers }), steps: stepsOf(view), reason: null, scores: [], optimum: null,
-  };
-  return { phase: "result", markers: view.robots, until: null, laid: [...view.laid, [chip, up]], history: [...view.history, played], result: played };
+function laidDown(match, { face_up: up }) {
+  const { view, claim: moves } = match;
+  const played = playedRound(match, { outcome: up ? "face-up" : "face-down", seat: SEAT, moves });
+  return { ...over(view, played), markers: view.robots, until: null, laid: [...view.laid, [played.chip, up]] };
 }
+
+/** @param {Match} match @param {EventOf<"chip_taken">} event @returns {Partial<View>} */
+function taken(match, { seat, until }) {
+  const { view, placed, order } = match;
+  const bidOf = (/** @type {number | undefined} */ wanted) => placed.find((bid) => bid.seat === wanted)?.moves ?? null;
+  const played = playedRound(match, { outcome: "taken", seat, moves: bidOf(seat), next_bid: bidOf(order[order.indexOf(seat) + 1]) });
+  const seats = view.seats.map((one) => (one.seat === seat ? { ...one, chips: [...one.chips, played.chip] } : one));
+  return { ...over(view, played), markers: view.robots, until, seats };
+}
+
+/** @param {Match} match @param {EventOf<"chip_returned">} event @returns {Partial<View>} */
+function returned(match, { reason, until }) {
+  const { view } = match;
+  const played = playedRound(match, { outcome: "returned", reason, steps: [] });
+  return { ...over(view, played), robots: view.markers, until, demonstration: null, chips_left: view.chips_left + 1 };
+}
+
+/** @param {Match} match @param {Pick<RoundPart, "outcome"> & Partial<RoundPart>} facts @returns {RoundPart} */
+function playedRound({ view }, facts) {
+  const start = writePuzzle({ board: view.board, robots: view.markers });
+  return {
+    round: view.round, chip: /** @type {ChipPart} */ (view.chip), seat: null, moves: null, next_bid: null, start, steps: stepsOf(view),
+    reason: null, scores: [], optimum: null, ...facts,
+  };
+}
+
+/** @param {View} view @param {RoundPart} played @returns {Partial<View>} */
+const over = ({ history }, played) => ({ phase: "result", history: [...history, played], result: played });
 
 /** Returns the commands that the player may send now, in the order of game/permissions.py. @param {View} view @returns {string[]} */
 function allowedCommands(view) {
-  const { phase, pause, options, seats } = view;
+  return [...(view.pause ? ["resume_round"] : commandsOf(view)), "close_room"];
+}
+
+/** @param {View} view @returns {string[]} */
+function commandsOf(view) {
+  const { phase, mode, options, seats, bids, demonstration } = view;
   switch (phase) {
     case "lobby":
-      return ["start_match", "set_options", ...(options.panels === "picked" ? [] : ["shuffle_board"]), "close_room"];
+      return ["start_match", "set_options", ...(options.panels === "picked" ? [] : ["shuffle_board"])];
     case "thinking":
-      return [pause ? "resume_round" : "claim_solution", "close_room"];
+    case "bidding": {
+      if (mode === "alone") return ["claim_solution"];
+      const lowest = bids.some(({ seat, moves }) => seat === SEAT && moves <= BIDS.least);
+      const mayTurn = phase === "thinking" && view.may_start_timer;
+      return [...(lowest ? [] : ["place_bid"]), ...(options.consent && !seats[SEAT].passed ? ["pass"] : []), ...(mayTurn ? ["start_timer"] : [])];
+    }
     case "showing":
-      return [...(pause ? ["resume_round"] : [...(canMove(view) ? ["move_robot"] : []), "give_up"]), "close_room"];
+      if (demonstration?.seat !== SEAT) return [];
+      return [...(canMove(view) ? ["move_robot"] : []), "give_up"];
     case "result":
-      return [...(seats.some((seat) => seat.ready) ? [] : ["say_ready"]), "close_room"];
+      return seats[SEAT].ready ? [] : ["say_ready"];
     default:
-      return ["play_again", "close_room"];
+      return ["play_again"];
   }
 }
 

@@ -1,5 +1,5 @@
-// A match alone on this device (/alone): 17 chips against the sand (R7), without a network. The screens are those of a match
-// in a room.
+// A match on this device (/alone), without a network: 17 chips against the sand (R7), or one to three bots (R9). The screens
+// are those of a match in a room.
 
 import { html, untracked, useEffect, useMemo } from "../../vendor/vendor.js";
 import { useAgreed } from "../agreed.js";
@@ -14,17 +14,19 @@ import { direct } from "../game/director.js";
 import { Game } from "../game/game.js";
 import { Goal } from "../goal.js";
 import { myName } from "../myname.js";
-import { DeviceOptions, deviceOptionsWords } from "../options.js";
+import { DeviceOptions, deviceOptionsWords, LengthCard, optionsWords } from "../options.js";
 import { saveAs } from "../share.js";
 import { t } from "../text.js";
 import { boardOf } from "./match.js";
+import { Opponents } from "./opponents.js";
 import { openAlone } from "./session.js";
 
 /** @typedef {import("../../net/messages.js").View} View */
-/** @typedef {import("../game/director.js").SeenSession} Session */
+/** @typedef {import("../../net/session.js").Session} Session */
+/** @typedef {import("./kept.js").Bots} Bots */
 
 export function AlonePage() {
-  const open = useMemo(() => untracked(() => openAlone(myName.peek() || t("name-alone"))), []);
+  const open = useMemo(() => untracked(() => openAlone(myName.peek() || t("name-alone"), t("bots-play"))), []);
   const session = useMemo(() => untracked(() => direct(open)), [open]);
   const view = /** @type {View} */ (session.view.value);
   useEffect(() => () => {
@@ -32,30 +34,46 @@ export function AlonePage() {
     open.close();
   }, [open]);
   useEffect(() => void layBoard(boardOf(view.board)), [view.board]);
+  usePause(open);
   useAgreed(view);
   useFinished(view);
   useTools(view.phase === "finished" ? [{ icon: "save", label: t("games-save"), run: () => saveAs("ricochet-alone.json", open.record()) }] : []);
-  return view.phase === "lobby" ? html`<${Before} session=${session} view=${view} />` : html`<${Game} session=${session} />`;
+  return view.phase === "lobby" ? html`<${Before} session=${session} view=${view} setBots=${open.setBots} />` : html`<${Game} session=${session} />`;
 }
 
-/** The goal, the options and the board, before the first chip. @param {{session: Session, view: View}} props */
-function Before({ session, view }) {
+/** Tells the session when the page is hidden, so that a match with bots pauses too. @param {Session} session */
+function usePause(session) {
+  useEffect(() => {
+    const report = () => session.setElsewhere(document.hidden);
+    document.addEventListener("visibilitychange", report);
+    return () => document.removeEventListener("visibilitychange", report);
+  }, [session]);
+}
+
+/** The goal, the bots, the options and the board, before the first chip. @param {{session: Session, view: View, setBots: (bots: Bots) => void}} props */
+function Before({ session, view, setBots }) {
   const { api } = useBoard();
-  const { options } = view;
-  useFrame({ screen: "game", facts: [t("play-alone")], title: t("play-alone") });
+  const { options, seats } = view;
+  const alone = view.mode === "alone";
+  const title = t(alone ? "play-alone" : "bots-play");
+  const bots = { count: seats.length - 1, level: seats.at(1)?.bot?.level ?? "like-me" };
+  const choosing = { options, disabled: false, onChange: (/** @type {Partial<View["options"]>} */ changes) => ask(session, "set_options", { options: { ...options, ...changes } }) };
+  useFrame({ screen: "game", facts: [title], title });
   useEffect(() => {
     api.setView({ robots: {}, markers: {}, chip: null, win: null, trail: null, selected: null, landing: [], readOnly: true, cursorMode: true });
   }, []);
   return html`
     <${Panel} class="setup">
-      <${Title} class="unseen">${t("play-alone")}</>
-      <${Goal} view=${view} />
-      <${Folded} title=${t("table-rules")} note=${deviceOptionsWords(options)}>
-        <${DeviceOptions} options=${options} disabled=${false} onChange=${(/** @type {Partial<View["options"]>} */ changes) => ask(session, "set_options", { options: { ...options, ...changes } })} />
+      <${Title} class="unseen">${title}</>
+      ${alone && html`<${Goal} view=${view} />`}
+      <${Opponents} bots=${bots} onChange=${setBots} />
+      ${!alone && html`<${LengthCard} ...${choosing} view=${view} players=${seats.length} />`}
+      <${Folded} title=${t("table-rules")} note=${alone ? deviceOptionsWords(options) : optionsWords(options)}>
+        <${DeviceOptions} ...${choosing} alone=${alone} />
       </>
     </>
     <${Sheet}>
-      <p class="note">${t("alone-start-note", { seconds: view.timer_seconds })}</p>
+      <p class="note">${alone ? t("alone-start-note", { seconds: view.timer_seconds }) : t("think-first-bid")}</p>
       <div class="buttons">
         <${Button} class="wide" onClick=${() => ask(session, "shuffle_board")}>${t("shuffle-board")}</>
         <${Button} kind="main" class="wide" onClick=${() => ask(session, "start_match")}>${t("alone-start")}</>

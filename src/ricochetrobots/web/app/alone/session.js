@@ -1,6 +1,7 @@
-// The session of a match on this device. It has the interface of net/session.js, so the screens of a match show it; its
+// The session of a match on this device, alone or with bots. It has the interface of net/session.js, so the screens of a match show it; its
 // rules are those of match.js, and its server is this page. The match is stored after every change.
 
+import { anySeed } from "../../net/bots.js";
 import { steadyNow } from "../../net/clock.js";
 import { createDeals } from "../../net/deals.js";
 import { forGood } from "../../net/kept.js";
@@ -8,9 +9,13 @@ import { DEFAULTS, EDITIONS } from "../../net/rules.js";
 import { createSolver } from "../../net/solver.js";
 import { batch, computed, signal } from "../../vendor/vendor.js";
 import { readPosition } from "../table/position.js";
-import { boardOf, decide, evolve, openMatch, Refusal } from "./match.js";
-import { KEY } from "./kept.js";
+import { awaitsOptimum } from "./bidding.js";
+import { botCommand, mindOf } from "./bots.js";
+import { BOTS_KEY, keepBots, KEY } from "./kept.js";
+import { boardOf, decide, evolve, openMatch, seated } from "./match.js";
+import { Refusal } from "./refusal.js";
 
+/** @typedef {import("../../net/messages.js").BotCharacter} BotCharacter */
 /** @typedef {import("../../net/messages.js").ClientCommand} ClientCommand */
 /** @typedef {import("../../net/messages.js").GameEvent} GameEvent */
 /** @typedef {import("../../net/messages.js").GameExport} GameExport */
@@ -20,8 +25,10 @@ import { KEY } from "./kept.js";
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {import("../../net/session.js").News} News */
 /** @typedef {import("../../net/session.js").Session} Session */
+/** @typedef {import("../../net/bots.js").Thought} Thought */
+/** @typedef {import("./kept.js").Bots} Bots */
 /** @typedef {import("./match.js").DeviceCommand} DeviceCommand */
-/** @typedef {import("./match.js").Match} Match */
+/** @typedef {import("./bidding.js").Match} Match */
 
 /** The version of the stored form. A match of another version is not continued. */
 const VERSION = 2;
@@ -29,8 +36,14 @@ const OPTIONS_KEY = `${KEY}.options`;
 /** How often the session checks the clock. A longer gap between two checks means that the device slept. */
 const CHECK_MS = 1000;
 const SLEPT_S = 5;
+/** How often bots look at the clock while it is their turn. */
+const BOTS_MS = 100;
+/** The memory of the worker that thinks for the bots, which needs little. */
+const BOTS_BYTES = 16 * 2 ** 20;
+/** @type {readonly BotCharacter[]} */
+const CHARACTERS = ["otto", "pip", "nell"];
 
-/** A match, its events, and the time of its last change. @typedef {{match: Match, events: readonly GameEvent[], at: number}} Kept */
+/** A match, its events, the time of its last change, and the seed of its bots. @typedef {{match: Match, events: readonly GameEvent[], at: number, seed: number}} Kept */
 
 /** Returns the stored match, or null. @returns {Kept | null} */
 function keptMatch() {
@@ -44,6 +57,9 @@ function keptOptions() {
   return EDITIONS.some(({ id }) => id === kept.edition) ? kept : DEFAULTS;
 }
 
+/** Returns the bots of the last match, or none. @returns {Bots} */
+const keptBots = () => ({ count: 0, level: "like-me", ...stored(BOTS_KEY) });
+
 /** @param {string} key */
 function stored(key) {
   try {
@@ -55,49 +71,89 @@ function stored(key) {
 
 /**
  * Opens the stored match, paused if a chip is up, or a new one for a player of this name.
- * `record` returns the match, once it is over, as the file that `read_game` reads.
- * @param {string} name @returns {Session & {record: () => Omit<GameExport, "rounds">}}
+ * `record` returns the match, once it is over, as the file that `read_game` reads. Before the match, `setBots` seats bots.
+ * @param {string} name @param {string} title of a match with bots
+ * @returns {Session & {record: () => Omit<GameExport, "rounds">, setBots: (bots: Bots) => void}}
  */
-export function openAlone(name) {
+export function openAlone(name, title) {
   const chance = createDeals();
   const solver = createSolver();
+  const thinker = createSolver(BOTS_BYTES);
   const kept = keptMatch();
-  let events = kept ? kept.events : openMatch(keptOptions(), name, { now: steadyNow(), chance });
-  let current = kept ? kept.match : /** @type {Match} */ (events.reduce((/** @type {Match | null} */ before, event) => evolve(before, event), null));
+  const seed = kept?.seed ?? anySeed();
+  let events = kept ? kept.events : open(keptBots());
+  let current = kept ? kept.match : matchAfter(events);
   if (kept) fold(decide(current, { type: "tick", away: true }, { now: kept.at, chance }));
   let seq = 0;
   let checkedAt = steadyNow();
+  /** @type {{round: string, bots: Map<number, Thought[]>}} */
+  let thoughts = { round: "", bots: new Map() };
   /** @type {Set<(news: News) => void>} */
   const listeners = new Set();
   const view = signal(/** @type {View | null} */ (current.view));
   const status = signal(/** @type {"connecting" | "connected" | "lost" | "closed"} */ ("connected"));
   const nothing = () => signal(null);
 
+  /** @param {Bots} bots @returns {readonly GameEvent[]} */
+  function open({ count, level }) {
+    const bots = CHARACTERS.slice(0, count).map((character) => ({ character, level }));
+    return openMatch(keptOptions(), name, bots, { now: steadyNow(), chance });
+  }
+
   /** @param {readonly GameEvent[]} happened */
   function fold(happened) {
     for (const event of happened) {
       current = evolve(current, event);
-      events = event.type === "match_opened" ? [event, seated(current.view, event.at)] : [...events, event];
+      events = event.type === "match_opened" ? [event, ...current.view.seats.map((one) => seated(one.seat, one.name, one.bot, event.at))] : [...events, event];
     }
   }
 
-  /** Executes a command and shows its events. Throws Refusal. @param {ClientCommand | DeviceCommand} command @param {number} now */
-  function execute(command, now) {
+  /** @param {number} now */
+  const keep = (now) => forGood.write(KEY, JSON.stringify({ version: VERSION, match: current, events, at: now, seed }));
+
+  /** Executes a command and shows its events. Throws Refusal. @param {ClientCommand | DeviceCommand} command @param {number} now @param {number} [seat] */
+  function execute(command, now, seat) {
     const before = current.view;
-    const happened = decide(current, command, { now, chance });
+    const happened = decide(current, command, { now, chance, seat });
     if (happened.length === 0) return;
     fold(happened);
-    forGood.write(KEY, JSON.stringify({ version: VERSION, match: current, events, at: now }));
+    keep(now);
     if (command.type === "set_options") forGood.write(OPTIONS_KEY, JSON.stringify(current.view.options));
     const numbered = happened.map((event) => ({ seq: (seq += 1), event }));
     batch(() => void (view.value = current.view));
     for (const listener of [...listeners]) listener({ events: numbered, before, view: current.view, missed: false });
-    if (happened.some(({ type }) => type === "chip_laid")) void searchOptima();
+    if (happened.some(({ type }) => ["chip_laid", "chip_taken", "chip_returned", "match_ended"].includes(type))) void searchOptima();
+  }
+
+  /** Lets the bots think about the chip, once, and do what is due. */
+  function runBots() {
+    const { view: seen } = current;
+    const seats = seen.seats.filter(({ bot }) => bot).map(({ seat }) => seat);
+    const round = `${seen.number}.${seen.round}`;
+    if (seats.length === 0 || !["thinking", "bidding", "showing"].includes(seen.phase)) return;
+    if (thoughts.round !== round) void think(round, seats);
+    for (const seat of seats) {
+      const now = steadyNow();
+      const known = thoughts.bots.get(seat);
+      const command = known && botCommand(current, seat, known, now);
+      if (command) execute(command, now, seat);
+    }
+  }
+
+  /** @param {string} round @param {readonly number[]} seats */
+  async function think(round, seats) {
+    const bots = new Map();
+    thoughts = { round, bots };
+    const { board, markers, chip } = current.view;
+    if (!chip) return;
+    const puzzle = { board: boardOf(board), robots: markers, target: chip };
+    const minds = seats.map((seat) => ({ seat, mind: mindOf(current, seat, seed + seat) }));
+    for (const { seat, mind } of minds) bots.set(seat, await thinker.thoughts(puzzle, mind).catch(() => [])); // the page was left, or has no kernel
   }
 
   /** Finds the optimum of each round that lacks one, now that nobody plays it (R6.11). */
   async function searchOptima() {
-    for (const played of current.view.history.filter(({ optimum }) => optimum === null)) {
+    for (const played of current.view.history.filter((one) => awaitsOptimum(current.view, one))) {
       const optimum = await optimumOf(solver, played).catch(() => null); // the page was left, or has no kernel
       if (optimum && status.value !== "closed") execute({ type: "report_optimum", round: played.round, optimum }, steadyNow());
     }
@@ -118,20 +174,23 @@ export function openAlone(name) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let due;
   const pulse = setInterval(checkClock, CHECK_MS);
+  const botsPulse = setInterval(runBots, BOTS_MS);
   addEventListener("pagehide", leave);
   void searchOptima();
 
   function close() {
     leave();
     clearInterval(pulse);
+    clearInterval(botsPulse);
     clearTimeout(due);
     removeEventListener("pagehide", leave);
     solver.close();
+    thinker.close();
     status.value = "closed";
   }
 
   return {
-    room: "alone", view, status, presence: nothing(), restartAt: nothing(), roomName: signal(""), code: nothing(), link: signal(""),
+    room: "alone", view, status, presence: nothing(), restartAt: nothing(), roomName: signal(title), code: nothing(), link: signal(""),
     sending: nothing(), offline: signal(false), game: nothing(), me: computed(() => view.value?.you ?? null), goodbye: signal(/** @type {Goodbye | null} */ (null)),
     serverNow: steadyNow,
     onEvents(listener) {
@@ -159,6 +218,15 @@ export function openAlone(name) {
     setElsewhere: (gone) => gone && leave(),
     retryNow: () => {},
     close,
+    setBots(bots) {
+      keepBots(bots);
+      events = open(bots);
+      const before = current.view;
+      current = matchAfter(events);
+      keep(steadyNow());
+      view.value = current.view;
+      for (const listener of [...listeners]) listener({ events: [], before, view: current.view, missed: true });
+    },
     record: () => ({
       format: "ricochetrobots-game-1", game: `device-${Math.round((current.view.started_at ?? 0) * 1000)}`, events,
       view: { ...current.view, you: null, consents: false, allowed_commands: [] },
@@ -166,8 +234,8 @@ export function openAlone(name) {
   };
 }
 
-/** Seats the player of an earlier match again, so that the record of a rematch needs no other. @param {View} view @param {number} at @returns {GameEvent} */
-const seated = ({ seats: [{ seat, name, bot }] }, at) => ({ type: "player_seated", at, seat, name, plays_from: 1, bot });
+/** @param {readonly GameEvent[]} events of a match, from its begin */
+const matchAfter = (events) => /** @type {Match} */ (events.reduce((/** @type {Match | null} */ before, event) => evolve(before, event), null));
 
 /** @param {number} seq */
 const accepted = (seq) => ({ accepted: { type: /** @type {const} */ ("accepted"), id: "", seq, seat: 0, token: null } });

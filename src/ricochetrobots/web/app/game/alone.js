@@ -62,18 +62,19 @@ function usePause(session, plays) {
 }
 
 /**
- * The round while its player was away; the board is covered (R7.6).
+ * The round while its player was away; the board is covered (R7.6). Among bots, the players think without sand at first.
  * @param {{table: Table, view: View, pause: NonNullable<View["pause"]>, aside: unknown}} props
  */
-function Paused({ table, view, pause, aside }) {
+export function Paused({ table, view, pause, aside }) {
+  const alone = view.mode === "alone";
   const resume = () => ask(table.session, "resume_round", { round: view.round });
   return html`
     <${Panel} class="paused">
       <${Card}>
         <${Title} focusOn=${`${view.number}.${view.round}.pause`}>${t("alone-paused")}</>
-        <p>${pause.left === null ? t("alone-paused-open") : t("alone-paused-left", { time: clockTime(pause.left) })}</p>
+        <p>${pause.left === null || !alone ? t("alone-paused-open") : t("alone-paused-left", { time: clockTime(pause.left) })}</p>
       </>
-      <${Places} view=${view} />
+      ${alone && html`<${Places} view=${view} />`}
       <${History} table=${table} view=${view} />
     </>
     ${aside ?? html`<${Sheet}><${Button} kind="main" class="wide" onClick=${resume}>${t("leaving-continue")}</></>`}

@@ -4,7 +4,7 @@ import { secondsBehind } from "../../net/clock.js";
 import { html, useMemo } from "../../vendor/vendor.js";
 import { leaving, useFrame } from "../frame.js";
 import { t } from "../text.js";
-import { Alone } from "./alone.js";
+import { Alone, Paused } from "./alone.js";
 import { Attention } from "./attention.js";
 import { MatchEnd } from "./final.js";
 import { Leaving } from "./leaving.js";
@@ -49,6 +49,7 @@ function Playing({ table, view }) {
   const aside = asks && leaving.value ? html`<${Leaving} session=${session} view=${view} />` : watch;
   useFrame({ ...frameOf(view, session.roomName.value, watching ? session.presence.value?.watching ?? 0 : 0), asks });
   if (view.mode === "alone") return html`<${Alone} table=${table} view=${view} aside=${aside} />`;
+  if (view.pause) return html`<${Paused} table=${table} view=${view} pause=${view.pause} aside=${aside} />`;
   switch (view.phase) {
     case "showing":
       return html`<${Show} table=${table} view=${view} aside=${aside} />`;

@@ -20,7 +20,7 @@ export function Leaving({ session, view }) {
   const [forGood, setForGood] = useState(false);
   const id = useId();
   const harmless = useRef(/** @type {HTMLElement | null} */ (null));
-  const alone = view.mode === "alone";
+  const alone = view.mode === "alone" || session.room === "alone"; // on this device, perhaps with bots
   const bid = view.bids.some(({ seat, state }) => seat === view.you && (state === "waiting" || state === "showing"));
   const title = alone ? t(forGood ? "leaving-title-end" : "leaving-title-alone") : forGood ? t("leaving-title-seat") : t("leaving-title");
   const words = alone ? t(forGood ? "leaving-end-words" : "leaving-alone") : forGood ? `${t("leaving-seat")} ${bid ? t("leave-bid") : ""}` : t("leaving-seat-stays");

@@ -1,0 +1,40 @@
+// The bots of a match on this device: how many, and their level (R9).
+
+import { BOT_LEVELS } from "../../net/rules.js";
+import { html } from "../../vendor/vendor.js";
+import { Segmented } from "../components/choice.js";
+import { Card } from "../components/panel.js";
+import { t } from "../text.js";
+
+/** @typedef {import("./kept.js").Bots} Bots */
+
+const COUNTS = [0, 1, 2, 3];
+/** Without the optimal bot, whose search may need minutes and all memory of a phone. */
+const LEVELS = BOT_LEVELS.filter((level) => level !== "optimal");
+
+/** @param {{bots: Bots, onChange: (bots: Bots) => void}} props */
+export function Opponents({ bots, onChange }) {
+  return html`
+    <${Card} class="lines options length-card">
+      <div class="line">
+        <span class="line-text"><b>${t("bots-count")}</b></span>
+        <${Segmented}
+          label=${t("bots-count")} value=${bots.count} options=${COUNTS.map((value) => ({ value, text: t("number", { count: value }) }))}
+          onChange=${(/** @type {number} */ count) => onChange({ ...bots, count })}
+        />
+      </div>
+      ${bots.count > 0 && html`
+        <div class="line">
+          <div class="add-bot">
+            <b>${t("bot-level")}</b>
+            <${Segmented}
+              label=${t("bot-level")} value=${bots.level} options=${LEVELS.map((value) => ({ value, text: t("bot-level-short", { level: `level-${value}` }) }))}
+              onChange=${(/** @type {Bots["level"]} */ level) => onChange({ ...bots, level })}
+            />
+            <p class="note">${t("bot-level-note", { level: `level-${bots.level}` })}</p>
+          </div>
+        </div>
+      `}
+    </>
+  `;
+}

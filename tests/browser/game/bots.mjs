@@ -1,0 +1,54 @@
+// Reads matches with bots as JSON from standard input, and plays them by the rules and the bots of the browser: at each time
+// the clock ticks, then each bot and then the player may act. It writes the events of each match.
+
+import { readFileSync } from "node:fs";
+import { text } from "node:stream/consumers";
+import { botCommand, mindOf } from "../../../src/ricochetrobots/web/app/alone/bots.js";
+import { boardOf, decide, evolve, openMatch } from "../../../src/ricochetrobots/web/app/alone/match.js";
+import { readPosition } from "../../../src/ricochetrobots/web/app/table/position.js";
+import { createKernel } from "../../../src/ricochetrobots/web/solver/kernel.js";
+import { thoughtsOf } from "../../../src/ricochetrobots/web/solver/thoughts.js";
+
+const BYTES = 2 ** 26;
+const module = new WebAssembly.Module(readFileSync(new URL("../../../src/ricochetrobots/web/solver/kernel.wasm", import.meta.url)));
+const kernel = createKernel(module, BYTES, () => {});
+
+function play({ options, name, bots, seeds, board, position, chips, steps }) {
+  let turned = 0;
+  const chance = {
+    board: () => board,
+    robots: () => readPosition(position).robots,
+    chip(down) {
+      const wanted = chips[turned++];
+      return down.find(({ robot, cell }) => `>${robot ?? "*"}${cell}` === wanted);
+    },
+  };
+  let match = null;
+  const all = [];
+  const fold = (events) => {
+    for (const event of events) match = evolve(match, event);
+    all.push(...events);
+  };
+  const known = new Map();
+  const thoughts = (seat) => {
+    const key = `${match.view.round} ${seat}`;
+    if (!known.has(key)) {
+      const puzzle = { board: boardOf(board), robots: match.view.markers, target: match.view.chip };
+      known.set(key, thoughtsOf(kernel, puzzle, mindOf(match, seat, seeds[seat - 1])));
+    }
+    return known.get(key);
+  };
+  fold(openMatch(options, name, bots, { now: steps[0].now, chance }));
+  for (const { now, command } of steps) {
+    if (match.view.round > 0) fold(decide(match, { type: "tick", away: false }, { now, chance }));
+    for (const { seat, bot } of match.view.seats) {
+      if (!bot || match.view.round === 0 || match.view.phase === "finished") continue;
+      const chosen = botCommand(match, seat, thoughts(seat), now);
+      if (chosen) fold(decide(match, chosen, { now, chance, seat }));
+    }
+    if (command) fold(decide(match, command, { now, chance }));
+  }
+  return all;
+}
+
+process.stdout.write(JSON.stringify(JSON.parse(await text(process.stdin)).map(play)));
