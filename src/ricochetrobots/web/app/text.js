@@ -36,17 +36,17 @@ export const ARE_WORDS_APART = import.meta.url.includes("/dist/");
 /** The messages of the first pages, and whether the others are needed too. */
 let firstText = "";
 let needsAll = !ARE_WORDS_APART;
-/** The language that was asked for last, and its loading: the page that opens first may need the other words meanwhile. */
-let asked = "en";
+/** The language that was wanted last, and its loading. The page that opens first may need the other words meanwhile. */
+let nextLanguage = "en";
 /** @type {Promise<void>} */
 let loading = Promise.resolve();
 
 /**
- * Fetches the messages of a language and switches `t` to it, unless another one has been asked for since.
+ * Fetches the messages of a language and switches `t` to it, unless another one has been wanted since.
  * @param {string} wanted the name of its file in locales/
  */
 export function loadText(wanted) {
-  asked = wanted;
+  nextLanguage = wanted;
   loading = showText(wanted);
   return loading;
 }
@@ -54,7 +54,7 @@ export function loadText(wanted) {
 /** @param {string} wanted */
 async function showText(wanted) {
   const [first, others = ""] = await Promise.all(wordAddresses(wanted, needsAll).map(fetchText));
-  if (wanted !== asked) return;
+  if (wanted !== nextLanguage) return;
   firstText = first;
   setText(wanted, first + others);
 }
@@ -62,9 +62,9 @@ async function showText(wanted) {
 /** Adds the messages of the other pages. */
 export async function loadOtherText() {
   needsAll = true;
-  const wanted = asked;
+  const wanted = nextLanguage;
   const [text] = await Promise.all([fetchText(wordAddresses(wanted)[1]), loading]);
-  if (wanted === asked) setText(wanted, firstText + text);
+  if (wanted === nextLanguage) setText(wanted, firstText + text);
 }
 
 /** @param {string} wanted the name of a language's file in locales/ @param {boolean} [all] */
