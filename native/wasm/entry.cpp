@@ -7,8 +7,8 @@
 //
 // Out: the status (0 solved, 1 unsolvable, 2 limit), a lower bound on the moves of any path, the number of states
 // expanded (32 bits), the number of moves, then each move as 4 * robot + direction. `find_all_paths` writes the number
-// of paths (lower and upper 32 bits) instead of the moves, and `next_path` only the moves. `find_paths` writes the number
-// of finds, then for each the looks until then, the number of its moves, and these.
+// of paths (lower and upper 32 bits) instead of the moves, and `next_path` only the moves. `find_paths` writes the
+// number of finds, then for each the looks until then, the number of its moves, and these.
 #include <algorithm>
 #include <cstdint>
 #include <memory>

@@ -32,13 +32,10 @@ UNTIL_KEPT = """async (version) => {
     }
 }"""
 """Wait until the browser has kept everything of a version. The words, in two files, come last."""
-UNTIL_ACTIVE = """async () => {
-    const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
-    for (;;) {
-        const { waiting, active } = await navigator.serviceWorker.getRegistration();
-        if (!waiting && active?.state === "activated") return;
-        await soon();
-    }
+NEW_WORKER = """async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const { waiting, active } = await navigator.serviceWorker.getRegistration();
+    return waiting ? "waiting" : active?.state;
 }"""
 FATE_OF_UPDATE = """async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -96,8 +93,9 @@ def keep(page: Page) -> None:
     page.evaluate(UNTIL_KEPT, version(page))
     tools = page.context.new_cdp_session(page)
     tools.send("ServiceWorker.enable")
-    tools.send("ServiceWorker.stopAllWorkers")
-    page.evaluate(UNTIL_ACTIVE)
+    while (state := page.evaluate(NEW_WORKER)) != "activated":
+        if state == "waiting":  # a request may have woken the one before again
+            tools.send("ServiceWorker.stopAllWorkers")
 
 
 def version(page: Page) -> str | None:
