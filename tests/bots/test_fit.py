@@ -16,7 +16,7 @@ fit = SimpleNamespace(**runpy.run_path(str(Path(__file__).parents[2] / "bench" /
 PUZZLES = [random_puzzle(seed, edition="2013") for seed in range(60)]
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.timeout(240)  # 25 s of one core
 def test_it_finds_the_speed_of_the_players() -> None:
     person = LEVELS[BotLevel.REGULAR]._replace(looks=fit.SPEEDS[6])

@@ -52,6 +52,7 @@ def mutated(rng: random.Random, text: str) -> str:
 
 
 @pytest.mark.slow
+@pytest.mark.long_cases(*"23456789")
 @pytest.mark.parametrize("number", range(len(FUZZ["SEEDS"])))
 def test_mutations_are_refused_or_mean_a_value(number: int) -> None:
     fuzz_one: Callable[[bytes], None] = FUZZ["fuzz_one"]
