@@ -20,6 +20,8 @@ from ricochetrobots.tui.board import BoardView
 from ricochetrobots.tui.drawing import SOUTH_WALL, WEST_WALL, Pen, Picture, cell_at, drawn, size_of
 from support.terminal import ANALYSIS, PUZZLE, run, settled, typed
 
+pytestmark = pytest.mark.slow
+
 POSITIONS = (
     "2A3C4A1C Rl11 Ge14 Bp7 Yk16",
     "4C3A2C1C Rc4 Gn12 Bj5 Ya2 Sg7",

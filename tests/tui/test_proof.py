@@ -25,6 +25,8 @@ from ricochetrobots.tui.game import GamePage
 from support.terminal import SEED, SMALL, Clock, press, screen_text, settled
 
 ME, OTHER = 0, 1
+pytestmark = pytest.mark.slow
+
 OPTIONS = Options(panels=PanelChoice.PICKED, board="2A3C4A1C", exact=True, everybody_scores=True)
 ARROWS = {Direction.NORTH: "up", Direction.EAST: "right", Direction.SOUTH: "down", Direction.WEST: "left"}
 

@@ -11,6 +11,8 @@ from ricochetrobots.protocol.languages import Language, languages
 from ricochetrobots.tui.app import RicochetApp
 from support.terminal import GOLDEN, SCENES, SEED, SMALL, Clock, Scene, keys, press, run, settled
 
+pytestmark = pytest.mark.slow
+
 FULL = [scene for scene in SCENES if scene.is_full]
 
 
