@@ -231,7 +231,7 @@ class Position:
                 if shut >> heading & 1 or cell + steps[heading] in robots:
                     continue
                 if straight[at + heading] != NO_DIAGONAL:
-                    key = (at + heading) * len(Robot) + move.robot
+                    key = (at + heading) * _ROBOTS + move.robot
                     route = board.routes.get(key)
                     if route is None:
                         route = board.routes[key] = route_of(board, cell, move)
@@ -308,6 +308,7 @@ class Puzzle:
         return picture.drawn(self)
 
 
+_ROBOTS = len(Robot)
 _MOVES = [[Move(robot, direction) for direction in Direction] for robot in Robot]
 
 

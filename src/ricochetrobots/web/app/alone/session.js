@@ -78,7 +78,8 @@ function stored(key) {
 export function openAlone(name, title) {
   const chance = createDeals();
   const solver = createSolver();
-  const thinker = createSolver(BOTS_BYTES);
+  /** Its worker starts when bots think first. @type {ReturnType<typeof createSolver> | null} */
+  let thinker = null;
   const kept = keptMatch();
   const seed = kept?.seed ?? anySeed();
   let events = kept ? kept.events : open(keptBots());
@@ -147,8 +148,9 @@ export function openAlone(name, title) {
     const { board, markers, chip } = current.view;
     if (!chip) return;
     const puzzle = { board: boardOf(board), robots: markers, target: chip };
+    const worker = (thinker ??= createSolver(BOTS_BYTES));
     const minds = seats.map((seat) => ({ seat, mind: mindOf(current, seat, seed + seat) }));
-    for (const { seat, mind } of minds) bots.set(seat, await thinker.thoughts(puzzle, mind).catch(() => [])); // the page was left, or has no kernel
+    for (const { seat, mind } of minds) bots.set(seat, await worker.thoughts(puzzle, mind).catch(() => [])); // the page was left, or has no kernel
   }
 
   /** Finds the optimum of each round that lacks one, now that nobody plays it (R6.11). */
@@ -185,7 +187,7 @@ export function openAlone(name, title) {
     clearTimeout(due);
     removeEventListener("pagehide", leave);
     solver.close();
-    thinker.close();
+    thinker?.close();
     status.value = "closed";
   }
 
