@@ -29,6 +29,30 @@ HIDE = """(hidden) => {
     document.dispatchEvent(new Event("visibilitychange"));
 }"""
 
+WITH_BOTS = """() => {
+    crypto.getRandomValues = (numbers) => numbers.map(() => numbers instanceof BigUint64Array ? 26n : 26);
+    window.asked = 0;
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (question) {
+        if (question.id) {
+            window.asked += 1;
+            this.addEventListener("message", ({ data }) => {
+                if (data.id === question.id && data.atLeast === undefined) window.asked -= 1;
+            });
+        }
+        post.call(this, question);
+    };
+}"""
+"""Let chance decide alike in every run, and count the questions that the workers have not answered."""
+UNTIL_ANSWERED = """async () => {
+    while (window.asked) await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(null);
+    });
+}"""
+"""Wait until the workers have answered. The clock of the page may stand."""
+
 
 def seen(page: Page) -> dict[str, Any]:
     """Return the view of the match that the device stores."""
@@ -202,14 +226,20 @@ def test_options_are_kept_and_a_finished_match_is_a_file(
             begin(page)
 
 
+def watch_bots(page: Page) -> None:
+    """Let chance and the speed of this machine change nothing about a match with bots."""
+    page.add_init_script(f"({WITH_BOTS})()")
+    page.evaluate(WITH_BOTS)
+
+
 def run_until(page: Page, phase: str, seconds: int = 600) -> dict[str, Any]:
-    """Let the clock run until the match is in a phase, and return the view."""
+    """Let the clock run until the match is in a phase, and return the view. Time stands while bots think."""
     for _ in range(seconds):
         view = seen(page)
         if view["phase"] == phase:
             return view
         page.clock.run_for(1000)
-        page.evaluate("() => new Promise((resolve) => queueMicrotask(resolve))")
+        page.evaluate(UNTIL_ANSWERED)
     raise AssertionError(f"still {seen(page)['phase']}")
 
 
@@ -221,6 +251,7 @@ def choose_bots(page: Page, count: int, level: str) -> None:
 
 def test_a_match_with_a_bot_is_played_to_its_end(open_page: OpenPage, live_server: LiveServer) -> None:
     page = open_page(clock=True, base_url=live_server.url)
+    watch_bots(page)
     page.goto("/alone")
     choose_bots(page, 1, "6")
     page.get_by_role("button", name="Turn up the first chip").click()
@@ -257,6 +288,7 @@ def test_three_bots_play_without_a_network(context: BrowserContext, server: Live
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
     page.clock.install()
+    watch_bots(page)
     page.get_by_role("button", name=re.compile("^Play with three bots")).click()
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page).to_have_url(re.compile("/alone$"))
