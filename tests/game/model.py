@@ -435,6 +435,7 @@ class Model:
                 self.players.append(Player(command.character.capitalize(), bot=bot))
             case commands.RemovePlayer():
                 self.players[command.seat].removed = True
+                self.players[command.seat].wins = 0
                 self.leave(command.seat, now, drawn)
             case commands.TransferHost():
                 self.first_host = command.seat
@@ -551,7 +552,6 @@ class Model:
     def leave(self, seat: int | None, now: float, drawn: Drawn) -> None:
         assert seat is not None
         self.players[seat].here = self.players[seat].ready = False
-        self.players[seat].wins = 0
         if self.phase == "showing" and self.shower == seat:
             self.fail("left", now)
         else:
@@ -893,7 +893,7 @@ class Model:
         else:
             self.winners = [seat for seat, count in enumerate(counts) if count == max(counts)]
         for seat in self.winners if self.mode == "friends" else []:
-            self.players[seat].wins += self.players[seat].here
+            self.players[seat].wins += not self.players[seat].removed
 
     def start_series(self) -> None:
         for player in self.players:

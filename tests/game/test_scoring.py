@@ -83,8 +83,12 @@ def test_alone(up: int, down: int, won: bool) -> None:
     assert ending(alone(up, down, gone=False), 9.0) is None
 
 
-def test_a_win_counts_in_the_series_unless_the_player_has_left() -> None:
+def test_a_win_counts_in_the_series_unless_nobody_may_return_to_the_seat() -> None:
     """R8.9. A shared win counts for each player (R8.3); a match alone belongs to no series."""
-    assert [seat.wins for seat in count_wins(table(8, 8, 0, left=(1,)), (0, 1))] == [1, 0, 0]
+    match = table(8, 8, 0, left=(1,))
+    assert [seat.wins for seat in count_wins(match, (0, 1))] == [1, 1, 0]
+    for fact in ("removed", "forgotten"):
+        seats = tuple(replace(seat, **{fact: seat.left}) for seat in match.seats)
+        assert [seat.wins for seat in count_wins(replace(match, seats=seats), (0, 1))] == [1, 0, 0]
     assert [seat.wins for seat in count_wins(table(5, 5, 0, 0, 5), (0, 1, 4))] == [1, 1, 0, 0, 1]
     assert [seat.wins for seat in count_wins(alone(9, 8), (0,))] == [0]

@@ -74,8 +74,10 @@ from ricochetrobots.game.match import (
 from ricochetrobots.game.scoring import count_wins
 from ricochetrobots.game.spectators import visible_from
 
-LEFT: Mapping[str, object] = {"left": True, "ready": False, "wins": 0}
-"""The changes of a seat whose player leaves the table (R8.9)."""
+LEFT: Mapping[str, object] = {"left": True, "ready": False}
+"""The changes of a seat whose player leaves the table."""
+GONE: Mapping[str, object] = {**LEFT, "wins": 0}
+"""The changes of a seat to which nobody can return (R8.9)."""
 
 
 def replay(events: Iterable[Event], match: Match | None = None) -> Match:
@@ -113,9 +115,9 @@ def evolve(match: Match | None, event: Event) -> Match:
         case PlayerReady():
             return _seat(match, event.seat, ready=True)
         case PlayerRemoved():
-            return _seat(match, event.seat, **LEFT, removed=True)
+            return _seat(match, event.seat, **GONE, removed=True)
         case SeatForgotten():
-            return _seat(match, event.seat, **LEFT, forgotten=True, consents=False, name="")
+            return _seat(match, event.seat, **GONE, forgotten=True, consents=False, name="")
         case RoomLocked() | RoomUnlocked():
             return replace(match, locked=isinstance(event, RoomLocked))
         case QuickChatSet():

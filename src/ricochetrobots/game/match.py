@@ -63,6 +63,11 @@ class Seat:
         return self.bot is None
 
     @property
+    def may_return(self) -> bool:
+        """Return whether the player may return to the seat after leaving the table."""
+        return not (self.removed or self.forgotten)
+
+    @property
     def sits(self) -> bool:
         """Return whether the player is at the table and in the match (R8.7)."""
         return not self.left and self.invitation is Answer.ACCEPTED

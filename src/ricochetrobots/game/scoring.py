@@ -56,9 +56,9 @@ def ending(match: Match, now: float) -> MatchEnded | None:
 
 
 def count_wins(match: Match, winners: tuple[int, ...]) -> tuple[Seat, ...]:
-    """Return the seats after a match that ``winners`` have won. A player who has left counts no win (R8.9)."""
+    """Return the seats after a match that ``winners`` have won. A seat that nobody may return to counts none (R8.9)."""
     counted = () if match.mode is Mode.ALONE else winners
     return tuple(
-        replace(seat, wins=seat.wins + 1) if seat.number in counted and not seat.left else seat
+        replace(seat, wins=seat.wins + 1) if seat.number in counted and seat.may_return else seat
         for seat in match.seats
     )

@@ -57,9 +57,9 @@ function matchesOf({ room, roomName, game }, view) {
   return [now, ...earlier];
 }
 
-/** Returns the wins of each player at the table, most first. @param {View} view @returns {[string, number][]} */
+/** Returns the wins of each player at the table, and of each who left with wins, most first. @param {View} view @returns {[string, number][]} */
 function winsOfSeries({ seats }) {
-  return seats.filter(({ left }) => !left).map((seat) => /** @type {[string, number]} */ ([seatName(seat), seat.wins])).toSorted(([, one], [, other]) => other - one);
+  return seats.filter(({ left, wins }) => !left || wins > 0).map((seat) => /** @type {[string, number]} */ ([seatName(seat), seat.wins])).toSorted(([, one], [, other]) => other - one);
 }
 
 /** How many matches each has won, most first; a shared win counts for each. @param {readonly GameRecord[]} matches @returns {[string, number][]} */
