@@ -227,7 +227,7 @@ def test_options_are_kept_and_a_finished_match_is_a_file(
 
 
 def watch_bots(page: Page) -> None:
-    """Let chance and the speed of this machine change nothing about a match with bots."""
+    """Keep chance and the speed of this machine out of a match with bots."""
     page.add_init_script(f"({WITH_BOTS})()")
     page.evaluate(WITH_BOTS)
 
