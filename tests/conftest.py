@@ -23,6 +23,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
+        if "browser" in getattr(item, "fixturenames", ()) and not item.get_closest_marker("browser"):
+            raise pytest.UsageError(
+                f"{item.nodeid} opens a browser; mark it so that `make quick` leaves it out"
+            )
         for mark in item.iter_markers("long_cases"):
             if item.name.partition("[")[2].startswith(mark.args):
                 item.add_marker(pytest.mark.long)

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from ricochetrobots import random_puzzle
 from ricochetrobots.bots import BotCharacter
 from ricochetrobots.bots.level import LEVELS
@@ -11,6 +13,7 @@ from support.node import run_in_node
 PUZZLES = 6
 
 
+@pytest.mark.slow
 def test_the_browser_thinks_the_same_to_the_last_digit() -> None:
     minds = [
         (random_puzzle(seed, edition="2013"), level, character, seed * 7919)

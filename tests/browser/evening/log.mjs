@@ -1,7 +1,6 @@
-// Reads lists of events as JSON from standard input; writes the state after each list, and what the rules answer to
-// each event: the reducer of an evening without a browser.
+// Answers lists of events with the state after each list and what the rules say to each event: the reducer of an evening
+// without a browser.
 
-import { text } from "node:stream/consumers";
 import { chipsLeft, evolve, NEW_EVENING, refusal, winners } from "../../../src/ricochetrobots/web/app/evening/evening.js";
 import { undone } from "../../../src/ricochetrobots/web/app/evening/log.js";
 import { tieBreaks } from "../../../src/ricochetrobots/web/app/evening/order.js";
@@ -22,4 +21,4 @@ function played({ events, undos = [], now = 0 }) {
   return { ...state, refusals, ties, left, chipsLeft: chipsLeft(state), winners: winners(state), log };
 }
 
-process.stdout.write(JSON.stringify(JSON.parse(await text(process.stdin)).map(played)));
+export const answer = (lists) => lists.map(played);

@@ -1,7 +1,6 @@
-// Reads matches as JSON from standard input, plays the commands of each by the rules of the browser, and writes the events
-// or the refusal of each command and the view after it. A command has the choices that chance made.
+// Plays the commands of each match by the rules of the browser, and answers with the events or the refusal of each command
+// and the view after it. A command has the choices that chance made.
 
-import { text } from "node:stream/consumers";
 import { decide, evolve, openMatch } from "../../../src/ricochetrobots/web/app/alone/match.js";
 import { Refusal } from "../../../src/ricochetrobots/web/app/alone/refusal.js";
 import { readPosition } from "../../../src/ricochetrobots/web/app/table/position.js";
@@ -32,4 +31,4 @@ function play({ options, name, bots, opened, commands }) {
   return { outcomes, shown };
 }
 
-process.stdout.write(JSON.stringify(JSON.parse(await text(process.stdin)).map(play)));
+export const answer = (matches) => matches.map(play);

@@ -1,8 +1,7 @@
-// Reads matches with bots as JSON from standard input, and plays them by the rules and the bots of the browser: at each time
-// the clock ticks, then each bot and then the player may act. It writes the events of each match.
+// Plays matches with bots by the rules and the bots of the browser: at each time the clock ticks, then each bot and then the
+// player may act. The answer is the events of each match.
 
 import { readFileSync } from "node:fs";
-import { text } from "node:stream/consumers";
 import { botCommand, mindOf } from "../../../src/ricochetrobots/web/app/alone/bots.js";
 import { boardOf, decide, evolve, openMatch } from "../../../src/ricochetrobots/web/app/alone/match.js";
 import { readPosition } from "../../../src/ricochetrobots/web/app/table/position.js";
@@ -51,4 +50,4 @@ function play({ options, name, bots, seeds, board, position, chips, steps }) {
   return all;
 }
 
-process.stdout.write(JSON.stringify(JSON.parse(await text(process.stdin)).map(play)));
+export const answer = (matches) => matches.map(play);

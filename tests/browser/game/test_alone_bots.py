@@ -4,6 +4,8 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from browser.game.test_alone_rules import Game, choices, plain
 from ricochetrobots.bots import PersonBot
 from ricochetrobots.game import Options, PanelChoice, Phase, commands, view
@@ -81,6 +83,7 @@ def plain_command(command: commands.PlayerCommand) -> dict[str, Any]:
     return {"type": tag(type(command)), **plain(command)}
 
 
+@pytest.mark.slow
 def test_bots_of_the_device_and_of_a_room_play_alike() -> None:
     played = [match_with_bots(seed) for seed in range(8)]
     found = run_in_node(Path(__file__).with_name("bots.mjs"), [given for given, _ in played])

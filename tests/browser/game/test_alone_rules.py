@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from ricochetrobots.core import Optimum, RicochetError
 from ricochetrobots.game import GameError, Match, Mode, Options, PanelChoice, commands, decide, evolve, view
@@ -305,6 +306,7 @@ def test_random_matches_go_alike() -> None:
     in_the_browser(games)
 
 
+@pytest.mark.slow
 def test_random_matches_with_bots_go_alike() -> None:
     games = [chance_game_with_bots(seed) for seed in range(24)]
     refused = {outcome["refused"] for game in games for outcome in game.outcomes if "refused" in outcome}

@@ -13,6 +13,8 @@ from support.browser import PHONE, OpenPage, axe, axe_in_both_themes
 from support.finished_match import GAME, finished_match
 from support.server import LiveServer
 
+pytestmark = pytest.mark.browser
+
 
 @pytest.fixture(scope="module")
 def exported() -> bytes:

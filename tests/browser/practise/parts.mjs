@@ -1,7 +1,6 @@
-// Reads calls as JSON from standard input, such as ["scoreOf", {"moves": 6, "best": 5, "hints": 0}]; writes the value of
-// each: the rules of practice without a browser. A call that stands as an argument is made first.
+// Makes calls such as ["scoreOf", {"moves": 6, "best": 5, "hints": 0}], and answers with the value of each: the rules of
+// practice without a browser. A call that stands as an argument is made first.
 
-import { text } from "node:stream/consumers";
 import * as again from "../../../src/ricochetrobots/web/app/practise/again.js";
 import * as choice from "../../../src/ricochetrobots/web/app/practise/choice.js";
 import * as named from "../../../src/ricochetrobots/web/app/practise/named.js";
@@ -22,4 +21,4 @@ function valueOf(given) {
   return typeof part === "function" ? part(...values.map(valueOf)) : part;
 }
 
-process.stdout.write(JSON.stringify(JSON.parse(await text(process.stdin)).map(valueOf)));
+export const answer = (calls) => calls.map(valueOf);

@@ -8,7 +8,7 @@ from support.node import run_in_node
 
 def values(*calls: object, zone: str = "Europe/Paris") -> list[Any]:
     """Return the value of each call, such as ``["scoreOf", {...}]``."""
-    found: list[Any] = run_in_node(Path(__file__).with_name("parts.mjs"), calls, TZ=zone)
+    found: list[Any] = run_in_node(Path(__file__).with_name("parts.mjs"), calls, zone)
     return found
 
 
