@@ -4,6 +4,7 @@ Built-in parts and those of other packages register in the same way.
 """
 
 from collections.abc import Mapping
+from functools import cache
 from typing import TYPE_CHECKING
 
 from ricochetrobots.core import RicochetError
@@ -25,8 +26,12 @@ class PluginMissingError(RicochetError):
         return f"No entry point {name!r} in the group {group}; there is {', '.join(present) or 'none'}."
 
 
+@cache
 def registered(group: str) -> Mapping[str, "EntryPoint"]:
-    """Return the entry points of a group by name, sorted by name. Imports none of them."""
+    """Return the entry points of a group by name, sorted by name. Imports none of them.
+
+    The first call takes some milliseconds. A package that is installed later does not count.
+    """
     from importlib.metadata import entry_points  # takes longer to import than the rules of the game
 
     return {point.name: point for point in sorted(entry_points(group=group))}
