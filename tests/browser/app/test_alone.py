@@ -299,4 +299,10 @@ def test_three_bots_play_without_a_network(context: BrowserContext, server: Live
     run_until(page, "showing")
     expect(page.get_by_role("heading", name=re.compile("shows"))).to_be_visible()
     run_until(page, "result")
+    page.get_by_role("link", name="Ricochet Robots").click()
+    page.get_by_role("button", name=re.compile("^Play with three bots")).click()
+    expect(page.get_by_role("form", name="Play with three bots")).to_contain_text("Your game is in progress")
+    page.get_by_role("button", name="Continue", exact=True).click()
+    expect(page).to_have_url(re.compile("/alone$"))
+    assert len(seen(page)["history"]) == 1
     assert faults == []

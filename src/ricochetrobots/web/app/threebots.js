@@ -5,7 +5,7 @@ import { isUnreachable } from "../net/reach.js";
 import { MAX_NAME_LENGTH } from "../net/rules.js";
 import { keepSeatToken } from "../net/seats.js";
 import { html, useEffect, useRef, useState } from "../vendor/vendor.js";
-import { forgetUnlessPlaying, keepBots } from "./alone/kept.js";
+import { forgetUnlessPlaying, isPlaying, keepBots } from "./alone/kept.js";
 import { ask } from "./ask.js";
 import { Button } from "./components/button.js";
 import { Field } from "./components/field.js";
@@ -47,6 +47,7 @@ async function seatThree(session) {
 export function ThreeBots({ onCancel }) {
   const [fault, setFault] = useState(/** @type {string | null} */ (null));
   const [busy, setBusy] = useState(false);
+  const running = isUnreachable.value && isPlaying();
   const form = useRef(/** @type {HTMLFormElement | null} */ (null));
   useEffect(() => form.current?.scrollIntoView({ block: "nearest" }), []);
 
@@ -78,11 +79,11 @@ export function ThreeBots({ onCancel }) {
       <div class="characters">
         ${THREE.map((one) => html`<span class="three-bot" key=${one}><${BotSign} character=${one} /><b>${characterName(one)}</b><small>${t(`bot-temper-${one}`)}</small></span>`)}
       </div>
-      <p class="note">${t("three-bots-how")}</p>
+      <p class="note">${t(running ? "my-game-running" : "three-bots-how")}</p>
       <${Field} label=${t("three-bots-name")} name="name" autocomplete="nickname" maxlength=${MAX_NAME_LENGTH} value=${myName.value} error=${fault} onInput=${(/** @type {string} */ name) => keepName(name)} />
       <div class="buttons">
         <${Button} onClick=${onCancel}>${t("add-bot-not")}</>
-        <${Button} kind="main" class="wide" type="submit" disabled=${busy}>${t("three-bots-start")}</>
+        <${Button} kind="main" class="wide" type="submit" disabled=${busy}>${t(running ? "leaving-continue" : "three-bots-start")}</>
       </div>
     </form>
   `;
