@@ -9,6 +9,7 @@
 #include <optional>
 #include <span>
 
+#include "envs/slides.hpp"
 #include "kernel/engine.hpp"
 #include "kernel/search/all_paths.hpp"
 #include "person/person.hpp"
@@ -21,9 +22,18 @@ namespace {
 using Poll = std::optional<nb::typed<nb::callable, bool(int)>>;
 using Found = nb::typed<nb::tuple, nb::str, nb::typed<nb::list, int>, int, std::uint64_t>;
 
+/// The tables with which `fewest_moves` plays paths.
+struct PlayedBoard {
+    envs::Grid grid;
+    envs::Slides slides;
+
+    explicit PlayedBoard(const Puzzle& board) : grid(board.width, board.height), slides(board, grid) {}
+};
+
 /// A board that is converted once and searched many times.
 struct KernelBoard {
-    Puzzle puzzle;  // without robots and a target
+    Puzzle puzzle;                                // without robots and a target
+    std::unique_ptr<const PlayedBoard> played{};  // made when first needed
 };
 
 /// The input of one search.
@@ -45,6 +55,52 @@ Query make_query(const KernelBoard& board, const Robots& robots, int target_robo
     }
     puzzle.ricochet_rule = ricochet_rule;
     return query;
+}
+
+/// Returns after how many moves a path solves the puzzle, or 0 if it does not. A slide that leads back to its start
+/// counts as blocked.
+int moves_to_solve(const PlayedBoard& board, envs::Robots robots, int target_robot, int target,
+                   std::span<const std::uint8_t> path) {
+    std::array<int, max_robots> memories{};
+    for (std::size_t made = 0; made < path.size(); ++made) {
+        const int robot = path[made] / 4, direction = path[made] % 4;
+        auto& cell = robots[std::size_t(robot)];
+        if (cell == board.grid.cells) return 0;
+        const envs::Stop stop = board.slides.stop(robots, robot, direction);
+        if (stop.cell == envs::refused || stop.cell == cell) return 0;
+        cell = std::uint16_t(stop.cell);
+        auto& memory = memories[std::size_t(robot)];
+        memory = after_move(memory, direction, stop.heading);
+        const bool may_take = target_robot == any_robot || target_robot == robot;
+        if (may_take && cell == target && memory == turned_once) return int(made) + 1;
+    }
+    return 0;
+}
+
+int fewest_moves(KernelBoard& board, const Robots& robots, int target_robot, int target,
+                 const nb::typed<nb::list, nb::bytes>& paths, int enough) {
+    if (!board.played) board.played = std::make_unique<const PlayedBoard>(board.puzzle);
+    Puzzle puzzle;
+    puzzle.width = board.puzzle.width;
+    puzzle.height = board.puzzle.height;
+    puzzle.robots.fill(not_in_play);
+    place_robots(puzzle, robots);
+    place_target(puzzle, target_robot, target);
+    envs::Robots cells;
+    for (std::size_t robot = 0; robot < max_robots; ++robot) {
+        const int cell = puzzle.robots[robot];
+        cells[robot] = std::uint16_t(cell == not_in_play ? board.played->grid.cells : cell);
+    }
+    int fewest = 0;
+    for (const nb::handle item : paths) {
+        const auto path = nb::cast<nb::bytes>(item);
+        const std::span moves(static_cast<const std::uint8_t*>(path.data()), path.size());
+        for (const std::uint8_t move : moves) check(move < 4 * max_robots, "a move of a path is not a move");
+        const int found = moves_to_solve(*board.played, cells, target_robot, target, moves);
+        if (found != 0 && (fewest == 0 || found < fewest)) fewest = found;
+        if (fewest != 0 && fewest <= enough) break;
+    }
+    return fewest;
 }
 
 constexpr const char* status_names[] = {"solved", "unsolvable", "limit"};
@@ -175,6 +231,10 @@ NB_MODULE(_kernel, m) {
           "The status is solved, unsolvable or limit. It runs without the GIL in the calling thread. Every 10 ms it\n"
           "checks for signals and calls ``poll`` with the bound so far; if ``poll`` returns True, the search ends.\n"
           "An exception from either ends the search and propagates to the caller. Raises ValueError.");
+
+    m.def("fewest_moves", &fewest_moves, "board"_a, "robots"_a, "target_robot"_a, "target"_a, "paths"_a, "enough"_a,
+          "Return the fewest moves after which one of the paths solves the puzzle (R5.2), or 0 if none does.\n\n"
+          "Each byte of a path is a move. It stops at a path of at most ``enough`` moves. Raises ValueError.");
 
     m.def("count_sequences", &count_board_sequences, "board"_a, "robots"_a, "depth"_a,
           "Return how many sequences of exactly ``depth`` moves there are.\n\n"

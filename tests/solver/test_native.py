@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ricochetrobots.core import Puzzle, Status, parse_board, parse_puzzle
+from ricochetrobots.core import Path, Puzzle, Status, judge, parse_board, parse_puzzle
 from ricochetrobots.solver import Limits, solve
 from support.depth import examples
 from support.engines import NATIVE_ONLY, answers
@@ -70,3 +70,17 @@ def test_a_board_is_converted_once() -> None:
 
     board = parse_board("4x4:b2e")
     assert native.kernel_board(board) is native.kernel_board(board)
+
+
+@examples(50)
+@given(data=st.data(), puzzle=puzzles(st.one_of(boards, official_boards())))
+def test_paths_solve_a_puzzle_as_the_judge_says(data: st.DataObject, puzzle: Puzzle) -> None:
+    from ricochetrobots.solver import native
+
+    moves = st.sampled_from([move for move in native.MOVES if move.robot in puzzle.position.in_play])
+    found = solve(puzzle, Limits(max_moves=LONGEST)).path or Path()
+    paths = [found, *map(Path, data.draw(st.lists(st.lists(moves, max_size=LONGEST), max_size=5)))]
+    starts = [path[:end] for path in paths for end in range(1, len(path) + 1)]
+    lengths = [len(start) for start in starts if judge(puzzle, start)]
+    fewest = native.fewest_moves(puzzle, [native.path_bytes(path) for path in paths], enough=0)
+    assert fewest == min(lengths, default=0)

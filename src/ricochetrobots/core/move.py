@@ -85,10 +85,12 @@ def free_ahead(board: Board, robots: tuple[Cell | None, ...], start: Cell, headi
     """Return how many cells a robot would slide straight to a wall or another robot if it passed all diagonals."""
     free = board.reach[4 * start + heading]
     step = board.steps[heading]
+    end = start + free * step
+    low, high = (start + 1, end + 1) if step > 0 else (end, start)
     for cell in robots:
-        if cell is not None:
+        if cell is not None and low <= cell < high:
             ahead, beside = divmod(cell - start, step)
-            if not beside and 0 < ahead <= free:
+            if not beside and ahead <= free:
                 free = ahead - 1
     return free
 

@@ -36,8 +36,12 @@ class Chance:
 
     def below(self, end: int) -> int:
         """Return a whole number from 0 to ``end - 1``."""
-        self._state = self._state + STEP & MASK
-        return _mixed(self._state) * end >> BITS
+        value: int = self._state + STEP & MASK
+        self._state = value
+        # As `_mixed`; the call would take a third of the time.
+        value = (value ^ value >> 30) * 0xBF58476D1CE4E5B9 & MASK
+        value = (value ^ value >> 27) * 0x94D049BB133111EB & MASK
+        return (value ^ value >> 31) * end >> BITS
 
     def choice(self, seq: Sequence[Choice], /) -> Choice:
         """Return one of the values, each equally likely."""

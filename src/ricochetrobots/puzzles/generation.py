@@ -9,6 +9,7 @@ from math import inf
 from typing import TYPE_CHECKING
 
 from ricochetrobots.core import (
+    Board,
     Cell,
     Direction,
     Edition,
@@ -20,6 +21,7 @@ from ricochetrobots.core import (
     RicochetError,
     picture,
 )
+from ricochetrobots.core.move import stop_of
 from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.puzzles.boards import FIRST_EDITION
 from ricochetrobots.puzzles.chance import Chance, any_seed
@@ -38,8 +40,15 @@ CHANGES = 100
 """Deal another puzzle after this many changes without an improvement."""
 LISTED_PATHS = 200
 """A theme must occur in all shortest paths; a puzzle with more paths than this has no themes."""
+KEPT_PATHS = 48
+"""Before a search for a changed puzzle, try the newest paths of this number. They are for the same target."""
 AHEAD = 4
 """The number of indices to search ahead for each thread, so that a rare puzzle delays no other."""
+
+Robots = tuple[Cell | None, ...]
+"""The cells of the robots, as in a position."""
+Misses = tuple[float, ...]
+"""The distance from each requirement, as `_misses` yields them."""
 
 
 @dataclass(frozen=True)
@@ -151,30 +160,83 @@ def _shared(wanted: Wanted, seed: int, indices: Iterable[int], threads: int) -> 
 def _generated(wanted: Wanted, seed: int, index: int) -> Generated:
     """Deal a puzzle, and keep each random change that takes it no farther from the requirements."""
     chance = Chance(seed, index)
-    best: tuple[tuple[float, ...], Puzzle] | None = None
+    best: tuple[Misses, Puzzle] | None = None
     changes = 0
-    known: dict[Puzzle, tuple[float, ...] | None] = {}
-    limits = _limits(wanted.moves)
     for _ in range(ATTEMPTS):
-        puzzle = wanted.deal.puzzle(chance) if best is None else wanted.deal.changed(best[1], chance)
+        if best is None:
+            trials, puzzle = _Trials(wanted, seed, index), wanted.deal.puzzle(chance)
+        else:
+            puzzle = wanted.deal.changed(best[1], chance)
         if puzzle is not None:
-            if puzzle in known:  # one change in seven leads to a puzzle again
-                misses = known[puzzle]
-            else:
-                solution = solve(puzzle, limits)
-                found = Generated(seed, index, solution)
-                misses = None if solution.moves is None else tuple(_misses(wanted, found, solution.moves))
-                if misses is not None and not any(misses):
-                    return found
-                known[puzzle] = misses
+            misses = trials.misses(puzzle, None if best is None else best[0])
+            if trials.found is not None:
+                return trials.found
             if misses is not None and (best is None or misses <= best[0]):
                 changes = 0 if best is None or misses < best[0] else changes
                 best = misses, puzzle
         changes += 1
         if changes > CHANGES:
             best, changes = None, 0
-            known.clear()
     raise NothingFoundError
+
+
+class _Trials:
+    """The trials of a dealt puzzle and its changes, which differ only in the cells of the robots."""
+
+    found: Generated | None = None
+    """The puzzle that meets all requirements, if there was one."""
+
+    def __init__(self, wanted: Wanted, seed: int, index: int) -> None:
+        self._wanted, self._seed, self._index = wanted, seed, index
+        self._limits = _limits(wanted.moves)
+        self._known: dict[Robots, Misses | None] = {}
+        self._paths: list[bytes] = []
+
+    def misses(self, puzzle: Puzzle, best: Misses | None) -> Misses | None:
+        """Return how far the puzzle is from the requirements; None if it is farther than ``best`` or unsolvable."""
+        if puzzle.robots not in self._known:  # one change in seven leads to a puzzle again
+            self._known[puzzle.robots] = self._measured(puzzle, best)
+        return self._known[puzzle.robots]
+
+    def _measured(self, puzzle: Puzzle, best: Misses | None) -> Misses | None:
+        limits = self._limits
+        if best is not None and self._wanted.moves is not None:
+            least = as_range(self._wanted.moves)[0]
+            needed = least - int(best[0])
+            fewest = self._fewest_moves(puzzle, needed - 1)
+            if 0 < fewest < needed:
+                return None
+            if fewest == needed < least:
+                limits = Limits(max_moves=needed - 1)
+        solution = solve(puzzle, limits)
+        self._keep(solution)
+        if limits is not self._limits:
+            return best if solution.path is None else None
+        if solution.moves is None:
+            return None
+        found = Generated(self._seed, self._index, solution)
+        misses = tuple(_misses(self._wanted, found, solution.moves))
+        if not any(misses):
+            self.found = found
+        return misses
+
+    def _fewest_moves(self, puzzle: Puzzle, enough: int) -> int:
+        """Return the fewest moves after which a kept path solves the puzzle, 0 if none does."""
+        if not self._paths:
+            return 0
+        from ricochetrobots.solver import native  # missing without a kernel
+
+        return native.fewest_moves(puzzle, self._paths, enough=enough)
+
+    def _keep(self, solution: Solution) -> None:
+        """Keep the path, and what remains of it if one of its moves has been made already."""
+        if solution.path is None or solution.engine != "native":
+            return
+        from ricochetrobots.solver import native  # missing without a kernel
+
+        path = native.path_bytes(solution.path)
+        self._paths[:0] = [path, *(path[:at] + path[at + 1 :] for at in range(len(path) - 1))]
+        del self._paths[KEPT_PATHS:]
 
 
 def _misses(wanted: Wanted, found: Generated, moves: int) -> Iterator[float]:
@@ -199,22 +261,23 @@ def _misses(wanted: Wanted, found: Generated, moves: int) -> Iterator[float]:
 
 def _exchanges(solution: Solution) -> int:
     """Return how many pairs of neighbouring moves can be exchanged; each exchange makes another shortest path."""
-    position, exchanges = solution.puzzle.position, 0
+    board, exchanges = solution.puzzle.board, 0
+    robots: Robots | None = solution.puzzle.robots
     for first, second in pairwise(solution.path or ()):
-        after = position.play(first)
+        after = _after(board, robots, first)
         if first.robot is not second.robot:
-            exchanges += _plays(position, (second, first)) == after.play(second)
-        position = after
+            exchanged = _after(board, _after(board, robots, second), first)
+            exchanges += exchanged is not None and exchanged == _after(board, after, second)
+        robots = after
     return exchanges
 
 
-def _plays(position: Position, moves: Iterable[Move]) -> Position | None:
-    try:
-        for move in moves:
-            position = position.play(move)
-    except MoveError:
-        return None
-    return position
+def _after(board: Board, robots: Robots | None, move: Move) -> Robots | None:
+    """Return the cells of the robots after the move, or None if it is illegal or there are no robots."""
+    stop = None if robots is None else stop_of(board, robots, move)
+    return (
+        None if robots is None or stop is None else (*robots[: move.robot], stop, *robots[move.robot + 1 :])
+    )
 
 
 def _distance(numbers: range | int, number: int) -> int:

@@ -2,11 +2,23 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
-from ricochetrobots.core import Direction, Edition, Move, MoveError, Puzzle, Robot, WrongTypeError, as_edition
+from ricochetrobots.core import (
+    Board,
+    Cell,
+    Direction,
+    Edition,
+    Move,
+    Puzzle,
+    Robot,
+    WrongTypeError,
+    as_edition,
+)
+from ricochetrobots.core.move import stop_of
 from ricochetrobots.puzzles.boards import (
     FIRST_EDITION,
+    KEPT_BOARDS,
     USUAL_ROBOTS,
     deal_board,
     deal_position,
@@ -21,7 +33,8 @@ LONGEST = 30
 """More moves than any puzzle of an edition takes."""
 LEAPS = 4
 """One in this many changes puts a robot on a random cell; the others move it."""
-DIRECTIONS = tuple(Direction)
+ROBOTS = tuple(Robot)
+MOVES = [[Move(robot, direction) for direction in Direction] for robot in Robot]
 
 Numbers = range | int | None
 """The numbers that are allowed; None allows all."""
@@ -105,17 +118,25 @@ class Deal:
 
         Return None if the robot cannot be there.
         """
-        position = puzzle.position
-        free = starting_cells(position.board)
-        robot = chance.choice(position.in_play)
+        board, robots = puzzle.board, puzzle.robots
+        robot = chance.choice(ROBOTS[: self.robots])
         if chance.below(LEAPS) == 0:
-            cell = chance.choice(free)
-            return None if cell in position.robots else Puzzle(position.place(robot, cell), puzzle.target)
-        try:
-            position = position.play(Move(robot, chance.choice(DIRECTIONS)))
-        except MoveError:
-            return None
-        return Puzzle(position, puzzle.target) if position.cell(robot) in free else None
+            cell: Cell | None = chance.choice(starting_cells(board))
+            is_free = cell not in robots
+        else:
+            cell = stop_of(board, robots, chance.choice(MOVES[robot]))
+            is_free = cell not in _target_cells(board)
+        return (
+            Puzzle(puzzle.position.place(robot, cell), puzzle.target)
+            if is_free and cell is not None
+            else None
+        )
+
+
+@lru_cache(KEPT_BOARDS)
+def _target_cells(board: Board) -> frozenset[Cell]:
+    """Return the cells on which a robot may stop but not start (R2.2)."""
+    return frozenset(target.cell for target in board.targets)
 
 
 def as_range(numbers: range | int) -> range:

@@ -45,6 +45,20 @@ def solve(query: Query, threads: int, poll: Callable[[int], bool] | None) -> tup
     An exception from either ends the search and propagates to the caller. Raises ValueError.
     """
 
+def fewest_moves(
+    board: KernelBoard,
+    robots: tuple[int | None, ...],
+    target_robot: int,
+    target: int,
+    paths: list[bytes],
+    enough: int,
+) -> int:
+    """
+    Return the fewest moves after which one of the paths solves the puzzle (R5.2), or 0 if none does.
+
+    Each byte of a path is a move. It stops at a path of at most ``enough`` moves. Raises ValueError.
+    """
+
 def count_sequences(board: KernelBoard, robots: tuple[int | None, ...], depth: int) -> int:
     """
     Return how many sequences of exactly ``depth`` moves there are.
