@@ -213,7 +213,15 @@ class Board:
         return bytes(straight)
 
     @cached_property
-    def routes(self) -> dict[int, frozenset[Cell]]:
+    def bounces(self) -> dict[int, tuple[Robot, tuple[Direction, ...]]]:
+        """By the cell of each diagonal: the robot that passes it, and where the others turn, by heading (R4)."""
+        return {
+            diagonal.cell: (diagonal.robot, tuple(map(diagonal.lean.turn, Direction)))
+            for diagonal in self.diagonals
+        }
+
+    @cached_property
+    def routes(self) -> dict[int, set[int]]:
         """A cache of `move.route_of`, which `Position.legal_moves` fills: 20 entries for each cell."""
         return {}
 

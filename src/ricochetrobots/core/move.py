@@ -4,18 +4,19 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal, Self, SupportsIndex, overload
 
-from ricochetrobots.core.board import Board
+from ricochetrobots.core.board import NO_DIAGONAL, Board
 from ricochetrobots.core.errors import (
     BlockedMoveError,
     DiagonalStopError,
     EndlessSlideError,
-    MoveError,
     RobotNotInPlayError,
     WrongTypeError,
 )
 from ricochetrobots.core.geometry import DIRECTION_LETTERS, ROBOT_LETTERS, Cell, Direction, Robot
 from ricochetrobots.core.parts import set_fields
 from ricochetrobots.core.reader import Reader, as_direction, as_robot
+
+_DIRECTIONS = len(Direction)
 
 
 @dataclass(frozen=True, order=True, init=False)
@@ -105,13 +106,11 @@ def stop_of(board: Board, robots: tuple[Cell | None, ...], move: Move) -> Cell |
     if free < board.straight[4 * cell + heading]:
         return Cell(cell + free * board.steps[heading]) if free else None
     others = (*robots[:robot], None, *robots[robot + 1 :])  # it may pass the cell that it has left
-    for _ in range(
-        len(Direction) * len(board.diagonals)
-    ):  # in more bounces one repeats: it is endless (R4.4)
+    for _ in range(_DIRECTIONS * len(board.diagonals)):  # in more bounces one repeats: it is endless (R4.4)
         cell = Cell(cell + board.straight[4 * cell + heading] * board.steps[heading])
-        diagonal = board.diagonal_at(cell)
-        if diagonal is not None and diagonal.robot is not robot:
-            heading = diagonal.lean.turn(heading)
+        own, turned = board.bounces[cell]
+        if own is not robot:
+            heading = turned[heading]
         free = free_ahead(board, others, cell, heading)
         if free < board.straight[4 * cell + heading]:
             return Cell(cell + free * board.steps[heading]) if free else None
@@ -156,16 +155,29 @@ def slide(board: Board, robots: tuple[Cell | None, ...], move: Move) -> Slide:
     return Slide(move, tuple(cells), heading)
 
 
-def route_of(board: Board, start: Cell, move: Move) -> frozenset[Cell]:
+def route_of(board: Board, start: Cell, move: Move) -> set[int]:
     """Return the cells that a robot alone on the board passes, its end included and its start not.
 
     If the move is illegal, return the start alone. So a move is legal if no robot stands on one of these cells.
     """
-    robots = (*(None,) * move.robot, start)
-    try:
-        return frozenset(slide(board, robots, move).cells) - {start}
-    except MoveError:
-        return frozenset((start,))
+    at: int = start
+    robot, heading = move.robot, move.direction
+    reach, straight, steps, bounces = board.reach, board.straight, board.steps, board.bounces
+    passed: set[int] = set()
+    for _ in range(_DIRECTIONS * len(bounces)):  # in more bounces one repeats: it is endless (R4.4)
+        side, step = _DIRECTIONS * at + heading, steps[heading]
+        far = straight[side]
+        if far == NO_DIAGONAL:
+            far = reach[side]
+            passed.update(range(at + step, at + (far + 1) * step, step))
+            passed.discard(start)
+            return passed if far else {start}  # if no cell is ahead, it is on a diagonal (R4.3)
+        passed.update(range(at + step, at + (far + 1) * step, step))
+        at += far * step
+        own, turned = bounces[at]
+        if own is not robot:
+            heading = turned[heading]
+    return {start}
 
 
 def parse_move(text: str) -> Move:

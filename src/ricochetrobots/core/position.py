@@ -221,7 +221,7 @@ class Position:
     def legal_moves(self) -> tuple[Move, ...]:
         """Return the legal moves, ordered by robot (red to silver) and direction (north, east, south, west)."""
         board, robots = self.board, self.robots
-        walls, steps, straight = board.walls, board.steps, board.straight
+        walls, steps, straight, routes = board.walls, board.steps, board.straight, board.routes
         legal: list[Move] = []
         for cell, moves in zip(robots, _MOVES, strict=True):
             if cell is None:
@@ -232,9 +232,9 @@ class Position:
                     continue
                 if straight[at + heading] != NO_DIAGONAL:
                     key = (at + heading) * _ROBOTS + move.robot
-                    route = board.routes.get(key)
+                    route = routes.get(key)
                     if route is None:
-                        route = board.routes[key] = route_of(board, cell, move)
+                        route = routes[key] = route_of(board, cell, move)
                     if not route.isdisjoint(robots) and stop_of(board, robots, move) is None:
                         continue
                 legal.append(move)
