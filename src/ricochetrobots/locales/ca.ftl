@@ -1491,6 +1491,7 @@ series-leads = { $you ->
     [yes] Vas guanyant la sèrie per { $score }
    *[no] { $name } va guanyant la sèrie per { $score }
   }
+series-now = sèrie { $score }
 series-level = La sèrie està empatada, { $score }
 series-won = { $you ->
     [yes] Guanyes la sèrie per { $score }

@@ -1528,6 +1528,7 @@ series-leads = { $you ->
     [yes] Du führst in der Serie { $score }
    *[no] { $name } führt in der Serie { $score }
   }
+series-now = Serie { $score }
 series-level = Die Serie steht { $score }
 series-won = { $you ->
     [yes] Du gewinnst die Serie { $score }

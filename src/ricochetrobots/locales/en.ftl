@@ -1485,6 +1485,7 @@ series-leads = { $you ->
     [yes] You lead the series { $score }
    *[no] { $name } leads the series { $score }
   }
+series-now = series { $score }
 series-level = The series is tied at { $score }
 series-won = { $you ->
     [yes] You win the series { $score }

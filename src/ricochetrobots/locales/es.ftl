@@ -1491,6 +1491,7 @@ series-leads = { $you ->
     [yes] Vas ganando la serie por { $score }
    *[no] { $name } va ganando la serie por { $score }
   }
+series-now = serie { $score }
 series-level = La serie está empatada, { $score }
 series-won = { $you ->
     [yes] Ganas la serie por { $score }

@@ -1483,6 +1483,7 @@ series-leads = { $you ->
     [yes] Johdat sarjaa { $score }
    *[no] { $name } johtaa sarjaa { $score }
   }
+series-now = sarja { $score }
 series-level = Sarja on tasan { $score }
 series-won = { $you ->
     [yes] Voitit sarjan { $score }

@@ -1505,6 +1505,7 @@ series-leads = { $you ->
     [yes] Conduci la serie { $score }
    *[no] { $name } conduce la serie { $score }
   }
+series-now = serie { $score }
 series-level = La serie è in parità, { $score }
 series-won = { $you ->
     [yes] Hai vinto la serie { $score }

@@ -1511,6 +1511,7 @@ series-leads = { $you ->
     [yes] Você lidera a série por { $score }
    *[no] { $name } lidera a série por { $score }
   }
+series-now = série { $score }
 series-level = A série está empatada em { $score }
 series-won = { $you ->
     [yes] Você ganhou a série por { $score }

@@ -1511,6 +1511,7 @@ series-leads = { $you ->
     [yes] Lideras a série por { $score }
    *[no] { $name } lidera a série por { $score }
   }
+series-now = série { $score }
 series-level = A série está empatada, { $score }
 series-won = { $you ->
     [yes] Ganhaste a série por { $score }

@@ -39,6 +39,7 @@ TITLES = {
     "returned": "Nobody found it",
     "second-showing": "Jonas shows 7",
     "series": "Mara wins",
+    "series-thinking": "Find a solution",
     "shared": "Mara and you share the win",
     "showing": "Mara shows 7",
     "taken": "Mara takes the chip",
@@ -475,6 +476,21 @@ def test_the_end_of_a_match_shows_the_series(show: ShowView) -> None:
         session.happen([], { seats, winners: [3], series_winners: [] });
     }""")
     expect(page.get_by_text("You lead the series 1–0")).to_be_visible()
+
+
+def test_a_match_shows_the_standing_of_its_series(show: ShowView) -> None:
+    """R8.9. A player's wins come first; spectators read the most first."""
+    page = show("series-thinking")
+    words = page.locator(".header-words")
+    expect(words).to_contain_text("first to 5 · series 1–2, first to 3")
+    page.evaluate("() => window.game.session.happen([], { you: 1 })")
+    expect(words).to_contain_text("series 2–1")
+    page.evaluate("() => window.game.session.happen([], { you: null })")
+    expect(words).to_contain_text("series 2–1")
+    page.set_viewport_size({"width": 320, "height": 568})
+    expect(page.get_by_text("first to 5 · series 2–1")).to_be_visible()
+    for hidden in (".header-target", ".header-room"):
+        expect(page.locator(hidden)).to_be_hidden()
 
 
 def test_the_host_chooses_a_series(show: ShowView) -> None:

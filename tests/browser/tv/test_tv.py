@@ -50,7 +50,9 @@ def television(open_page: OpenPage, live_server: LiveServer) -> Page:
 def test_a_television_shows_a_round_from_the_lobby_to_the_result(
     open_page: OpenPage, live_server: LiveServer, television: Page
 ) -> None:
-    opened = live_server.open_room(None, "friends", no_bid_seconds=0, result_seconds=600, chips_to_win=1)
+    opened = live_server.open_room(
+        None, "friends", no_bid_seconds=0, result_seconds=600, chips_to_win=1, series_wins=2
+    )
     assert opened.code is not None
     mara, jonas = (Person(open_page(size=PHONE, touch=True), live_server) for _ in range(2))
     mara.join(opened.room, "Mara")
@@ -63,6 +65,7 @@ def test_a_television_shows_a_round_from_the_lobby_to_the_result(
     mara.start()
     jonas.thinks()
     expect(television.locator(".tv-sand")).to_be_visible()
+    expect(television.get_by_text("The series is tied at 0–0")).to_be_visible()
     fits(television, "thinking")
     mara.bid(6)
     jonas.bid(5)

@@ -11,7 +11,7 @@ import { Link } from "./router.js";
 import { t } from "./text.js";
 
 /** @param {{frame: import("./frame.js").Frame}} props */
-export function Header({ frame: { screen, room, facts = [], aside, back = "/", backWords, asks = false } }) {
+export function Header({ frame: { screen, room, facts = [], aside, series, back = "/", backWords, asks = false } }) {
   return html`
     <header class="header">
       ${screen !== "start" && back && html`<${Link} class=${backWords ? "header-back named" : "header-back"} to=${back} label=${backWords ?? (back === "/" ? t("back-to-start") : t("back"))} ...${asks ? { onClick: ask } : {}}><${Icon} name="back" /></>`}
@@ -21,7 +21,7 @@ export function Header({ frame: { screen, room, facts = [], aside, back = "/", b
         <p class="header-words">
           ${facts.length > 0 && html`<span class="header-facts">${facts.map((fact) => html`<span key=${fact}>${fact}</span>`)}</span>`}
           ${room && html`<span class="header-room">${room}</span>`}
-          ${aside && html`<span class="header-aside">${aside}</span>`}
+          ${aside && html`<span class="header-aside">${aside}${series && html` · ${series[0]}<span class="header-target">, ${series[1]}</span>`}</span>`}
         </p>
       `}
       <div class="header-tools">

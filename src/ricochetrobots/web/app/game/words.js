@@ -104,6 +104,17 @@ export function seriesWords(view) {
 }
 
 /**
+ * Returns the standing of the series in short, with the viewer's wins first: "series 1–0".
+ * @param {View} view
+ */
+export function seriesNow(view) {
+  const mine = view.seats.find(({ seat }) => seat === view.you);
+  const [first = 0, second = 0] = view.seats.filter((seat) => seat !== mine).map(({ wins }) => wins).toSorted((one, other) => other - one);
+  const [most, next] = mine ? [mine.wins, first] : [first, second];
+  return t("series-now", { score: t("series-score", { most, next }) });
+}
+
+/**
  * Returns the words for a seat's new name.
  * @param {{seat: number, name: string}} event @param {View} before
  */

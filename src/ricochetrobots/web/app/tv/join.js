@@ -19,13 +19,14 @@ const halves = (code) => [code.slice(0, code.length / 2), code.slice(code.length
 /** The link for phones, which become pads beside the television. @param {Session} session */
 const padLink = (session) => linkTo(`/r/${session.link.value}#pad`);
 
-/** At the bottom of every screen. @param {{session: Session, code: string}} props */
-export function Join({ session, code }) {
+/** At the bottom of every screen, with the standing of a series. @param {{session: Session, code: string, series: string}} props */
+export function Join({ session, code, series }) {
   const lost = session.status.value === "lost";
   return html`
     <div class="tv-join">
       <img src=${qrAddress(padLink(session))} alt=${t("qr")} />
       <p><span>${lost ? t("tv-moment") : t("tv-join-at", { site: site() })}</span><br /><b class="tv-code">${halves(code).join("-")}</b></p>
+      ${series && html`<p class="tv-series">${series}</p>`}
     </div>
   `;
 }

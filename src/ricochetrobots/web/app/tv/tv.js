@@ -9,6 +9,7 @@ import { useFrame } from "../frame.js";
 import { useFinished } from "../firstmatch.js";
 import { direct } from "../game/director.js";
 import { useGameTable } from "../game/table.js";
+import { seriesWords } from "../game/words.js";
 import { problemWords } from "../problem.js";
 import { fragment } from "../router.js";
 import { settings } from "../settings.js";
@@ -78,7 +79,7 @@ function Room({ room, code }) {
 /** @param {{session: Session, view: View, code: string}} props */
 function Screen({ session, view, code }) {
   const table = useGameTable(session);
-  const join = html`<${Join} session=${session} code=${code} />`;
+  const join = html`<${Join} session=${session} code=${code} series=${view.phase === "finished" ? "" : seriesWords(view)} />`;
   if (view.phase === "lobby") return html`<div class="tv lobby"><${Lobby} session=${session} view=${view} code=${code} /></div>`;
   const Part = { thinking: Thinking, bidding: Thinking, showing: Showing, result: Result, finished: Ending }[view.phase];
   return html`<div class="tv"><${Part} table=${table} view=${view} />${join}</div>`;
