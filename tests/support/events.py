@@ -80,7 +80,7 @@ OPTIONS = Options(
 
 EVENTS: tuple[Event, ...] = (
     MatchOpened(at=1.5, number=2, mode=Mode.FRIENDS, options=OPTIONS, board="4C3A2C1C"),
-    PlayerSeated(at=2.5, seat=1, name="Zoë 🙂", plays_from=1),
+    PlayerSeated(at=2.5, seat=1, name="Zoë 🙂", plays_from=1, wins=1),
     PlayerSeated(
         at=2.75,
         seat=2,

@@ -53,7 +53,7 @@ class _Table:
 def finished_match() -> GameExport:
     """Return the export of the match, which seat 1 wins in three rounds."""
     table = _Table()
-    table.send(None, commands.OpenMatch(mode=Mode.FRIENDS, options=Options(chips_to_win=2)))
+    table.send(None, commands.OpenMatch(mode=Mode.FRIENDS, options=Options(chips_to_win=2, series_wins=2)))
     for name in ("Mara", "Jonas"):
         table.send(None, commands.TakeSeat(name=name))
     table.send(0, commands.AddBot(character=BotCharacter.PIP, level=BotLevel.CASUAL))

@@ -102,13 +102,15 @@ class InvitationAnswered(EventBase):
 class PlayerSeated(EventBase):
     """A player took a new seat and plays from round ``plays_from`` on. A deleted ``name`` is "".
 
-    ``bot``: the host seated a bot (R9.1); None for a person.
+    ``bot``: the host seated a bot (R9.1); None for a person. ``wins``: 0, but in the export of a match the wins that
+    a player who kept the seat brought along from earlier matches of the series (R8.9).
     """
 
     seat: int
     name: str
     plays_from: int
     bot: BotPart | None = None
+    wins: int = 0
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -97,7 +97,13 @@ def evolve(match: Match | None, event: Event) -> Match:
         raise ValueError("The first event of a room opens a match.")
     match event:
         case PlayerSeated():
-            seat = Seat(number=event.seat, name=event.name, plays_from=event.plays_from, bot=event.bot)
+            seat = Seat(
+                number=event.seat,
+                name=event.name,
+                plays_from=event.plays_from,
+                bot=event.bot,
+                wins=event.wins,
+            )
             return replace(match, seats=(*match.seats, seat))
         case PlayerLeft():
             return _seat(match, event.seat, **LEFT)

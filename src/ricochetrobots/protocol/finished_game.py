@@ -15,11 +15,15 @@ from ricochetrobots.game.record import RecordedBid, RecordedDemonstration
 
 @dataclass(frozen=True)
 class FinishedSeat:
-    """A seat of a finished game. A deleted ``name`` is ""; ``bot`` is None for a person (R9.1)."""
+    """A seat of a finished game. A deleted ``name`` is ""; ``bot`` is None for a person (R9.1).
+
+    ``wins`` counts the matches won in the series, with this one (R8.9); 0 outside a series.
+    """
 
     name: str
     handicap: float = 0.0
     bot: BotPart | None = None
+    wins: int = 0
 
 
 @dataclass(frozen=True)
@@ -80,7 +84,8 @@ class FinishedGame:
     """A finished game: its seats, the numbers of the winning ones, and its rounds.
 
     ``exact`` is the rule of R6.3 in force. ``started_at`` and ``ended_at`` are seconds since 1970, to the millisecond.
-    ``events`` is empty if the game was read from text.
+    ``events`` is empty if the game was read from text. ``series_wins`` is the number of matches that wins the series,
+    1 outside a series (R8.9).
     """
 
     id: str
@@ -94,6 +99,7 @@ class FinishedGame:
     reason: EndReason
     rounds: tuple[FinishedRound, ...]
     events: tuple[Event, ...] = ()
+    series_wins: int = 1
 
     @property
     def players(self) -> tuple[str, ...]:

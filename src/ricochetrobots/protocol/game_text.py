@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from enum import Enum
 from typing import NoReturn, TypeVar
@@ -48,6 +48,7 @@ OPTIMUM = re.compile(
     re.ASCII,
 )
 LINE = re.compile(r"([A-Z][a-z]+)(?: (\d{1,4}))?:(?: (.*))?", re.ASCII)
+SERIES = re.compile("[23]")
 NUMBER = re.compile(r"\d{1,9}", re.ASCII)
 TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", re.ASCII)
 
@@ -88,6 +89,10 @@ def _lines_of(game: FinishedGame) -> Iterator[str]:
     for number, seat in enumerate(game.seats):
         if seat.bot is not None:
             yield f"Bot {number}: {seat.bot.character.value} {seat.bot.level.value}"
+    if game.series_wins > 1:
+        yield f"Series: {game.series_wins}"
+        for number, seat in enumerate(game.seats):
+            yield f"Wins {number}: {seat.wins}"
     yield f"Winners: {write_numbers(game.winners)}"
     yield f"End: {game.reason.value}"
     for played, score in zip(game.rounds, game.scores(), strict=True):
@@ -291,7 +296,7 @@ def _game(lines: _Lines) -> FinishedGame:
         edition.fail(f"Expected one of {', '.join(EDITIONS)}.")
     exact = lines.take("Bids").word(_Bids) is _Bids.EXACTLY
     started_at, ended_at = _read_time(lines.take("Started")), _read_time(lines.take("Ended"))
-    seats = _seats(lines)
+    series_wins, seats = _series(lines, _seats(lines))
     winners = lines.take("Winners").seat_numbers(len(seats))
     reason = lines.take("End").word(EndReason)
     rounds: list[FinishedRound] = []
@@ -305,7 +310,17 @@ def _game(lines: _Lines) -> FinishedGame:
         if score.numbers() != tuple(chips):
             score.fail(f"The score after this round is {write_numbers(tuple(chips))}.", IllegalError)
     return FinishedGame(
-        id, mode, edition.value, exact, started_at, ended_at, seats, winners, reason, tuple(rounds)
+        id,
+        mode,
+        edition.value,
+        exact,
+        started_at,
+        ended_at,
+        seats,
+        winners,
+        reason,
+        tuple(rounds),
+        series_wins=series_wins,
     )
 
 
@@ -338,6 +353,16 @@ def _seats(lines: _Lines) -> tuple[FinishedSeat, ...]:
     return tuple(
         FinishedSeat(name, given.get(number, 0.0), bots.get(number)) for number, name in enumerate(names)
     )
+
+
+def _series(lines: _Lines, seats: tuple[FinishedSeat, ...]) -> tuple[int, tuple[FinishedSeat, ...]]:
+    """Return the number of wins that the series takes, 1 outside a series, and the seats with their wins (R8.9)."""
+    series = lines.take_if("Series")
+    if series is None:
+        return 1, seats
+    wins = {line.seat(len(seats)): int(line.match(NUMBER, "a number")[0]) for line in lines.take_all("Wins")}
+    with_wins = (replace(seat, wins=wins.get(number, 0)) for number, seat in enumerate(seats))
+    return int(series.match(SERIES, "2 or 3")[0]), tuple(with_wins)
 
 
 def _round(lines: _Lines, head: _Line, seats: int) -> FinishedRound:

@@ -35,6 +35,7 @@ def test_every_round_shows_bids_times_paths_and_how_good_they_were(
     page: Page, live_server: LiveServer, exported: bytes
 ) -> None:
     come(page, live_server, exported)
+    expect(page.get_by_text("Jonas leads the series 1–0")).to_be_visible()
     record = page.get_by_role("list", name="Round by round")
     first = record.get_by_role("region", name="Round 1")
     bids = first.get_by_role("list", name="Bids of round 1").locator(":scope > li")

@@ -1,6 +1,7 @@
 """The published records of finished games are complete in themselves."""
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
 import pytest
 
@@ -11,11 +12,13 @@ from ricochetrobots.game.commands import (
     MoveRobot,
     PlaceBid,
     PlayAgain,
+    SetOptions,
     StartMatch,
     TakeSeat,
 )
 from ricochetrobots.game.demonstration import BOARD_BACK_SECONDS
 from ricochetrobots.game.events import InvitationAnswered, MatchOpened, PlayerLeft, PlayerSeated
+from ricochetrobots.protocol.finished import game_of
 from ricochetrobots.protocol.http import GAME_EXPORT, GameExport
 from ricochetrobots.protocol.messages import CommandMessage
 from ricochetrobots.server.clock import ManualClock
@@ -107,6 +110,24 @@ async def test_each_match_of_a_room_has_its_own_record(rooms: Rooms) -> None:
         *(MatchOpened.__name__, seated, seated, PlayerLeft.__name__),
         *(seated, InvitationAnswered.__name__),
     ]
+
+
+async def test_the_record_of_a_match_has_the_standing_of_its_series(rooms: Rooms) -> None:
+    """R8.9. Players bring their wins along, also one who left; another number of wins starts a new series."""
+    room, _ = await rooms.create(Mode.FRIENDS, Options(chips_to_win=1, series_wins=3), "Mara")
+    table = Table(room)
+    table.listen(0)
+    table.listen(None)
+    found: list[tuple[list[int], int]] = []
+    for change in ({}, {}, {"series_wins": 2}):
+        if change:
+            await table.sure(0, SetOptions, options=replace(table.ears[0].view.options, **change))
+        last, game = await play(table, rooms)
+        record = await published(rooms, game)
+        assert record.view == last == replayed_view(record)
+        found.append(([seat.wins for seat in record.view.seats], game_of(record).seats[0].wins))
+        await table.sure(0, PlayAgain, new_board=True)
+    assert found == [([1], 1), ([2], 2), ([1], 1)]
 
 
 async def test_a_record_reveals_neither_room_nor_tokens(rooms: Rooms) -> None:

@@ -6,8 +6,10 @@ from collections.abc import AsyncIterator
 
 from ricochetrobots.game.events import (
     HandicapSet,
+    MatchEnded,
     MatchOpened,
     OptimumFound,
+    OptionsChanged,
     PlayerLeft,
     PlayerRemoved,
     PlayerReturned,
@@ -62,10 +64,12 @@ async def published(store: Store, room: RoomSnapshot, game: GameRow) -> GameExpo
     seats = [
         numbered.event
         async for numbered in history(store, room, 1, game.first - 1)
-        if numbered.seq == 1
-        or isinstance(
+        if isinstance(
             numbered.event,
-            PlayerSeated
+            MatchOpened
+            | OptionsChanged
+            | MatchEnded
+            | PlayerSeated
             | PlayerReturned
             | PlayerLeft
             | PlayerRemoved

@@ -23,9 +23,9 @@ def export_game(
 ) -> GameExport:
     """Return the record of the match that ``events`` lead to; it can be read without earlier events.
 
-    ``seated`` are the room's first event and those by which players took and left seats, or set a
-    handicap, before the match. ``found``
-    are the optima of its rounds that were published after its end, perhaps during the next match (R6.11).
+    ``seated`` are the earlier events of the room by which matches were opened and won, options changed, and players
+    took and left seats, or set a handicap. ``found`` are the optima of its rounds that were published after its end,
+    perhaps during the next match (R6.11).
     """
     opened, *played = events
     events = [opened, *_seated_before(seated, opened), *played, *found]
@@ -42,7 +42,9 @@ def _seated_before(seated: Sequence[Event], opened: Event) -> list[Event]:
     events: list[Event] = []
     at = opened.at
     for seat in replay([*seated, opened]).seats if seated else ():
-        events.append(PlayerSeated(at=at, seat=seat.number, name=seat.name, plays_from=1, bot=seat.bot))
+        events.append(
+            PlayerSeated(at=at, seat=seat.number, name=seat.name, plays_from=1, bot=seat.bot, wins=seat.wins)
+        )
         if seat.invitation is Answer.OPEN:
             events.append(InvitationAnswered(at=at, seat=seat.number, answer=seat.invitation, plays_from=1))
         if seat.handicap:

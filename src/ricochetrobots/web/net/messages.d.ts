@@ -502,7 +502,8 @@ export interface InvitationAnswered {
 
 /** A player took a new seat and plays from round ``plays_from`` on. A deleted ``name`` is "".
 
-    ``bot``: the host seated a bot (R9.1); None for a person.
+    ``bot``: the host seated a bot (R9.1); None for a person. ``wins``: 0, but in the export of a match the wins that
+    a player who kept the seat brought along from earlier matches of the series (R8.9).
      */
 export interface PlayerSeated {
   type: "player_seated";
@@ -511,6 +512,7 @@ export interface PlayerSeated {
   name: string;
   plays_from: number;
   bot: BotPart | null;
+  wins: number;
 }
 
 /** A player left the table; seat and chips are kept. */

@@ -64,14 +64,14 @@ export function openMatch(options, name, bots, { now, chance }) {
   const mode = bots.length > 0 ? "friends" : "alone";
   return [
     { type: "match_opened", at: now, number: 1, mode, options, board: chance.board(options), seat: null, until: null },
-    { type: "player_seated", at: now, seat: SEAT, name, plays_from: 1, bot: null },
+    { type: "player_seated", at: now, seat: SEAT, name, plays_from: 1, bot: null, wins: 0 },
     ...bots.map((bot, at) => seated(at + 1, bot.character[0].toUpperCase() + bot.character.slice(1), bot, now)),
     ...(bots.length > 0 ? [/** @type {const} */ ({ type: "quick_chat_set", at: now, on: false })] : []),
   ];
 }
 
-/** @param {number} seat @param {string} name @param {BotPart | null} bot @param {number} now @returns {EventOf<"player_seated">} */
-export const seated = (seat, name, bot, now) => ({ type: "player_seated", at: now, seat, name, plays_from: 1, bot });
+/** @param {number} seat @param {string} name @param {BotPart | null} bot @param {number} now @param {number} wins @returns {EventOf<"player_seated">} */
+export const seated = (seat, name, bot, now, wins = 0) => ({ type: "player_seated", at: now, seat, name, plays_from: 1, bot, wins });
 
 /**
  * Returns the events that a command causes. Throws Refusal.
@@ -359,9 +359,9 @@ function series({ mode, seats, options }, winners) {
 }
 
 /** @param {View} view @param {EventOf<"player_seated">} event @returns {Partial<View>} */
-function seatedAt(view, { seat, name, bot }) {
+function seatedAt(view, { seat, name, bot, wins }) {
   /** @type {View["seats"][number]} */
-  const part = { seat, name, left: false, host: seat === SEAT, plays: true, chips: [], wins: 0, handicap: 0, ready: false, passed: false, invitation: "accepted", bot };
+  const part = { seat, name, left: false, host: seat === SEAT, plays: true, chips: [], wins, handicap: 0, ready: false, passed: false, invitation: "accepted", bot };
   const seats = [...view.seats, part];
   return { you: SEAT, seats, ...goal(view.options, { mode: view.mode, seats }) };
 }

@@ -105,7 +105,7 @@ export function openAlone(name, title) {
   function fold(happened) {
     for (const event of happened) {
       current = evolve(current, event);
-      events = event.type === "match_opened" ? [event, ...current.view.seats.map((one) => seated(one.seat, one.name, one.bot, event.at))] : [...events, event];
+      events = event.type === "match_opened" ? [event, ...current.view.seats.map((one) => seated(one.seat, one.name, one.bot, event.at, one.wins))] : [...events, event];
     }
   }
 

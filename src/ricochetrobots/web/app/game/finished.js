@@ -14,7 +14,7 @@ import { useAnswer } from "../useanswer.js";
 import { Final } from "./final.js";
 import { RoundRecords } from "./roundrecords.js";
 import { usePastTable } from "./table.js";
-import { endWords } from "./words.js";
+import { endWords, seriesWords } from "./words.js";
 
 /** @typedef {import("../../net/messages.js").GameExport} GameExport */
 
@@ -51,7 +51,7 @@ function GameOver({ game: { view, rounds }, id }) {
       <a class="button quiet" href=${addressOf(`/games/${id}.json`)}>${t("record-data")}</a>
     </p>
   `;
-  return html`<${Final} table=${table} view=${view} game=${id} record=${record} />`;
+  return html`<${Final} table=${table} view=${view} game=${id} series=${seriesWords(view)} record=${record} />`;
 }
 
 /** Copies the HTML that shows the match in another page. @param {string} id @param {GameExport["view"]} view */
