@@ -1,10 +1,10 @@
-"""A series of matches (R8.9) in the terminal: the option and the standing after a match."""
+"""A series of matches (R8.9) in the terminal: the host chooses it, and a match ends with the standing."""
 
 import asyncio
 
 import pytest
 
-from ricochetrobots.game import Match, Mode, Options, PanelChoice, View, decide, replay, view
+from ricochetrobots.game import Match, Mode, Options, PanelChoice, Phase, View, decide, replay, view
 from ricochetrobots.game.commands import OpenMatch, PlayerCommand, StartMatch, TakeSeat
 from ricochetrobots.game.events import EndReason, MatchEnded
 from ricochetrobots.tui.app import RicochetApp
@@ -15,28 +15,30 @@ OPTIONS = Options(panels=PanelChoice.PICKED, board="2A3C4A1C", series_wins=2)
 
 
 class SeriesTable:
-    """A room in which ``winners`` have won matches of a series, as Mara sees it."""
+    """A room in which ``winners`` have won matches of a series, as the player on ``seat`` sees it."""
 
-    def __init__(self, *winners: tuple[int, ...]) -> None:
+    def __init__(self, *winners: tuple[int, ...], seat: int = 0) -> None:
+        self.seat = seat
         self.match: Match = replay(
             decide(None, OpenMatch(mode=Mode.FRIENDS, options=OPTIONS), seat=None, now=0, seed=1)
         )
         for name in ("Mara", "Jonas"):
             self.match = replay(decide(self.match, TakeSeat(name=name), seat=None, now=0, seed=1), self.match)
-        self.match = replay(decide(self.match, StartMatch(), seat=0, now=0, seed=1), self.match)
         for seats in winners:
+            if self.match.phase is Phase.LOBBY:
+                self.match = replay(decide(self.match, StartMatch(), seat=0, now=0, seed=1), self.match)
             ended = MatchEnded(at=1, winners=seats, reason=EndReason.CHIPS_REACHED)
             self.match = replay((ended,), self.match)
 
     @property
     def view(self) -> View:
-        return view(self.match, 0)
+        return view(self.match, self.seat)
 
     def now(self) -> float:
         return 0.0
 
     async def send(self, command: PlayerCommand) -> None:
-        raise AssertionError(command)
+        self.match = replay(decide(self.match, command, seat=self.seat, now=0, seed=1), self.match)
 
     async def step(self) -> None:
         pass
@@ -65,3 +67,23 @@ def test_the_end_of_a_match_shows_the_series(winners: tuple[tuple[int, ...], ...
             assert line in text
 
     asyncio.run(play())
+
+
+def test_the_host_chooses_a_series_in_the_lobby() -> None:
+    async def play(seat: int) -> list[tuple[int, bool]]:
+        table = SeriesTable(seat=seat)
+        app = RicochetApp(language="en")
+        found: list[tuple[int, bool]] = []
+        async with app.run_test(size=SMALL) as pilot:
+            await app.push_screen(GamePage(table))
+            await settled(pilot)
+            for _ in range(4):
+                text = " ".join(screen_text(app).split())
+                assert ("w Series" in text) is (seat == 0)
+                found.append((table.match.options.series_wins, "Series: 3 wins" in text))
+                await pilot.press("w")
+                await settled(pilot)
+        return found
+
+    assert asyncio.run(play(0)) == [(2, False), (3, True), (1, False), (2, False)]
+    assert asyncio.run(play(1)) == [(2, False)] * 4

@@ -6,6 +6,7 @@ The module is over 400 lines: every phase has its lines of text and its keys, an
 from __future__ import annotations
 
 from collections.abc import Awaitable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from math import ceil
 from typing import ClassVar, Protocol
 
@@ -29,10 +30,12 @@ from ricochetrobots.game.commands import (
     PlayAgain,
     PlayerCommand,
     SayReady,
+    SetOptions,
     StartMatch,
     StartTimer,
 )
 from ricochetrobots.game.match import Outcome
+from ricochetrobots.game.options import RANGES
 from ricochetrobots.game.view import BidPart, BidState, RoundPart, SeatPart
 from ricochetrobots.tui.board import BoardView
 from ricochetrobots.tui.drawing import Picture
@@ -83,6 +86,7 @@ class GamePage(TrialPage):
         Key("p", "p", "pass", "pass"),
         Key("t", "t", "timer", "tui-turn-timer"),
         Key("v", "v", "give_up", "show-give-up"),
+        Key("w", "w", "series", "series"),
         BACK,
     )
     BINDINGS: ClassVar = bindings(KEYS)
@@ -341,6 +345,8 @@ class GamePage(TrialPage):
                 return self.t(key.message) if "start_timer" in allowed and not is_alone else ""
             case "give_up":
                 return self.t(key.message) if "give_up" in allowed else ""
+            case "series":
+                return self.t(key.message) if "set_options" in allowed and not is_alone else ""
             case "undo" | "restart":
                 return super().key_label(key) if proves(view) else ""
             case _:
@@ -438,6 +444,14 @@ class GamePage(TrialPage):
         """Turn the sand timer (R6.7)."""
         if (view := self.table.view) is not None:
             self.send(StartTimer(round=view.round))
+
+    def action_series(self) -> None:
+        """Choose the next number of wins that a series takes; the first is a single match (R8.9)."""
+        view = self.table.view
+        if view is not None and "set_options" in view.allowed_commands and view.mode is Mode.FRIENDS:
+            wins, allowed = view.options.series_wins, RANGES["series_wins"]
+            wins = wins + 1 if wins < allowed.most else allowed.least
+            self.send(SetOptions(options=replace(view.options, series_wins=wins)))
 
     def action_give_up(self) -> None:
         """Give up the demonstration (R6.8)."""
