@@ -821,6 +821,7 @@ three-bots-name = El teu nom (opcional)
 three-bots-start = Comença
 bots-play = Juga amb bots
 bots-count = Bots
+bots-no-solver = Els bots no proposen mai res, perquè aquest navegador no pot cercar solucions.
 
 ## Options
 

@@ -844,6 +844,7 @@ three-bots-name = Dein Name (freiwillig)
 three-bots-start = Los
 bots-play = Gegen Bots spielen
 bots-count = Bots
+bots-no-solver = Die Bots bieten nie, denn dieser Browser kann nicht nach Lösungen suchen.
 
 ## Options
 

@@ -805,6 +805,7 @@ three-bots-start = Start
 # A match on this device, and its number of bots.
 bots-play = Play with bots
 bots-count = Bots
+bots-no-solver = The bots never bid, because this browser cannot search for solutions.
 
 ## Options
 

@@ -821,6 +821,7 @@ three-bots-name = Tu nombre (opcional)
 three-bots-start = Empezar
 bots-play = Jugar con bots
 bots-count = Bots
+bots-no-solver = Los bots nunca proponen nada, porque este navegador no puede buscar soluciones.
 
 ## Options
 

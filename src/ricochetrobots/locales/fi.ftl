@@ -805,6 +805,7 @@ three-bots-name = Nimesi (valinnainen)
 three-bots-start = Aloita
 bots-play = Pelaa botteja vastaan
 bots-count = Botit
+bots-no-solver = Botit eivät ehdota mitään, koska tämä selain ei voi etsiä ratkaisuja.
 
 ## Options
 

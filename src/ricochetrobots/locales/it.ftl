@@ -835,6 +835,7 @@ three-bots-name = Il tuo nome (facoltativo)
 three-bots-start = Inizia
 bots-play = Gioca con i bot
 bots-count = Bot
+bots-no-solver = I bot non dichiarano mai, perché questo browser non può cercare soluzioni.
 
 ## Opzioni
 

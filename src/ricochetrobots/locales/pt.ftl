@@ -841,6 +841,7 @@ three-bots-name = O teu nome (opcional)
 three-bots-start = Começar
 bots-play = Jogar com bots
 bots-count = Bots
+bots-no-solver = Os bots nunca apostam, porque este navegador não consegue procurar soluções.
 
 ## Opções
 

@@ -17,7 +17,7 @@ from ricochetrobots.game.match import Outcome
 from ricochetrobots.protocol.finished import read_game
 from ricochetrobots.protocol.game_text import write_game
 from ricochetrobots.solver import solve
-from support.browser import PHONE, OpenPage
+from support.browser import PHONE, OpenPage, serve_sources
 from support.server import LiveServer
 
 pytestmark = pytest.mark.browser
@@ -279,6 +279,23 @@ def test_a_match_with_a_bot_is_played_to_its_end(open_page: OpenPage, live_serve
     assert game.winners == (1,)
     assert read_game(write_game(game).encode()) == replace(game, events=())
     assert replay(game.events).winners == (1,)
+
+
+def test_a_browser_that_cannot_search_says_that_bots_never_bid(
+    open_page: OpenPage, live_server: LiveServer
+) -> None:
+    page = open_page(size=PHONE, base_url=live_server.url)
+    serve_sources(page)
+    page.add_init_script("delete globalThis.WebAssembly;")  # of the page, whereas its workers keep theirs
+    worker = "addEventListener('message', () => postMessage({ missing: 'WebAssembly is not defined' }));"
+    page.route(
+        "**/solver/worker.js", lambda route: route.fulfill(body=worker, content_type="text/javascript")
+    )
+    page.goto("/alone")
+    page.get_by_role("radiogroup", name="Bots").get_by_role("radio", name="1").check()
+    expect(page.locator(".add-bot")).to_contain_text("The bots never bid")
+    page.get_by_role("button", name="Turn up the first chip").click()
+    expect(page.locator(".message")).to_contain_text("The bots never bid")
 
 
 def test_three_bots_play_without_a_network(context: BrowserContext, server: LiveServer) -> None:

@@ -31,7 +31,7 @@ export function Opponents({ bots, onChange }) {
               label=${t("bot-level")} value=${bots.level} options=${LEVELS.map((value) => ({ value, text: t("bot-level-short", { level: `level-${value}` }) }))}
               onChange=${(/** @type {Bots["level"]} */ level) => onChange({ ...bots, level })}
             />
-            <p class="note">${t("bot-level-note", { level: `level-${bots.level}` })}</p>
+            <p class="note">${"WebAssembly" in globalThis ? t("bot-level-note", { level: `level-${bots.level}` }) : t("bots-no-solver")}</p>
           </div>
         </div>
       `}

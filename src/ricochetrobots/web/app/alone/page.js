@@ -6,6 +6,7 @@ import { useAgreed } from "../agreed.js";
 import { ask } from "../ask.js";
 import { layBoard, useBoard } from "../boardhost.js";
 import { Button } from "../components/button.js";
+import { showMessage } from "../components/message.js";
 import { Panel, Sheet, Title } from "../components/panel.js";
 import { useFinished } from "../firstmatch.js";
 import { Folded } from "../folded.js";
@@ -26,7 +27,7 @@ import { openAlone } from "./session.js";
 /** @typedef {import("./kept.js").Bots} Bots */
 
 export function AlonePage() {
-  const open = useMemo(() => untracked(() => openAlone(myName.peek() || t("name-alone"), t("bots-play"))), []);
+  const open = useMemo(() => untracked(() => openAlone(myName.peek() || t("name-alone"), t("bots-play"), showMissingSolver)), []);
   const session = useMemo(() => untracked(() => direct(open)), [open]);
   const view = /** @type {View} */ (session.view.value);
   useEffect(() => () => {
@@ -40,6 +41,8 @@ export function AlonePage() {
   useTools(view.phase === "finished" ? [{ icon: "save", label: t("games-save"), run: () => saveAs("ricochet-alone.json", open.record()) }] : []);
   return view.phase === "lobby" ? html`<${Before} session=${session} view=${view} setBots=${open.setBots} />` : html`<${Game} session=${session} />`;
 }
+
+const showMissingSolver = () => void showMessage({ words: t("bots-no-solver"), urgent: true });
 
 /** Tells the session when the page is hidden, so that a match with bots pauses too. @param {Session} session */
 function usePause(session) {

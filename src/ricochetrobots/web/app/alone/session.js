@@ -6,7 +6,7 @@ import { steadyNow } from "../../net/clock.js";
 import { createDeals } from "../../net/deals.js";
 import { forGood } from "../../net/kept.js";
 import { DEFAULTS, EDITIONS } from "../../net/rules.js";
-import { createSolver } from "../../net/solver.js";
+import { createSolver, SolverMissing } from "../../net/solver.js";
 import { batch, computed, signal } from "../../vendor/vendor.js";
 import { readPosition } from "../table/position.js";
 import { awaitsOptimum } from "./bidding.js";
@@ -72,14 +72,15 @@ function stored(key) {
 /**
  * Opens the stored match, paused if a chip is up, or a new one for a player of this name.
  * `record` returns the match, once it is over, as the file that `read_game` reads. Before the match, `setBots` seats bots.
- * @param {string} name @param {string} title of a match with bots
+ * @param {string} name @param {string} title of a match with bots @param {() => void} onBotsWithoutSolver called once, when bots cannot think
  * @returns {Session & {record: () => Omit<GameExport, "rounds">, setBots: (bots: Bots) => void}}
  */
-export function openAlone(name, title) {
+export function openAlone(name, title, onBotsWithoutSolver) {
   const chance = createDeals();
   const solver = createSolver();
   /** Its worker starts when bots think first. @type {ReturnType<typeof createSolver> | null} */
   let thinker = null;
+  let isSolverMissing = false;
   const kept = keptMatch();
   const seed = kept?.seed ?? anySeed();
   let events = kept ? kept.events : open(keptBots());
@@ -150,7 +151,16 @@ export function openAlone(name, title) {
     const puzzle = { board: boardOf(board), robots: markers, target: chip };
     const worker = (thinker ??= createSolver(BOTS_BYTES));
     const minds = seats.map((seat) => ({ seat, mind: mindOf(current, seat, seed + seat) }));
-    for (const { seat, mind } of minds) bots.set(seat, await worker.thoughts(puzzle, mind).catch(() => [])); // the page was left, or has no kernel
+    for (const { seat, mind } of minds) bots.set(seat, await worker.thoughts(puzzle, mind).catch(noThoughts));
+  }
+
+  /** The page was left, or this browser cannot run the kernel. @param {unknown} error @returns {Thought[]} */
+  function noThoughts(error) {
+    if (error instanceof SolverMissing && !isSolverMissing) {
+      isSolverMissing = true;
+      onBotsWithoutSolver();
+    }
+    return [];
   }
 
   /** Finds the optimum of each round that lacks one, now that nobody plays it (R6.11). */
