@@ -9,6 +9,8 @@
   const TOUCH = 44;
   const SLACK = 1;
   const THUMB_REACH = 230;
+  /** The least distance of a text from the sides of the screen. */
+  const MARGIN = 4;
   /** The board of the final screen shows a path at rest, and nobody acts on it. */
   const LEAST_AT_THE_END = 160;
   /** On the start page it leaves room for the doors. */
@@ -22,6 +24,10 @@
 
   /** The tasks of lessons, and the texts that explain the rows to bidders. */
   const AT_ONCE = ".learn > .task, .thinking:not(:has(.scratch, .scratch-open)):has(+ .sheet .bidpad) > .rows:not(.many) + .note";
+
+  /** The clocks and the number of moves so far. Only large text may push them below the fold. */
+  const GLANCED_AT = ".timer-number, .rush-time, .puzzle-count > b:not(.tryout *)";
+  const NORMAL_TEXT = 100;
 
   /** Styles are read many times and do not change while a screen is measured. */
   let styles = new Map();
@@ -172,7 +178,7 @@
     const { left, top, right, bottom, width, height } = place.querySelector(".board > svg").getBoundingClientRect();
     if (document.documentElement.dataset.screen === "final") least = Math.min(least, LEAST_AT_THE_END);
     if (document.documentElement.dataset.screen === "start") least = Math.max(least - DOORS, Math.min(least, BESIDE_WORDS));
-    if (least <= SMALLEST && document.querySelector(".learn, .arrival")) least = Math.min(least, BESIDE_WORDS);
+    if (least <= SMALLEST && document.querySelector(".learn, .arrival, .analysis")) least = Math.min(least, BESIDE_WORDS);
     const faults = [];
     if (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight) faults.push(`the board is not whole: ${[left, top, right, bottom].map(Math.round)}`);
     if (Math.max(width, height) < least - SLACK) faults.push(`the board is ${Math.round(width)} px, not ${least}`);
@@ -192,18 +198,25 @@
     return faults;
   }
 
+  /** The words of the header take two lines at most: more would push the clock under the pad. */
+  function headerFaults() {
+    const words = document.querySelector(".header-words");
+    const lines = words ? words.getBoundingClientRect().height / (1.2 * parseFloat(styleOf(words).fontSize)) : 0;
+    return lines > 2.1 ? [`the header's words take ${lines.toFixed(1)} lines`] : [];
+  }
+
   /** The elements that people must see without scrolling, behind no sheet. */
-  const hidden = (boxes) => boxes.filter(({ element, box, seen, text }) => text && element.matches(AT_ONCE) && seen.bottom < box.bottom - SLACK).map(({ element }) => `${named(element)} must be scrolled to`);
+  const hidden = (boxes, selector) => boxes.filter(({ element, box, seen, text }) => text && element.matches(selector) && seen.bottom < box.bottom - SLACK).map(({ element }) => `${named(element)} must be scrolled to`);
 
   /**
-   * @param {{thumb: boolean, board: number, atOnce: boolean}} screen `thumb`: it is held in one hand; `board`: the least side
-   * of the board in px; `atOnce`: it has room for what people need
+   * @param {{thumb: boolean, board: number, text: number, atOnce: boolean}} screen `thumb`: it is held in one hand; `board`: the least side
+   * of the board in px; `text`: the size of text in percent; `atOnce`: it has room for what people need
    */
-  function faultsOn({ thumb, board, atOnce }) {
+  function faultsOn({ thumb, board, text, atOnce }) {
     styles = new Map();
     scrollTo(0, 0);
     for (const part of document.querySelectorAll(".panel, .sheet")) part.scrollTop = 0;
-    const faults = boardFaults(board);
+    const faults = [...boardFaults(board), ...headerFaults()];
     if (document.documentElement.scrollWidth > innerWidth) faults.push(`the page is ${document.documentElement.scrollWidth} px wide`);
     const { scrollHeight, dataset } = document.documentElement;
     if (dataset.screen === "game" && scrollHeight > innerHeight + SLACK) faults.push(`the page is ${scrollHeight} px high, where only its panel may scroll`);
@@ -212,13 +225,15 @@
       one.seen = clip(one);
       if (one.seen.cut) faults.push(`${named(one.element)} is ${one.seen.cut}`);
       if (one.seen.left < -SLACK || one.seen.right > innerWidth + SLACK) faults.push(`${named(one.element)} leaves the screen`);
+      if (one.text && one.seen.right > one.seen.left && Math.min(one.seen.left, innerWidth - one.seen.right) < MARGIN) faults.push(`${named(one.element)} touches the side of the screen`);
       for (const word of one.broken ?? []) faults.push(`${named(one.element)} breaks "${word}"`);
       const inline = styleOf(one.element).display === "inline";
       if (!one.text && !inline && (one.box.width < TOUCH - 0.5 || one.box.height < TOUCH - 0.5)) {
         faults.push(`${named(one.element)} is ${Math.round(one.box.width)} x ${Math.round(one.box.height)}`);
       }
     }
-    if (atOnce) faults.push(...hidden(boxes));
+    if (atOnce) faults.push(...hidden(boxes, AT_ONCE));
+    if (text === NORMAL_TEXT) faults.push(...hidden(boxes, GLANCED_AT));
     faults.push(...overlaps(boxes), ...reach(boxes, thumb), ...covered(boxes));
     return [...new Set(faults)];
   }

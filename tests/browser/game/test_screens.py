@@ -49,6 +49,20 @@ def test_everything_fits_on_every_screen(open_page: OpenPage, view_server: str, 
     assert {name: faults for name, faults in found.items() if faults} == {}
 
 
+LINES = """(element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element.firstChild);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+}"""
+
+
+def test_the_key_to_pass_uses_the_room_beside_it(page: Page, show: Callable[..., Page]) -> None:
+    for width in (390, 360, 320):
+        page.set_viewport_size({"width": width, "height": 740})
+        show("bidding")
+        assert page.locator(".pad-pass > span").evaluate(LINES) == 1, width
+
+
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 PAIRS = """() => {
     const colour = (selector, property) => getComputedStyle(document.querySelector(selector))[property];

@@ -95,6 +95,8 @@ def test_every_state_fits_on_every_screen(page: Page) -> None:
         for screen in SCREENS:
             turn_to(page, screen)
             of_state |= misfits(page, [screen])
+            if name == "choice" and screen.width > screen.height:
+                expect(page.locator(".board > svg")).to_be_visible()
         speak(page, PSEUDO, None)
         for screen in TIGHTEST:
             turn_to(page, screen)
