@@ -16,6 +16,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 WIDE_NAME = "W" * 24
 TOOLS = {"Help": -2, "Settings": -1}
 """The drawers beside a page, and the place of each button in the header."""
+MENU = "the room's menu"
+DRAWERS = {**TOOLS, MENU: -3}
 DOORS = ("Create a room", "Join", "Today’s puzzle", "Play alone", "More")
 LINKS = ("Learn by playing",)
 
@@ -67,6 +69,15 @@ def pages(page: Page, guest: Page) -> Iterator[tuple[str, Page]]:
     guest.goto(room)
     expect(guest.get_by_label("Your name")).to_be_visible()
     yield "invited", guest
+    guest.get_by_label("Your name").fill("M" * 24)
+    guest.get_by_role("button", name="Take a seat").click()
+    choice = page.get_by_role("group", name="Add a bot")
+    page.get_by_role("button", name="Add a bot").click()
+    choice.get_by_role("button", name=re.compile("^Add")).click()
+    expect(choice).to_have_count(0)
+    page.get_by_role("button", name="Room", exact=True).click()
+    expect(page.get_by_role("button", name="Close the room")).to_be_visible()
+    yield MENU, page
     guest.goto("/r/abcdefghijklmnopqrstuv")
     expect(guest.get_by_role("heading", name="You cannot enter this room")).to_be_visible()
     yield "no such room", guest
@@ -103,12 +114,12 @@ def test_every_page_fits_on_every_screen(open_page: OpenPage, live_server: LiveS
     for (name, shown), reading in zip(pages(page, guest), readings(full), strict=False):
         for language, screens in reading.items():
             if language != "en":
-                speak(shown, language, TOOLS.get(name))
+                speak(shown, language, DRAWERS.get(name))
             of_page = found[f"{name}, {language}"] = {}
             for screen in screens:
                 turn_to(shown, screen)
                 of_page |= misfits(shown, [screen])
-        speak(shown, "en", TOOLS.get(name))
+        speak(shown, "en", DRAWERS.get(name))
     assert {name: faults for name, faults in found.items() if faults} == {}
 
 

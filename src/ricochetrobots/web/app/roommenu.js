@@ -24,12 +24,13 @@ function RoomMenu({ session, view }) {
  * @param {Session} session @param {boolean} wanted
  */
 export function useRoomMenu(session, wanted) {
+  const name = t("room-menu");
   useLayoutEffect(() => {
     if (!wanted) return undefined;
-    pageMenu.value = { name: t("room-menu"), content: () => html`<${RoomMenu} session=${session} view=${session.view.value} />` };
+    pageMenu.value = { name, content: () => html`<${RoomMenu} session=${session} view=${session.view.value} />` };
     return () => {
       pageMenu.value = null;
       if (drawer.peek() === "menu") closeDrawer();
     };
-  }, [session, wanted]);
+  }, [session, wanted, name]);
 }
