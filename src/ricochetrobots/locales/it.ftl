@@ -1924,7 +1924,7 @@ practise-link-faulty = Questo link non indica una sfida. Forse è incompleto.
 
 practise-place = { $grade } · numero { $number } di oggi
 practise-send = Invia questa sfida
-practise-hint = Suggerimento
+practise-hint = Suggerisci
 practise-hint-bound = Puoi farlo in { $moves } mosse o in meno.
 practise-hint-also = La soluzione più breve muove anche: { $robots }.
 practise-hint-movers = La soluzione più breve muove: { $robots }.

@@ -4,14 +4,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.app.test_analyse import open_analysis
+from browser.app.test_screens import speak
 from browser.app.visits import walk
-from browser.screens import SCREENS, misfits, require_fonts, turn_to
+from browser.screens import OTHERS, SCREENS, misfits, require_fonts, turn_to
+from browser.screens import PHONE as UPRIGHT
 from support.browser import DESKTOP, PHONE, OpenPage, axe_in_both_themes
 from support.server import LiveServer
 
 pytestmark = pytest.mark.browser
 
 PARTS = ("w", "m", "c")
+LONG_WORDS = ("fi", "it")
 
 
 def after_a_worse_move(page: Page) -> None:
@@ -33,7 +36,7 @@ def test_axe_finds_nothing(open_page: OpenPage, live_server: LiveServer, size: t
         assert axe_in_both_themes(page, beside=".board") == [], key
 
 
-def test_the_analysis_fits_on_every_screen(open_page: OpenPage, live_server: LiveServer) -> None:
+def test_the_analysis_fits_on_every_screen(open_page: OpenPage, live_server: LiveServer, full: bool) -> None:
     require_fonts()
     page = open_page(touch=True, base_url=live_server.url)
     after_a_worse_move(page)
@@ -43,4 +46,15 @@ def test_the_analysis_fits_on_every_screen(open_page: OpenPage, live_server: Liv
         for screen in SCREENS:
             turn_to(page, screen)
             found |= {f"{key}, {name}": faults for name, faults in misfits(page, [screen]).items()}
+    for language in OTHERS if full else LONG_WORDS:
+        speak(page, language, None)
+        expect(page.get_by_role("button", name="Rules", exact=True)).to_have_count(0)
+        for key in PARTS:
+            page.keyboard.press(key)
+            for screen in (SCREENS[0], UPRIGHT):
+                turn_to(page, screen)
+                expect(page.locator(".analysis > .segmented")).to_be_in_viewport(ratio=1)
+                found |= {
+                    f"{language}, {key}, {name}": faults for name, faults in misfits(page, [screen]).items()
+                }
     assert found == {}

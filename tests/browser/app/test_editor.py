@@ -172,3 +172,10 @@ def test_a_board_taller_than_wide_stays_in_its_place(
     expect(page.locator(".board-place.large")).to_be_visible()
     width = page.locator(".board-place").evaluate("(element) => element.scrollWidth / element.clientWidth")
     assert width < 1.1, "two fingers pan it in one direction only"
+
+
+def test_the_targets_fit_beside_the_board_on_a_low_screen(page: Page) -> None:
+    page.set_viewport_size({"width": 667, "height": 375})
+    open_editor(page)
+    tool(page, "Target")
+    assert page.locator(".sheet").evaluate("sheet => sheet.scrollWidth - sheet.clientWidth") == 0

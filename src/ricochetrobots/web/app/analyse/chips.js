@@ -27,7 +27,7 @@ export function Chips({ analysis }) {
           const row = chips.filter(({ chip }) => chip.robot === robot);
           return row.length > 0 && html`
             <div class="chip-row" key=${robot}>
-              <span class="chip-row-robot" aria-hidden="true">${robot ? html`<${RobotPiece} robot=${robot} size=${26} />` : t("analyse-any")}</span>
+              <span class=${robot ? "chip-row-robot" : "chip-row-robot any"} aria-hidden="true">${robot ? html`<${RobotPiece} robot=${robot} size=${26} />` : t("analyse-any")}</span>
               ${row.map((one) => html`<${ChipKey} key=${one.chip.cell} analysis=${analysis} known=${one} />`)}
             </div>
           `;

@@ -10,13 +10,14 @@ import { t } from "../text.js";
 
 /** Offers the menu in the header while the page is open. @param {Analysis} analysis */
 export function useAnalysisMenu(analysis) {
+  const name = t("analyse-rules");
   useLayoutEffect(() => {
-    pageMenu.value = { name: t("analyse-rules"), content: () => html`<${Rules} analysis=${analysis} />` };
+    pageMenu.value = { name, content: () => html`<${Rules} analysis=${analysis} />` };
     return () => {
       pageMenu.value = null;
       if (drawer.peek() === "menu") closeDrawer();
     };
-  }, [analysis]);
+  }, [analysis, name]);
 }
 
 /** @param {{analysis: Analysis}} props */
