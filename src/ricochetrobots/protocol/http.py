@@ -137,6 +137,8 @@ class PublicTable:
     seats: int
     begun: bool
     """Whether the match has begun; a player who joins then plays from the next chip."""
+    quick_join: bool
+    """Whether quick join may choose the table for a person of its language: it waits, or plays a short match."""
 
 
 @dataclass(frozen=True, kw_only=True)

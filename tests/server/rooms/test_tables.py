@@ -76,10 +76,31 @@ async def test_the_list_describes_each_table(rooms: Rooms, tables: PublicTables,
         bots=1,
         seats=5,
         begun=False,
+        quick_join=True,
     )
     assert await listed(tables, clock) == (expected,)
     await table.sure(0, StartMatch)
     assert await listed(tables, clock) == (replace(expected, begun=True),)
+
+
+@pytest.mark.parametrize(
+    ("options", "joins"),
+    [
+        (replace(GERMAN, length=Length.SHORT), True),
+        (replace(GERMAN, length=Length.USUAL), False),
+        (replace(GERMAN, length=Length.SHORT, chips_to_win=3), False),
+    ],
+)
+async def test_quick_join_chooses_a_table_that_waits_or_plays_a_short_match(
+    rooms: Rooms, tables: PublicTables, clock: ManualClock, options: Options, joins: bool
+) -> None:
+    table = await opened(rooms, options)
+    (waiting,) = await listed(tables, clock)
+    assert waiting.quick_join
+    await table.sure(0, StartMatch)
+    (playing,) = await listed(tables, clock)
+    assert (playing.begun, playing.quick_join) == (True, joins)
+    assert await tables.best("de") == (table.room.snapshot.address if joins else None)
 
 
 @pytest.mark.parametrize("options", [Options(), Options(private=True), replace(GERMAN, private=True)])

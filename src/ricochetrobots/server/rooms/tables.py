@@ -49,13 +49,12 @@ class PublicTables:
     async def best(self, language: str, avoid: Collection[str] = ()) -> str | None:
         """Return the address of the table that fits a person of that language best, None if there is none.
 
-        It is in that language, waits or plays a short match, and is none of the rooms ``avoid``. Raises
-        StorageUnavailableError.
+        It is in that language, open to quick join, and none of the rooms ``avoid``. Raises StorageUnavailableError.
         """
         for table in await self._read():
             if room_of(table.room) in avoid:
                 continue
-            if table.language == language and (not table.begun or _is_short(table)):
+            if table.language == language and table.quick_join:
                 return table.room
         return None
 
@@ -93,10 +92,6 @@ def _ordered(tables: Iterable[PublicTable]) -> tuple[PublicTable, ...]:
     return tuple(sorted(tables, key=lambda table: (table.begun, -table.people, table.room))[:MOST_TABLES])
 
 
-def _is_short(table: PublicTable) -> bool:
-    return table.length is Length.SHORT and table.chips_to_win is None
-
-
 def table_of(room: Room, now: float) -> PublicTable | None:
     """Return a room as the list shows it; None unless anybody may join it now."""
     match = room.snapshot.match
@@ -104,6 +99,8 @@ def table_of(room: Room, now: float) -> PublicTable | None:
         return None
     sitting = [seat for seat in match.seats if not seat.left]
     people = sum(seat.is_person for seat in sitting)
+    begun = match.phase is not Phase.LOBBY
+    is_short = match.options.length is Length.SHORT and match.options.chips_to_win is None
     if len(sitting) >= match.options.seats or not _is_host_here(room, match, now):
         return None
     return PublicTable(
@@ -116,7 +113,8 @@ def table_of(room: Room, now: float) -> PublicTable | None:
         people=people,
         bots=len(sitting) - people,
         seats=match.options.seats,
-        begun=match.phase is not Phase.LOBBY,
+        begun=begun,
+        quick_join=not begun or is_short,
     )
 
 

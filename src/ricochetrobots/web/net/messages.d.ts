@@ -341,6 +341,7 @@ export interface PublicTable {
   bots: number;
   seats: number;
   begun: boolean;
+  quick_join: boolean;
 }
 
 /** A diagonal and the robot that passes it. */

@@ -35,7 +35,7 @@ function Tables() {
   useFrame({ screen: "page", title: t("tables-title"), facts: [t("tables-title")] });
   const mine = tables?.filter((table) => table.language === language.value) ?? [];
   const others = tables?.filter((table) => table.language !== language.value) ?? [];
-  const waits = mine.some(({ room, begun, length, chips_to_win }) => !isBlockedRoom(room) && (!begun || (length === "short" && chips_to_win === null))); // as quick join chooses
+  const waits = mine.some(({ room, quick_join: quick }) => !isBlockedRoom(room) && quick);
 
   /** @param {Event} event */
   async function join(event) {
