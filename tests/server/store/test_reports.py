@@ -1,5 +1,6 @@
 """The table of reported players, on each database."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -32,7 +33,8 @@ async def store(url: str) -> AsyncIterator[Store]:
 
 
 async def test_a_player_reports_a_seat_once_in_a_match(store: Store) -> None:
-    assert await store.reports.add(REPORT)
+    answers = await asyncio.gather(*(store.reports.add(REPORT) for _ in range(4)))
+    assert sorted(answers) == [False, False, False, True], "sent at once"
     assert not await store.reports.add(replace(REPORT, reason="leaves", at=6.0))
     others = (
         replace(REPORT, match=2, at=7.0),

@@ -12,13 +12,13 @@ from enum import StrEnum
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, UpdateBase, delete, func, insert, literal, select, update
+from sqlalchemy import Select, UpdateBase, delete, func, insert, literal, select, true, update
 from sqlalchemy.sql.elements import ColumnElement
 
 from ricochetrobots.server.store import schema
 
 Read = Callable[..., Awaitable[Sequence[Sequence[Any]]]]
-Execute = Callable[[Iterable[UpdateBase]], Awaitable[None]]
+Execute = Callable[[Iterable[UpdateBase]], Awaitable[Sequence[int]]]
 
 
 class Verdict(StrEnum):
@@ -184,3 +184,10 @@ def insert_if(table: Any, row: dict[str, Any], condition: ColumnElement[bool]) -
     values = (literal(value, table.c[name].type) for name, value in row.items())
     query: Select[Any] = select(*values).where(condition)
     return insert(table).from_select(list(row), query)
+
+
+def insert_new(table: Any, row: dict[str, Any]) -> UpdateBase:
+    """Return the statement that inserts a row unless the table has one with the same key."""
+    values = (literal(value, table.c[name].type) for name, value in row.items())
+    query: Select[Any] = select(*values).where(true())  # SQLite expects a condition before "ON CONFLICT"
+    return insert(table).from_select(list(row), query.suffix_with("ON CONFLICT DO NOTHING"))

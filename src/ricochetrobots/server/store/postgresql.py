@@ -402,13 +402,12 @@ class PostgresStore(Store):
             for room in rooms
         }
 
-    async def _execute(self, statements: Iterable[UpdateBase]) -> None:
-        async def execute(connection: Connection) -> None:
+    async def _execute(self, statements: Iterable[UpdateBase]) -> Sequence[int]:
+        async def execute(connection: Connection) -> Sequence[int]:
             async with connection.transaction():
-                for statement in statements:
-                    await _carry_out(connection, statement)
+                return [await _carry_out(connection, statement) for statement in statements]
 
-        await self._attempt(execute)
+        return await self._attempt(execute)
 
     async def _attempt(self, work: Callable[[Connection], Awaitable[Result]]) -> Result:
         """Do some work on a connection. Raises StorageUnavailableError."""
@@ -577,10 +576,11 @@ async def _fetch(connection: Connection, query: Select[Any], values: Mapping[str
     return cast("Sequence[Row]", await connection.fetch(sql, *in_order))
 
 
-async def _carry_out(connection: Connection, statement: UpdateBase) -> None:
-    """Execute a statement that contains its values."""
+async def _carry_out(connection: Connection, statement: UpdateBase) -> int:
+    """Execute a statement that contains its values, and return how many rows it changed."""
     sql, in_order = compiled_with(statement, {}, _DIALECT)
-    await connection.execute(sql, *in_order)
+    tag: str = await connection.execute(sql, *in_order)  # such as "INSERT 0 1"
+    return int(tag.rpartition(" ")[2])
 
 
 def _fail(batch: Sequence[_Waiting], error: Exception) -> None:

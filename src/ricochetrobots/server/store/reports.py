@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from sqlalchemy import delete, select
 
 from ricochetrobots.server.store import schema
-from ricochetrobots.server.store.places import Execute, Read, insert_if
+from ricochetrobots.server.store.places import Execute, Read, insert_new
 
 MOST_REPORTS = 1_000
 """Delete the oldest reports when more are stored."""
@@ -40,23 +40,14 @@ class Reports:
     async def add(self, report: Report) -> bool:
         """Store a report; return False and store nothing if this reporter has reported this seat in this match."""
         reports = schema.reports
-        same = select(reports.c.room).where(
-            reports.c.room == report.room,
-            reports.c.match == report.match,
-            reports.c.reporter == report.reporter,
-            reports.c.seat == report.seat,
-        )
-        (found,) = await self._read(same)
-        if found:
-            return False
         oldest = select(reports.c.at).order_by(reports.c.at.desc()).offset(MOST_REPORTS - 1).limit(1)
-        await self._execute(
+        stored, _ = await self._execute(
             [
-                insert_if(reports, vars(report), ~same.exists()),
+                insert_new(reports, vars(report)),
                 delete(reports).where(reports.c.at < oldest.scalar_subquery()),
             ]
         )
-        return True
+        return stored > 0
 
     async def newest(self, most: int) -> tuple[Report, ...]:
         """Return the newest reports, at most ``most``."""

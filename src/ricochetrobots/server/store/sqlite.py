@@ -206,12 +206,11 @@ class SqliteStore(Store):
         """Do some work in one transaction. Raises StorageUnavailableError."""
         return await _or_unavailable(self._transact(work))
 
-    async def _execute(self, statements: Iterable[UpdateBase]) -> None:
-        def execute(connection: Connection) -> None:
-            for statement in statements:
-                connection.execute(statement)
+    async def _execute(self, statements: Iterable[UpdateBase]) -> Sequence[int]:
+        def execute(connection: Connection) -> Sequence[int]:
+            return [connection.execute(statement).rowcount for statement in statements]
 
-        await self._attempt(execute)
+        return await self._attempt(execute)
 
     async def _read(self, *queries: Select[Any], **values: Any) -> Sequence[Sequence[Row]]:
         """Query through the driver itself, without a transaction: nobody else writes meanwhile."""

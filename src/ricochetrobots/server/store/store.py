@@ -329,8 +329,11 @@ class Store(ABC):
         """
 
     @abstractmethod
-    async def _execute(self, statements: Iterable[UpdateBase]) -> None:
-        """Execute these in one transaction. Raises StorageUnavailableError."""
+    async def _execute(self, statements: Iterable[UpdateBase]) -> Sequence[int]:
+        """Execute these in one transaction, and return how many rows each has changed.
+
+        Raises StorageUnavailableError.
+        """
 
     async def probe(self) -> None:
         """Store something that needs space, and delete it. Raises StorageUnavailableError."""
