@@ -148,6 +148,28 @@ def test_the_end_counts_the_matches_of_the_evening(show: ShowView, open_page: Op
     expect(evening).to_contain_text("Today")
 
 
+RENAMED = """async () => {
+    const { keepGame } = await import("/net/games.js");
+    const match = { room: "Zk3T0bq1x", mode: "friends", name: "tidal-otter", at: Date.now(), over: true,
+        game: null, won: false, chips: [3, 2, 1], rounds: 6, best: null };
+    keepGame({ ...match, number: 1, winners: ["Mara"], winner_seats: [1] });
+    keepGame({ ...match, number: 2, winners: ["Jonas"], winner_seats: [2] });
+    const { view } = game.session;
+    const seats = view.value.seats.map((one) => (one.seat === 1 ? { ...one, name: "Team Red" } : one));
+    game.session.happen([], { number: 3, seats });
+}"""
+"""Mara won the first match; her seat has another name since."""
+
+
+def test_a_renamed_seat_keeps_its_wins_of_the_evening(show: ShowView) -> None:
+    page = show("finished")
+    page.evaluate(RENAMED)
+    evening = page.locator(".evening")
+    wins = ["Team Red: 2 wins", "Jonas: 1 win"]
+    expect(evening.get_by_role("listitem").locator(".unseen")).to_have_text(wins)
+    expect(evening.locator(".player-sign")).to_have_count(2)
+
+
 def test_sharing_copies_the_day_the_result_and_a_link_without_spoilers(show: ShowView) -> None:
     page = show("finished")
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
