@@ -214,7 +214,7 @@ class Board:
 
     @cached_property
     def bounces(self) -> dict[int, tuple[Robot, tuple[Direction, ...]]]:
-        """By the cell of each diagonal: the robot that passes it, and where the others turn, by heading (R4)."""
+        """The robot that passes each diagonal, and where the others turn by heading, by the diagonal's cell (R4)."""
         return {
             diagonal.cell: (diagonal.robot, tuple(map(diagonal.lean.turn, Direction)))
             for diagonal in self.diagonals

@@ -108,8 +108,8 @@ def stop_of(board: Board, robots: tuple[Cell | None, ...], move: Move) -> Cell |
     others = (*robots[:robot], None, *robots[robot + 1 :])  # it may pass the cell that it has left
     for _ in range(_DIRECTIONS * len(board.diagonals)):  # in more bounces one repeats: it is endless (R4.4)
         cell = Cell(cell + board.straight[4 * cell + heading] * board.steps[heading])
-        own, turned = board.bounces[cell]
-        if own is not robot:
+        passing, turned = board.bounces[cell]
+        if passing is not robot:
             heading = turned[heading]
         free = free_ahead(board, others, cell, heading)
         if free < board.straight[4 * cell + heading]:
@@ -174,8 +174,8 @@ def route_of(board: Board, start: Cell, move: Move) -> set[int]:
             return passed if far else {start}  # if no cell is ahead, it is on a diagonal (R4.3)
         passed.update(range(at + step, at + (far + 1) * step, step))
         at += far * step
-        own, turned = bounces[at]
-        if own is not robot:
+        passing, turned = bounces[at]
+        if passing is not robot:
             heading = turned[heading]
     return {start}
 
