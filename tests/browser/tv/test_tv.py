@@ -18,6 +18,18 @@ SMALL_TEXTS = """(least) => [...document.querySelectorAll(".tv *")]
   .filter((one) => !one.closest(".unseen, svg"))
   .filter((one) => parseFloat(getComputedStyle(one).fontSize) < least - 0.5)
   .map((one) => `${one.className} ${one.textContent}`)"""
+BROKEN = """(words) => {
+    const line = document.querySelector(".tv-series");
+    line.textContent = words;
+    document.querySelector(".tv-join p").textContent = `Afegeix-t’hi a ${location.host}`;
+    const range = document.createRange();
+    return words.split(" ").filter((word) => {
+        range.setStart(line.firstChild, words.indexOf(word));
+        range.setEnd(line.firstChild, words.indexOf(word) + word.length);
+        return range.getClientRects().length > 1;
+    });
+}"""
+"""Returns the words that are broken in the line of a series with these words, beside a long way to join."""
 TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 OUTSIDE = """() => [...document.querySelectorAll(".tv *, .board")]
   .filter((one) => !one.closest(".unseen"))
@@ -89,6 +101,8 @@ def test_a_television_shows_a_round_from_the_lobby_to_the_result(
     ).click()
     expect(television.get_by_text("Next chip in")).to_be_visible()
     fits(television, "result")
+    assert television.evaluate(BROKEN, "La sèrie està empatada, 0–0") == []
+    fits(television, "the longest words")
     assert television.evaluate("() => document.querySelectorAll('.tv button, .tv a').length") == 0
 
 
