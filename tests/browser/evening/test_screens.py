@@ -3,9 +3,11 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.app.test_screens import speak
 from browser.evening.conftest import OpenPhone
 from browser.evening.evenings import NEXT, Event, bid, close, judge, pass_, people, rules, turn, won
 from browser.evening.table import NOON, Table
+from browser.screens import PHONE as UPRIGHT
 from browser.screens import SCREENS, misfits, require_fonts, turn_to
 from support.browser import PHONE, axe
 
@@ -88,3 +90,25 @@ def test_a_part_fits_on_every_screen_for_everybody(open_phone: OpenPhone, part: 
         turn_to(phone, screen)
         found |= misfits(phone, [screen])
     assert found == {}
+
+
+CUT = """() => [...document.querySelectorAll(".name-key .row-name")]
+    .filter((name) => name.textContent.length < 10 && name.scrollWidth > name.clientWidth)
+    .map((name) => name.textContent)"""
+
+
+@pytest.mark.parametrize("language", ["ca", "it"])
+def test_long_words_leave_the_names_whole(open_phone: OpenPhone, language: str) -> None:
+    require_fonts()
+    phone = open_phone(PHONE)
+    open_part(phone, "bidding")
+    phone.clock.resume()
+    speak(phone, language, None)
+    for screen in (SCREENS[0], UPRIGHT):
+        turn_to(phone, screen)
+        assert phone.evaluate(CUT) == [], screen
+        assert misfits(phone, [screen]) == {}
+    phone.locator(".name-key").last.click()
+    for screen in (SCREENS[0], UPRIGHT):
+        turn_to(phone, screen)
+        assert misfits(phone, [screen]) == {}

@@ -27,8 +27,8 @@ export function NameKeys({ state, latest, onTap }) {
           >
             <span class="unseen">${t("table-name-key", { name, moves, place, says })}</span>
             <span class=${place > 0 ? "name-order" : "name-order none"} aria-hidden="true">${place > 0 && place}</span>
-            <span class="name-words" aria-hidden="true"><b class="row-name" title=${name}>${name}</b><${Handicap} handicap=${handicap} />${place > 0 && passed.includes(player) && html` <small>${says}</small>`}</span>
-            ${place > 0 ? html`<strong aria-hidden="true">${moves}</strong>` : html`<small aria-hidden="true">${says}</small>`}
+            <span class="name-words" aria-hidden="true"><b class="row-name" title=${name}>${name}</b><${Handicap} handicap=${handicap} />${says && (place === 0 || passed.includes(player)) && html` <small>${says}</small>`}</span>
+            ${place > 0 && html`<strong aria-hidden="true">${moves}</strong>`}
           </button>
         `;
       })}
