@@ -482,14 +482,14 @@ def test_a_match_shows_the_standing_of_its_series(show: ShowView) -> None:
     """R8.9. A player's wins come first; spectators read the most first."""
     page = show("series-thinking")
     words = page.locator(".header-words")
-    expect(words).to_contain_text("first to 5 · series 1–2, first to 3")
+    expect(words).to_contain_text("first to 5 · series 1–2")
     page.evaluate("() => window.game.session.happen([], { you: 1 })")
     expect(words).to_contain_text("series 2–1")
     page.evaluate("() => window.game.session.happen([], { you: null })")
     expect(words).to_contain_text("series 2–1")
     page.set_viewport_size({"width": 320, "height": 568})
-    expect(page.get_by_text("first to 5 · series 2–1")).to_be_visible()
-    for hidden in (".header-target", ".header-room"):
+    expect(words.get_by_text("series 2–1")).to_be_visible()
+    for hidden in (".header-goal", ".header-room"):
         expect(page.locator(hidden)).to_be_hidden()
 
 

@@ -15,7 +15,7 @@ import { t } from "./text.js";
  * @property {string | null} [room]  the room's name
  * @property {readonly string[]} [facts]
  * @property {string} [aside]
- * @property {readonly [string, string]} [series] the standing of a series after `aside`, and the wins that end it, which only wide screens show
+ * @property {string} [series]  the standing of a series, after `aside`
  * @property {string | null} [back]  the target of the arrow on a phone; null: no arrow
  * @property {string} [backWords]  where the arrow leads, if not to the start page; such an arrow is on every screen
  * @property {boolean} [asks]  whether the arrow asks for confirmation

@@ -71,5 +71,5 @@ function frameOf(view, room, watching) {
   const facts = [t("chip-number", { round: view.round }), t("chips-left", { chips: view.chips_left })];
   if (watching > 0) facts.push(t("watching", { count: watching }));
   if (secondsBehind(view) > 0) facts.push(t("behind", { seconds: secondsBehind(view) }));
-  return { screen: "game", room, title: room, facts, aside, series: isSeries(view) ? [seriesNow(view), t("first-to", { chips: view.options.series_wins })] : undefined };
+  return { screen: "game", room, title: room, facts, aside, series: isSeries(view) ? seriesNow(view) : undefined };
 }
