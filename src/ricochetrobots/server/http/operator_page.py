@@ -29,8 +29,8 @@ HEADERS = {
     "Cache-Control": "no-store",
 }
 STYLE = """
-body { font: 16px/1.5 system-ui, sans-serif; margin: 1.5rem auto; padding: 0 1rem; max-width: 64rem;
-  color-scheme: light dark; }
+:root { color-scheme: light dark; }
+body { font: 16px/1.5 system-ui, sans-serif; margin: 1.5rem auto; padding: 0 1rem; max-width: 64rem; }
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; padding: .3rem .6rem; border-bottom: 1px solid #8886; }
 td:nth-child(n+4) { text-align: right; }
