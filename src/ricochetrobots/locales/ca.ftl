@@ -86,6 +86,7 @@ slide-endless-slide = { robot-title } lliscaria sense fi. No es permet.
 ## Server refusals that need a different text in the browser
 
 problem-offline = No es pot connectar amb el servidor. Revisa la connexió i torna-ho a provar.
+page-missing-title = No s’ha pogut carregar aquesta pàgina
 problem-no-such-room = Cap sala no té aquest codi. Revisa els vuit caràcters.
 problem-no-such-game = Cap partida acabada no té aquest enllaç. Potser és incomplet, o la partida s’ha esborrat.
 problem-unreadable = Aquesta adreça no conté cap tauler llegible. Potser l’enllaç és incomplet.

@@ -87,6 +87,7 @@ slide-endless-slide = { robot-title } würde endlos gleiten. Das ist nicht erlau
 ## Server refusals that need a different text in the browser
 
 problem-offline = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuch es noch einmal.
+page-missing-title = Diese Seite ließ sich nicht laden
 problem-no-such-room = Kein Raum hat diesen Code. Prüfe die acht Zeichen.
 problem-no-such-game = Kein beendetes Spiel hat diesen Link. Vielleicht ist er unvollständig, oder das Spiel wurde gelöscht.
 problem-unreadable = Diese Adresse enthält keinen lesbaren Spielplan. Vielleicht ist der Link unvollständig.

@@ -62,6 +62,7 @@ slide-endless-slide = { robot-title } would slide forever. That is not allowed.
 ## Server refusals that need a different text in the browser
 
 problem-offline = The server cannot be reached. Check the connection and try again.
+page-missing-title = This page could not be loaded
 problem-no-such-room = No room has this code. Check all eight characters.
 problem-no-such-game = No finished game has this link. The link may be incomplete, or the game was deleted.
 problem-unreadable = This address does not contain a readable board. The link may be incomplete.

@@ -86,6 +86,7 @@ slide-endless-slide = { robot-title } se deslizaría sin fin. No está permitido
 ## Server refusals that need a different text in the browser
 
 problem-offline = No se puede conectar con el servidor. Revisa la conexión y prueba otra vez.
+page-missing-title = No se pudo cargar esta página
 problem-no-such-room = Ninguna sala tiene este código. Revisa los ocho caracteres.
 problem-no-such-game = Ninguna partida terminada tiene este enlace. Puede que esté incompleto, o que la partida se haya borrado.
 problem-unreadable = Esta dirección no contiene ningún tablero legible. Puede que el enlace esté incompleto.

@@ -67,6 +67,7 @@ slide-endless-slide = { robot-title } liukuisi loputtomasti. Se ei ole sallittua
 ## Server refusals that need a different text in the browser
 
 problem-offline = Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys ja yritä uudelleen.
+page-missing-title = Tätä sivua ei voitu ladata
 problem-no-such-room = Tällä koodilla ei löydy huonetta. Tarkista kahdeksan merkkiä.
 problem-no-such-game = Tällä linkillä ei löydy pelattua peliä. Linkki on ehkä vajaa, tai peli on poistettu.
 problem-unreadable = Tässä osoitteessa ei ole luettavaa lautaa. Linkki on ehkä vajaa.

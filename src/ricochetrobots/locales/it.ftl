@@ -97,6 +97,7 @@ slide-endless-slide = { robot-title } scivolerebbe senza fine. Non è permesso.
 ## Rifiuti del server che nel browser hanno un testo diverso
 
 problem-offline = Il server non è raggiungibile. Controlla la connessione e riprova.
+page-missing-title = Impossibile caricare questa pagina
 problem-no-such-room = Nessuna stanza ha questo codice. Controlla gli otto caratteri.
 problem-no-such-game = Nessuna partita finita ha questo link. Forse è incompleto, o la partita è stata eliminata.
 problem-unreadable = Questo indirizzo non contiene un tabellone leggibile. Forse il link è incompleto.

@@ -97,6 +97,7 @@ slide-endless-slide = { robot-title } deslizaria sem fim. Isso não é permitido
 ## Recusas do servidor que precisam de outro texto no navegador
 
 problem-offline = O servidor está inacessível. Verifica a ligação e tenta de novo.
+page-missing-title = Não foi possível carregar esta página
 problem-no-such-room = Nenhuma sala tem este código. Verifica os oito caracteres.
 problem-no-such-game = Nenhuma partida terminada tem este link. Pode estar incompleto, ou a partida foi apagada.
 problem-unreadable = Este endereço não contém nenhum tabuleiro legível. O link pode estar incompleto.

@@ -266,3 +266,18 @@ def test_the_first_chips_of_a_first_room_are_easy(page: Page, live_server: LiveS
     expect(page.get_by_role("switch", name="Easy chips first")).to_be_checked()
     page.get_by_role("button", name="Turn up the first chip").click()
     expect(page.get_by_text("An easy chip: a few moves are enough.")).to_be_visible()
+
+
+def test_a_part_that_cannot_be_loaded_leaves_the_start_page_whole(page: Page, faults: list[str]) -> None:
+    page.goto("/")
+    expect(page.get_by_role("button", name="Create a room")).to_be_visible()
+    page.route("**/notices*.js", lambda route: route.abort())
+    page.context.set_offline(True)
+    try:
+        expect(page.get_by_text("The server cannot be reached.")).to_be_visible()
+    finally:
+        page.context.set_offline(False)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Find the path.")
+    expect(page.locator(".board > svg")).to_be_visible()
+    expect(page.get_by_text("You cannot enter this room")).to_have_count(0)
+    faults.clear()  # the browser reports the requests that failed

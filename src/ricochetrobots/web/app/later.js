@@ -9,11 +9,11 @@ import { t } from "./text.js";
 
 /**
  * Returns a component that fetches another one and then shows it. Its `fetch` fetches ahead of time. `first`: the words
- * and styles of the component are in the start.
+ * and styles of the component are in the start. `part`: it is a part of a page, which stays if the part cannot be fetched.
  * @template Props
- * @param {() => Promise<(props: Props) => unknown>} load @param {{first?: boolean}} [options]
+ * @param {() => Promise<(props: Props) => unknown>} load @param {{first?: boolean, part?: boolean}} [options]
  */
-export function later(load, { first = false } = {}) {
+export function later(load, { first = false, part: isPart = false } = {}) {
   const part = signal(/** @type {((props: Props) => unknown) | null} */ (null));
   const missing = signal(false);
 
@@ -31,7 +31,8 @@ export function later(load, { first = false } = {}) {
   function Later(props) {
     useEffect(() => void fetch(), []);
     if (part.value) return html`<${part.value} ...${props} />`;
-    return missing.value ? html`<${Missing} />` : html`<${Pale} />`;
+    if (!missing.value) return html`<${Pale} />`;
+    return isPart ? html`<p class="note" role="status">${t("problem-offline")}</p>` : html`<${Missing} />`;
   }
 
   return Object.assign(Later, { fetch });
@@ -39,7 +40,7 @@ export function later(load, { first = false } = {}) {
 
 function Missing() {
   return html`
-    <${Problem} title=${t("ended-title")} words=${t("problem-offline")}>
+    <${Problem} title=${t("page-missing-title")} words=${t("problem-offline")}>
       <${Button} kind="main" onClick=${() => location.reload()}>${t("reload")}</>
     </>
   `;

@@ -35,10 +35,10 @@ import { chipName } from "./words.js";
 
 /** @typedef {import("./puzzle/table.js").PuzzleTable} PuzzleTable */
 
-const RunningGames = later(async () => (await import("./room.js")).RunningGames);
-const Notices = later(async () => (await import("./offline/notices.js")).Notices);
-const Alternatives = later(async () => (await import("./offline/alternatives.js")).Alternatives);
-const LastGames = later(async () => (await import("./pastgames.js")).LastGames);
+const RunningGames = later(async () => (await import("./room.js")).RunningGames, { part: true });
+const Notices = later(async () => (await import("./offline/notices.js")).Notices, { part: true });
+const Alternatives = later(async () => (await import("./offline/alternatives.js")).Alternatives, { part: true });
+const LastGames = later(async () => (await import("./pastgames.js")).LastGames, { part: true });
 
 const DOOR = "line more door";
 
