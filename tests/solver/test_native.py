@@ -84,3 +84,11 @@ def test_paths_solve_a_puzzle_as_the_judge_says(data: st.DataObject, puzzle: Puz
     lengths = [len(start) for start in starts if judge(puzzle, start)]
     fewest = native.fewest_moves(puzzle, [native.path_bytes(path) for path in paths], enough=0)
     assert fewest == min(lengths, default=0)
+
+
+@examples(30)
+@given(puzzle=puzzles(official_boards()))
+def test_a_search_that_remembers_answers_expands_the_same_states(puzzle: Puzzle) -> None:
+    solve("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2")
+    found = [solve(puzzle, Limits(max_moves=9)) for _ in range(3)]
+    assert len({(one.status, one.path, one.expanded) for one in found}) == 1

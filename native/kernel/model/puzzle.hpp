@@ -40,6 +40,7 @@ struct Diagonal {
     int cell = 0;
     int robot = 0;
     bool rising = false;  // '/' rises to the east, '\' falls
+    bool operator==(const Diagonal&) const = default;
 };
 
 /// The heading of a robot that a diagonal has turned (R4.2).

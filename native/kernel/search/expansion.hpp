@@ -90,24 +90,35 @@ template <int robots>
 void process_all(SearchState<robots>& search, Worker& worker, ClosedTable& table, const Entry* entries, int count) {
     constexpr std::uint64_t thorough_from = 5;  // expansions from which the thorough bound is worth its tables
     Problem<robots>& problem = search.problem;
+    Answers& answers = search.work.answers;
+    const bool is_sharded = search.work.closed.is_sharded();
+    const bool remembers = answers.remembers() && !is_sharded;  // threads do not share answers
     State queried[max_at_once];
+    int number_of[max_at_once];  // the index in `entries` of each queried state
     int number = 0, left = 0;
-    bool is_queried[max_at_once] = {}, refuted[max_at_once];
-    if (worker.expanded >= thorough_from || search.work.closed.is_sharded()) {
+    bool refuted[max_at_once] = {}, answered[max_at_once];
+    if (worker.expanded >= thorough_from || is_sharded) {
         for (int i = 0; i < count; ++i) {
             const State state = search.state_of(entries[i]);
             const int moves = search.f - entries[i].cost().g();
-            is_queried[i] = moves > lookahead && Thorough::is_worthwhile(problem.free_stop_moves(state), moves);
-            if (is_queried[i]) queried[number++] = state, left = moves;
+            if (moves <= lookahead || !Thorough::is_worthwhile(problem.free_stop_moves(state), moves)) continue;
+            if (remembers && answers.find(state, moves, refuted[i])) continue;
+            refuted[i] = false;
+            queried[number] = state;
+            number_of[number++] = i;
+            left = moves;
         }
         if (number > 0) {
             problem.build_thorough_bound();
-            problem.refute(queried, number, left, refuted);
+            problem.refute(queried, number, left, answered);
+        }
+        for (int i = 0; i < number; ++i) {
+            refuted[number_of[i]] = answered[i];
+            if (remembers) answers.add(queried[i], left, answered[i]);
         }
     }
-    number = 0;
     for (int i = 0; i < count; ++i) {
-        if (is_queried[i] && refuted[number++]) {
+        if (refuted[i]) {
             if (table.mark(entries[i], false)) search.put(worker, entries[i].expanded(), search.f + 1);
         } else {
             process(search, worker, table, entries[i]);

@@ -9,6 +9,7 @@
 #include <limits>
 
 #include "kernel/platform/memory_budget.hpp"
+#include "kernel/search/answers.hpp"
 #include "kernel/search/closed_set.hpp"
 #include "kernel/search/open_list.hpp"
 #include "kernel/search/problem.hpp"
@@ -46,6 +47,7 @@ struct Workspace {
     ClosedSet closed;
     Worker worker;  // of the thread that called the search
     Goal goals[max_colours];
+    Answers answers;
 
     /// Empties everything and sets a new limit.
     void start(std::size_t bytes, std::uint64_t mask) {
@@ -92,7 +94,9 @@ struct SearchState {
           limits(limits_),
           control(control_),
           work(work_),
-          aim(aim_) {}
+          aim(aim_) {
+        work.answers.start(puzzle);
+    }
 
     State state_of(Entry entry) const { return {entry.bits & problem.slots.mask}; }
 
