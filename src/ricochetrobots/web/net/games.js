@@ -18,6 +18,7 @@ import { seatToken } from "./seats.js";
  * @property {boolean} over
  * @property {string | null} game
  * @property {readonly string[]} winners
+ * @property {readonly number[]} [winner_seats]  the seats of the winners in the same order; missing in records of earlier versions
  * @property {boolean} won
  * @property {readonly number[]} chips
  * @property {number} rounds

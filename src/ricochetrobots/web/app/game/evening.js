@@ -15,6 +15,8 @@ import { isSeries } from "./words.js";
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {import("./director.js").SeenSession} SeenSession */
 
+/** The wins of a player; `seat` is missing if the player has none now. @typedef {{seat?: View["seats"][number], name: string, wins: number}} Wins */
+
 /** A match that ended this long before belongs to another evening. */
 const EVENING_MS = 12 * 3_600_000;
 /** The hours of an evening begin with the first and end before the second. */
@@ -34,16 +36,13 @@ export function Evening({ session, view }) {
         <span class="note">${series ? t("series-note", { wins: view.options.series_wins }) : t("evening-matches", { matches: matches.length })}${!series && best && ` · ${t("evening-best", best)}`}</span>
       </p>
       <ul class="evening-wins">
-        ${(series ? winsOfSeries(view) : winsOf(matches)).map(([name, wins]) => {
-          const seat = view.seats.find((other) => seatName(other) === name);
-          return html`
-            <li key=${name}>
-              <span class="unseen">${t("evening-wins", { name, wins })}</span>
-              ${seat ? html`<${Sign} seat=${seat.seat} name=${name} bot=${seat.bot} />` : html`<span class="row-name" aria-hidden="true" title=${name}>${name}</span>`}
-              <b aria-hidden="true">${wins}</b>
-            </li>
-          `;
-        })}
+        ${(series ? winsOfSeries(view) : winsOf(matches, view)).map(({ seat, name, wins }) => html`
+          <li key=${seat?.seat ?? name}>
+            <span class="unseen">${t("evening-wins", { name, wins })}</span>
+            ${seat ? html`<${Sign} seat=${seat.seat} name=${name} bot=${seat.bot} />` : html`<span class="row-name" aria-hidden="true" title=${name}>${name}</span>`}
+            <b aria-hidden="true">${wins}</b>
+          </li>
+        `)}
       </ul>
       <${Link} class="button quiet evening-all" to=${`/r/${session.link.value}/matches`}>${t("matches-all")}</>
     </>
@@ -57,15 +56,29 @@ function matchesOf({ room, roomName, game }, view) {
   return [now, ...earlier];
 }
 
-/** Returns the wins of each player at the table, and of each who left with wins, most first. @param {View} view @returns {[string, number][]} */
+/** Returns the wins of each player at the table, and of each who left with wins, most first. @param {View} view @returns {Wins[]} */
 function winsOfSeries({ seats }) {
-  return seats.filter(({ left, wins }) => !left || wins > 0).map((seat) => /** @type {[string, number]} */ ([seatName(seat), seat.wins])).toSorted(([, one], [, other]) => other - one);
+  return seats.filter(({ left, wins }) => !left || wins > 0).map((seat) => ({ seat, name: seatName(seat), wins: seat.wins })).toSorted(most);
 }
 
-/** How many matches each has won, most first; a shared win counts for each. @param {readonly GameRecord[]} matches @returns {[string, number][]} */
-function winsOf(matches) {
-  /** @type {Map<string, number>} */
-  const wins = new Map();
-  for (const name of matches.flatMap(({ winners }) => winners)) wins.set(name, (wins.get(name) ?? 0) + 1);
-  return [...wins].toSorted(([, one], [, other]) => other - one);
+/**
+ * Returns how many matches each has won, most first; a shared win counts for each. A player is the seat, whose name may
+ * change, or the name in records of earlier versions.
+ * @param {readonly GameRecord[]} matches @param {View} view @returns {Wins[]}
+ */
+function winsOf(matches, { seats }) {
+  /** @type {Map<number | string, Wins>} */
+  const found = new Map();
+  for (const { winners, winner_seats: numbers } of matches) {
+    for (const [at, winner] of winners.entries()) {
+      const seat = seats.find((one) => (numbers ? one.seat === numbers[at] : seatName(one) === winner));
+      const name = seat ? seatName(seat) : winner;
+      const key = seat?.seat ?? name;
+      found.set(key, { seat, name, wins: (found.get(key)?.wins ?? 0) + 1 });
+    }
+  }
+  return [...found.values()].toSorted(most);
 }
+
+/** @param {Wins} one @param {Wins} other */
+const most = (one, other) => other.wins - one.wins;

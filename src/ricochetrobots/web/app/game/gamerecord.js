@@ -24,11 +24,13 @@ export function recordOf(view, room, name, game) {
   const { mode, number, winners, seats } = view;
   const { found, missed } = tally(view);
   const best = bestRound(view.history);
+  const won = seats.filter(({ seat }) => winners.includes(seat));
   return {
     room, number, mode, name, game,
     at: Date.now(),
     over: view.phase === "finished",
-    winners: seats.filter(({ seat }) => winners.includes(seat)).map(seatName),
+    winners: won.map(seatName),
+    winner_seats: won.map(({ seat }) => seat),
     won: view.you !== null && winners.includes(view.you),
     chips: mode === "alone" ? [found, missed] : seats.map(({ chips }) => chips.length).toSorted((one, other) => other - one),
     rounds: view.history.length,
