@@ -86,7 +86,6 @@ public:
     Slides(const Puzzle& board, const Grid& grid)
         : grid_(&grid),
           sides_(board.walls.size() + 1),
-          near_(board.walls.size() + 1),
           reach_(board.walls.size() * directions),
           diagonals_(board.diagonals),
           diagonal_at_(board.walls.size(), none) {
@@ -125,8 +124,7 @@ public:
             all |= sides;
         }
         Legal moves = open & ~grid_->blocked(robots);
-        const bool meets = all & beside_diagonal && may_meet(robots);
-        for (Legal doubtful = moves & (meets ? onto : hard); doubtful != 0; doubtful &= doubtful - 1) {
+        for (Legal doubtful = moves & (all & beside_diagonal ? onto : hard); doubtful != 0; doubtful &= doubtful - 1) {
             const int move = std::countr_zero(doubtful);
             if (stop(robots, move / directions, move % directions).cell == refused) moves &= ~(Legal(1) << move);
         }
@@ -141,11 +139,8 @@ private:
 
     const Grid* grid_;
     /// By cell: bit d if side d is open, bit 4 + d if `reach_` ends on a diagonal, and bit 8 + d if behind that there
-    /// is a wall or another diagonal. A move that only has bit 4 + d is legal unless another robot stands beside the
-    /// diagonal.
+    /// is a wall or another diagonal. A move that only has bit 4 + d is legal unless a robot stands beside a diagonal.
     std::vector<std::uint16_t> sides_;
-    /// By cell: a bit for each diagonal next to it, and 8 higher, for each at the end of `reach_`. Some share a bit.
-    std::vector<std::uint16_t> near_;
     std::vector<std::uint8_t> reach_;  // by cell and direction: cells to the wall, or onto the first diagonal
     std::vector<Diagonal> diagonals_;
     std::vector<std::int16_t> diagonal_at_;
@@ -174,22 +169,7 @@ private:
         };
         const bool rising = diagonals_[std::size_t(diagonal_at_[std::size_t(diagonal)])].rising;
         if (!is_left(direction) || !is_left(turned(direction, rising))) sides |= std::uint16_t(1 << (8 + direction));
-        const unsigned bit = 1u << diagonal_at_[std::size_t(diagonal)] % 8;
-        near_[std::size_t(cell)] |= std::uint16_t(bit << 8);
-        if (reach != 1) return;
-        sides |= beside_diagonal;
-        near_[std::size_t(cell)] |= std::uint16_t(bit);
-    }
-
-    /// Returns whether a robot stands beside a diagonal to which another robot can slide.
-    bool may_meet(const Robots& robots) const {
-        unsigned seen = 0, met = 0;
-        for (const int cell : robots) {
-            const unsigned near = near_[std::size_t(cell)];
-            met |= seen & (near << 8 | near >> 8);
-            seen |= near;
-        }
-        return met != 0;
+        if (reach == 1) sides |= beside_diagonal;
     }
 
     int heading_after(int cell, int robot, int heading) const {
