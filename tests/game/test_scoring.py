@@ -87,8 +87,9 @@ def test_a_win_counts_in_the_series_unless_nobody_may_return_to_the_seat() -> No
     """R8.9. A shared win counts for each player (R8.3); a match alone belongs to no series."""
     match = table(8, 8, 0, left=(1,))
     assert [seat.wins for seat in count_wins(match, (0, 1))] == [1, 1, 0]
-    for fact in ("removed", "forgotten"):
-        seats = tuple(replace(seat, **{fact: seat.left}) for seat in match.seats)
+    removed = tuple(replace(seat, removed=seat.left) for seat in match.seats)
+    forgotten = tuple(replace(seat, forgotten=seat.left) for seat in match.seats)
+    for seats in (removed, forgotten):
         assert [seat.wins for seat in count_wins(replace(match, seats=seats), (0, 1))] == [1, 0, 0]
     assert [seat.wins for seat in count_wins(table(5, 5, 0, 0, 5), (0, 1, 4))] == [1, 1, 0, 0, 1]
     assert [seat.wins for seat in count_wins(alone(9, 8), (0,))] == [0]

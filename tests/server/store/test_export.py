@@ -119,9 +119,10 @@ async def test_the_record_of_a_match_has_the_standing_of_its_series(rooms: Rooms
     table.listen(0)
     table.listen(None)
     found: list[tuple[list[int], int]] = []
-    for change in ({}, {}, {"series_wins": 2}):
-        if change:
-            await table.sure(0, SetOptions, options=replace(table.ears[0].view.options, **change))
+    for wins in (3, 3, 2):
+        options = table.ears[0].view.options
+        if wins != options.series_wins:
+            await table.sure(0, SetOptions, options=replace(options, series_wins=wins))
         last, game = await play(table, rooms)
         record = await published(rooms, game)
         assert record.view == last == replayed_view(record)
