@@ -36,7 +36,8 @@ def test_nothing_is_heard_until_it_is_wanted_and_one_volume_is_of_all(
         happens(page, "bidding", bids(2, 7), bids(3, 5))
         tones += heard(page, 2)
         page.evaluate("() => { window.game.session.now = window.game.session.view.value.until - 9.5; }")
-        page.clock.fast_forward(300)
+        while not page.evaluate("() => window.heard.length"):
+            page.clock.run_for(100)
         tones += [(pitch, 3 * level, title) for pitch, level, title in heard(page, 1)]
         happens(page, "second-showing", CLOSED, shows(1), fails(1), shows(2))
         tones += heard(page, 1)
