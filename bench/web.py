@@ -203,7 +203,7 @@ def slide_frames(browser: Browser, url: str) -> list[float]:
     page, _ = slow_page(context, line=False)
     page.add_init_script(f"localStorage.setItem('ricochet.seat.{made['room']}', '{made['token']}')")
     page.goto(f"{url}/r/{made['room']}")
-    page.get_by_role("button", name="Start", exact=True).click()
+    page.get_by_role("button", name="Turn up the first chip").click()
     with crowd(url, made["room"]):
         page.get_by_role("button", name="Found, show it").click()
         page.locator(".board [data-key=robot-R]").wait_for()
