@@ -173,6 +173,11 @@ class SharedView:
     ended_at: float | None
 
     @property
+    def is_series(self) -> bool:
+        """Whether the match is one of a series (R8.9)."""
+        return self.mode is Mode.FRIENDS and self.options.series_wins > 1
+
+    @property
     def puzzle(self) -> Puzzle | None:
         """The chip turned up and the robots' current position; None between rounds."""
         return self._puzzle_from(self.robots)

@@ -9,7 +9,6 @@ import msgspec
 
 from ricochetrobots.core import InputError, MoveError, Puzzle, UnreadableError, parse_position, parse_target
 from ricochetrobots.core.sentence import Sentence
-from ricochetrobots.game.options import Mode
 from ricochetrobots.game.record import RecordedRound, record_rounds
 from ricochetrobots.game.view import RoundPart
 from ricochetrobots.protocol.finished_game import (
@@ -54,7 +53,6 @@ def game_of(export: GameExport) -> FinishedGame:
     if view.started_at is None or view.ended_at is None or view.end_reason is None:
         raise _unreadable("the game has not ended")
     recorded = {one.round: one for one in record_rounds(export.events)}
-    is_series = view.mode is Mode.FRIENDS and view.options.series_wins > 1
     game = FinishedGame(
         id=export.game,
         mode=view.mode,
@@ -63,7 +61,7 @@ def game_of(export: GameExport) -> FinishedGame:
         started_at=round(view.started_at, 3),
         ended_at=round(view.ended_at, 3),
         seats=tuple(
-            FinishedSeat(seat.name, seat.handicap, seat.bot, seat.wins if is_series else 0)
+            FinishedSeat(seat.name, seat.handicap, seat.bot, seat.wins if view.is_series else 0)
             for seat in view.seats
         ),
         winners=view.winners,
@@ -73,7 +71,7 @@ def game_of(export: GameExport) -> FinishedGame:
             for played in view.history
         ),
         events=export.events,
-        series_wins=view.options.series_wins if is_series else 1,
+        series_wins=view.options.series_wins if view.is_series else 1,
     )
     fault = _fault_of(game)
     if fault is not None:

@@ -126,11 +126,9 @@ class Deal:
         else:
             cell = stop_of(board, robots, chance.choice(MOVES[robot]))
             is_free = cell not in _target_cells(board)
-        return (
-            Puzzle(puzzle.position.place(robot, cell), puzzle.target)
-            if is_free and cell is not None
-            else None
-        )
+        if cell is None or not is_free:
+            return None
+        return Puzzle(puzzle.position.place(robot, cell), puzzle.target)
 
 
 @lru_cache(KEPT_BOARDS)

@@ -41,7 +41,7 @@ from ricochetrobots.tui.board import BoardView
 from ricochetrobots.tui.drawing import Picture
 from ricochetrobots.tui.page import BACK, TRIAL_KEYS, Key, TrialPage, bindings
 from ricochetrobots.tui.proof import Proof, proves
-from ricochetrobots.tui.seen import bid_of, is_series, position_of, seat_of, target_of
+from ricochetrobots.tui.seen import bid_of, position_of, seat_of, target_of
 from ricochetrobots.tui.trial import Trial
 
 STEP_SECONDS = 0.2
@@ -170,7 +170,7 @@ class GamePage(TrialPage):
             parts.append(self.t("chips-left", chips=view.chips_left))
         if view.chips_to_win is not None and view.mode is Mode.FRIENDS:
             parts.append(self.t("first-to", chips=view.chips_to_win))
-        if is_series(view):
+        if view.is_series:
             parts.append(f"{self.t('series')}: {self.t('series-to', wins=view.options.series_wins)}")
         is_timed = view.phase is not Phase.LOBBY and (view.mode, view.phase) != (Mode.FRIENDS, Phase.THINKING)
         if view.until is not None and is_timed:
@@ -229,7 +229,7 @@ class GamePage(TrialPage):
     def _result(self, view: View) -> Iterator[str]:
         if view.phase is Phase.FINISHED:
             yield self._end(view)
-            if is_series(view):
+            if view.is_series:
                 yield self._series(view)
         if (played := view.result) is None:
             return

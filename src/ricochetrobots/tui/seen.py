@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ricochetrobots.core import Position, RobotLetter, Target, parse_position
-from ricochetrobots.game import Mode, View
+from ricochetrobots.game import View
 from ricochetrobots.game.view import BidPart, SeatPart
 
 
@@ -28,8 +28,3 @@ def seat_of(view: View, number: int | None) -> SeatPart | None:
 def bid_of(view: View, number: int | None) -> BidPart | None:
     """Return the standing bid of a seat."""
     return next((bid for bid in view.bids if bid.seat == number), None)
-
-
-def is_series(view: View) -> bool:
-    """Return whether the match is one of a series (R8.9)."""
-    return view.mode is Mode.FRIENDS and view.options.series_wins > 1
