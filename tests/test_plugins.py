@@ -42,6 +42,7 @@ def test_every_module_of_a_package_is_registered(package: ModuleType, shared: se
 
 
 @pytest.mark.slow
+@pytest.mark.long_cases("drawing", "pddl")
 @pytest.mark.parametrize("name", registered(formats.GROUP))
 def test_each_format_keeps_the_contract(name: str) -> None:
     check_format(formats.find_format(name))

@@ -66,6 +66,7 @@ SHORT: Sequence[tuple[Callable[[int, int], Sequence[Verdict]], int]] = (
     "faults.authority-",
     "faults.full-",
     "faults.fuzzing-",
+    "faults.live_puzzles-",
     "faults.old_games-",
     "faults.soak-",
     "faults.strangers-",
@@ -93,6 +94,7 @@ def test_races_on_two_servers(database: str) -> None:
         assert verdict.met, verdict
 
 
+@pytest.mark.long
 def test_hangups() -> None:
     verdicts = [verdict for verdict in hangups.show(3, 1) if not verdict.goal.startswith("honest")]
     assert verdicts

@@ -88,6 +88,7 @@ for _ in keep_maxima(map(parse_board, sys.argv[2:]), Path(sys.argv[1])):
 
 @NATIVE_ONLY
 @pytest.mark.slow
+@pytest.mark.long_cases("2", "15")
 @pytest.mark.parametrize("ended_by", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
 def test_it_goes_on_after_any_signal(tmp_path: Path, ended_by: signal.Signals) -> None:
     """Stored results stay, and a dead worker blocks nobody."""

@@ -175,6 +175,7 @@ def test_a_round_begins_without_the_moves_of_the_one_before() -> None:
     play(act)
 
 
+@pytest.mark.long_cases("ca", "es", "fi", "it", "pt")
 @pytest.mark.parametrize("language", languages(), ids=lambda language: language.file)
 def test_a_small_screen_shows_all_keys_and_lines_in_every_language(language: Language) -> None:
     def fits(pilot: Pilot[None]) -> None:
