@@ -13,13 +13,13 @@ import httpx
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
-from ricochetrobots.server.app import create_app
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.operate.settings import Settings
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.run import listen, make_server
 from ricochetrobots.server.solving.pool import Worker
+from support.apps import application
 from support.rooms import MEMORY, START, new_id
 from support.solvers import SilentWorker
 
@@ -101,32 +101,29 @@ async def serving(
     **settings: Any,
 ) -> AsyncIterator[Serving]:
     """Serve for the length of the block."""
-    clock = ManualClock(START)
+    clock, randomness = ManualClock(START), SeededRandomness(1)
     configured = Settings(data=tmp_path, **settings)
-    app = create_app(
-        configured, clock=lambda _: clock, randomness=SeededRandomness(1), url=url, worker=worker
-    )
-    listening = listen("127.0.0.1", 0)
-    if send_buffer is not None:
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
-    port = listening.getsockname()[1]
-    operators = listen("127.0.0.1", 0)
-    app.state.operators_port = operators.getsockname()[1]
-    started, ended = asyncio.Event(), asyncio.Event()
-    server = make_server(configured, app, started.set)
+    with application(configured, clock, randomness, url=url, worker=worker) as app:
+        listening = listen("127.0.0.1", 0)
+        if send_buffer is not None:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
+        operators = listen("127.0.0.1", 0)
+        app.state.operators_port = operators.getsockname()[1]
+        started, ended = asyncio.Event(), asyncio.Event()
+        server = make_server(configured, app, started.set)
 
-    async def until_ended() -> None:
-        await server.on_tick(0)
-        await ended.wait()
+        async def until_ended() -> None:
+            await server.on_tick(0)
+            await ended.wait()
 
-    server.main_loop = until_ended  # type: ignore[method-assign] # its own looks up every 100 ms
-    running = asyncio.create_task(server.serve([listening, operators]))
-    await started.wait()
-    try:
-        yield Serving(app, port, clock)
-    finally:
-        ended.set()
-        await running
+        server.main_loop = until_ended  # type: ignore[method-assign] # its own looks up every 100 ms
+        running = asyncio.create_task(server.serve([listening, operators]))
+        await started.wait()
+        try:
+            yield Serving(app, listening.getsockname()[1], clock)
+        finally:
+            ended.set()
+            await running
 
 
 @asynccontextmanager

@@ -36,6 +36,7 @@ from ricochetrobots.server.store.migrations import migrate
 from ricochetrobots.server.store.sqlite import SqliteStore
 from ricochetrobots.server.store.store import Store
 from ricochetrobots.solver import Limits, solve
+from support.apps import application
 from support.bundle import bundle  # noqa: F401 - a fixture
 from support.operators import from_operators
 from support.rooms import MEMORY, START
@@ -62,10 +63,10 @@ def host(clock: ManualClock, tmp_path: Path) -> Iterator[TestClient[Litestar]]:
 @pytest.fixture
 def client(clock: ManualClock, tmp_path: Path) -> Iterator[TestClient[Litestar]]:
     """Return a client of a server for one test."""
-    app = create_app(
-        Settings(data=tmp_path), clock=lambda _: clock, randomness=SeededRandomness(1), url=MEMORY
-    )
-    with TestClient(app, base_url=SITE, raise_server_exceptions=False) as opened:
+    with (
+        application(Settings(data=tmp_path), clock, SeededRandomness(1)) as app,
+        TestClient(app, base_url=SITE, raise_server_exceptions=False) as opened,
+    ):
         yield opened
 
 
