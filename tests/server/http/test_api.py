@@ -301,14 +301,11 @@ def test_no_response_depends_on_the_puzzle_in_play(
     """A stranger receives the same bytes for every puzzle in play. The server solves for rooms only."""
     answers = []
     for seed in (1, 2):
-        app = create_app(
-            Settings(data=tmp_path / str(seed)),
-            clock=lambda _: ManualClock(START),
-            randomness=SeededRandomness(seed),
-            url=MEMORY,
-            worker=InstantWorker.start,
-        )
-        with TestClient(app, base_url=SITE) as opened:
+        chance, worker = SeededRandomness(seed), InstantWorker.start
+        with (
+            application(Settings(data=tmp_path), ManualClock(START), chance, worker=worker) as app,
+            TestClient(app, base_url=SITE) as opened,
+        ):
             options = {"panels": "picked", "board": "5x5:b2e,Rc3m,Ge4s"}
             room = opened.post(
                 "/api/rooms", json={"mode": "alone", "name": "Mara", "options": options}

@@ -1,6 +1,7 @@
 """The club ladder over HTTP: personal links prove places, and their secrets are in no address."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -9,25 +10,24 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from ricochetrobots.server import limits
-from ricochetrobots.server.app import create_app
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.operate.settings import Settings
 from ricochetrobots.server.randomness import SeededRandomness
-from support.rooms import MEMORY, START
+from support.apps import application
+from support.rooms import START
 from support.solvers import InstantWorker
 
 SITE = "http://testserver.local"
 
 
-def client_of(data: Path, **settings: Any) -> TestClient[Litestar]:
-    app = create_app(
-        Settings(data=data, **settings),
-        clock=lambda _: ManualClock(START),
-        randomness=SeededRandomness(1),
-        url=MEMORY,
-        worker=InstantWorker.start,
-    )
-    return TestClient(app, base_url=SITE, raise_server_exceptions=False)
+@contextmanager
+def client_of(data: Path, **settings: Any) -> Iterator[TestClient[Litestar]]:
+    configured, clock, chance = Settings(data=data, **settings), ManualClock(START), SeededRandomness(1)
+    with (
+        application(configured, clock, chance, worker=InstantWorker.start) as app,
+        TestClient(app, base_url=SITE, raise_server_exceptions=False) as opened,
+    ):
+        yield opened
 
 
 @pytest.fixture

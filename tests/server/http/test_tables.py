@@ -1,6 +1,7 @@
 """Public tables over HTTP."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -9,19 +10,23 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from ricochetrobots.server import limits, metrics
-from ricochetrobots.server.app import create_app
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.operate.settings import Settings
 from ricochetrobots.server.randomness import SeededRandomness
-from support.rooms import MEMORY, START
+from support.apps import application
+from support.rooms import START
 
 MARA = {"name": "Mara", "language": "de"}
 
 
-def open_client(tables: bool, folder: Path, rooms: str = "everybody") -> TestClient[Litestar]:
+@contextmanager
+def open_client(tables: bool, folder: Path, rooms: str = "everybody") -> Iterator[TestClient[Litestar]]:
     settings = Settings(data=folder, tables=tables, rooms=rooms)
-    app = create_app(settings, clock=lambda _: ManualClock(START), randomness=SeededRandomness(1), url=MEMORY)
-    return TestClient(app, base_url="http://testserver.local", raise_server_exceptions=False)
+    with (
+        application(settings, ManualClock(START), SeededRandomness(1)) as app,
+        TestClient(app, base_url="http://testserver.local", raise_server_exceptions=False) as opened,
+    ):
+        yield opened
 
 
 @pytest.fixture
