@@ -1,4 +1,4 @@
-"""A match alone on the device: without a network, with reloads, hidden pages and sand that runs out."""
+"""A match alone on the device: with reloads, hidden pages and sand that runs out."""
 
 import json
 import re
@@ -6,9 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
-from browser.app.test_offline import context, server, visit
 from browser.app.visits import walk
 from ricochetrobots.core import parse_puzzle
 from ricochetrobots.game import replay
@@ -17,12 +16,10 @@ from ricochetrobots.game.match import Outcome
 from ricochetrobots.protocol.finished import read_game
 from ricochetrobots.protocol.game_text import write_game
 from ricochetrobots.solver import solve
-from support.browser import PHONE, OpenPage, serve_sources
+from support.browser import PHONE, OpenPage
 from support.server import LiveServer
 
 pytestmark = pytest.mark.browser
-
-__all__ = ["context", "server"]
 
 HIDE = """(hidden) => {
     Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
@@ -44,6 +41,18 @@ WITH_BOTS = """() => {
     };
 }"""
 """Let chance decide alike in every run, and count the questions that the workers have not answered."""
+WITHOUT_SOLVER = """() => {
+    window.Worker = class extends EventTarget {
+        postMessage() {
+            queueMicrotask(() => {
+                const data = { missing: "WebAssembly is not defined" };
+                this.dispatchEvent(new MessageEvent("message", { data }));
+            });
+        }
+        terminate() {}
+    };
+}"""
+"""Let each worker answer as it does in a browser that cannot run the kernel, at once and without work."""
 UNTIL_ANSWERED = """async () => {
     while (window.asked) await new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel();
@@ -81,28 +90,6 @@ def find(page: Page) -> None:
     expect(page.get_by_role("heading", name="Show")).to_be_visible()
     walk(page, path)
     expect(page.get_by_role("heading", name="Found", exact=True)).to_be_visible()
-
-
-def test_a_match_is_played_without_a_network(context: BrowserContext, server: LiveServer) -> None:
-    page = visit(context, f"{server.url}/")
-    context.set_offline(True)
-    expect(page.get_by_text("Offline. All this still works.")).to_be_visible()
-    page.get_by_role("button", name=re.compile("^Play alone")).click()
-    expect(page).to_have_url(re.compile("/alone$"))
-    faults: list[str] = []
-    page.on("pageerror", lambda error: faults.append(str(error)))
-    begin(page)
-    find(page)
-    expect(page.locator(".result-head")).to_contain_text("No solution is shorter.")
-    page.reload()
-    expect(page.get_by_role("heading", name="Found", exact=True)).to_be_visible()
-    page.get_by_role("button", name="Next chip").click()
-    expect(page.get_by_role("button", name="Found, show it")).to_be_enabled()
-    page.get_by_role("link", name="Ricochet Robots").click()
-    page.get_by_role("button", name=re.compile("^Play alone.*Your game is in progress")).click()
-    expect(page.get_by_role("heading", name="Paused")).to_be_visible()
-    assert len(seen(page)["history"]) == 1
-    assert faults == []
 
 
 def test_a_hidden_page_stops_the_sand_and_a_touch_starts_it(
@@ -167,13 +154,24 @@ def test_a_match_is_ended_for_good(open_page: OpenPage, live_server: LiveServer)
     assert page.evaluate("localStorage.getItem('ricochet.alone')") is None
 
 
+def open_without_solver(page: Page) -> None:
+    """Open a match whose page searches for nothing, so that only the match takes time."""
+    page.add_init_script(f"({WITHOUT_SOLVER})()")
+    page.goto("/alone")
+
+
+def let_the_sand_run(page: Page, seconds: int) -> None:
+    page.clock.run_for(seconds * 1000)
+    expect(page.get_by_role("heading", name="Not found")).to_be_visible()
+
+
+@pytest.mark.long
 def test_seventeen_missed_chips_end_the_match(open_page: OpenPage, live_server: LiveServer) -> None:
     page = open_page(clock=True, base_url=live_server.url)
-    page.goto("/alone")
+    open_without_solver(page)
     begin(page)
     for number in range(1, 18):
-        page.clock.run_for(61_000)
-        expect(page.get_by_role("heading", name="Not found")).to_be_visible()
+        let_the_sand_run(page, 61)
         page.get_by_role("button", name="Next chip" if number < 17 else "See the result").click()
     expect(page.get_by_text("0 found, 17 missed")).to_be_visible()
     page.reload()
@@ -185,11 +183,8 @@ def test_seventeen_missed_chips_end_the_match(open_page: OpenPage, live_server: 
     expect(page.get_by_role("button", name="Turn up the first chip")).to_be_visible()
 
 
-def test_options_are_kept_and_a_finished_match_is_a_file(
-    open_page: OpenPage, live_server: LiveServer
-) -> None:
-    page = open_page(clock=True, base_url=live_server.url)
-    page.goto("/alone")
+def choose_options(page: Page) -> None:
+    """Choose options, which the page keeps without a match."""
     page.get_by_text("Rules and board").click()
     page.get_by_role("switch", name="Coloured diagonals").check()
     page.get_by_role("switch", name="Fifth robot").check()
@@ -199,19 +194,39 @@ def test_options_are_kept_and_a_finished_match_is_a_file(
     page.evaluate("localStorage.removeItem('ricochet.alone')")
     page.reload()
     expect(page.locator(".setup-rules summary")).to_contain_text("sand 45 s · 5 robots")
+
+
+def test_options_are_kept(open_page: OpenPage, live_server: LiveServer) -> None:
+    page = open_page(clock=True, base_url=live_server.url)
+    open_without_solver(page)
+    choose_options(page)
     begin(page)
     view = seen(page)
     assert {panel for panel in re.findall("..", view["board"]) if panel[1] == "D"}
     assert len(view["robots"]) == 5
+    give_up(page)
+    find(page)
+
+
+def give_up(page: Page) -> None:
+    """Begin to show a path, and end it."""
+    page.get_by_role("button", name="Found, show it").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("group", name="Give up?").get_by_role("button", name="Give up").click()
+
+
+@pytest.mark.long
+def test_a_match_and_its_rematch_are_files(open_page: OpenPage, live_server: LiveServer) -> None:
+    page = open_page(clock=True, base_url=live_server.url)
+    page.goto("/alone")
+    choose_options(page)
+    begin(page)
     for last in (False, True):  # the second match is a rematch, with the seat of the first
-        page.get_by_role("button", name="Found, show it").click()
-        page.get_by_role("button", name="Give up").click()
-        page.get_by_role("group", name="Give up?").get_by_role("button", name="Give up").click()
+        give_up(page)
         find(page)
         for _ in range(2, 18):
             page.get_by_role("button", name="Next chip").click()
-            page.clock.run_for(91_000)
-            expect(page.get_by_role("heading", name="Not found")).to_be_visible()
+            let_the_sand_run(page, 91)
         page.get_by_role("button", name="See the result").click()
         with page.expect_download() as saved:
             page.get_by_role("button", name="Save as a file").click()
@@ -285,41 +300,9 @@ def test_a_browser_that_cannot_search_says_that_bots_never_bid(
     open_page: OpenPage, live_server: LiveServer
 ) -> None:
     page = open_page(size=PHONE, base_url=live_server.url)
-    serve_sources(page)
-    page.add_init_script("delete globalThis.WebAssembly;")  # of the page, whereas its workers keep theirs
-    worker = "addEventListener('message', () => postMessage({ missing: 'WebAssembly is not defined' }));"
-    page.route(
-        "**/solver/worker.js", lambda route: route.fulfill(body=worker, content_type="text/javascript")
-    )
-    page.goto("/alone")
+    page.add_init_script("delete globalThis.WebAssembly;")
+    open_without_solver(page)
     page.get_by_role("radiogroup", name="Bots").get_by_role("radio", name="1").check()
     expect(page.locator(".add-bot")).to_contain_text("The bots never bid")
     page.get_by_role("button", name="Turn up the first chip").click()
     expect(page.locator(".message")).to_contain_text("The bots never bid")
-
-
-def test_three_bots_play_without_a_network(context: BrowserContext, server: LiveServer) -> None:
-    page = visit(context, f"{server.url}/")
-    context.set_offline(True)
-    expect(page.get_by_text("Offline. All this still works.")).to_be_visible()
-    faults: list[str] = []
-    page.on("pageerror", lambda error: faults.append(str(error)))
-    page.clock.install()
-    watch_bots(page)
-    page.get_by_role("button", name=re.compile("^Play with three bots")).click()
-    page.get_by_role("button", name="Start", exact=True).click()
-    expect(page).to_have_url(re.compile("/alone$"))
-    choose_bots(page, 3, "6")
-    page.get_by_role("button", name="Turn up the first chip").click()
-    view = run_until(page, "bidding")
-    assert {seat["bot"]["character"] for seat in view["seats"][1:]} == {"otto", "pip", "nell"}
-    run_until(page, "showing")
-    expect(page.get_by_role("heading", name=re.compile("shows"))).to_be_visible()
-    run_until(page, "result")
-    page.get_by_role("link", name="Ricochet Robots").click()
-    page.get_by_role("button", name=re.compile("^Play with three bots")).click()
-    expect(page.get_by_role("form", name="Play with three bots")).to_contain_text("Your game is in progress")
-    page.get_by_role("button", name="Continue", exact=True).click()
-    expect(page).to_have_url(re.compile("/alone$"))
-    assert len(seen(page)["history"]) == 1
-    assert faults == []

@@ -1,16 +1,39 @@
 """The game below a path of its host, beside the host's other pages."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
+from browser.app.test_offline import context, open_pages, visit
 from support.server import LiveServer
 
 pytestmark = pytest.mark.browser
 
+__all__ = ["context"]
 
-@pytest.mark.parametrize("live_server", [{"base_path": "/house/ricochet"}], indirect=True)
+
+@pytest.fixture(scope="module")
+def live_server(
+    bundle: dict[str, list[str]], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[LiveServer]:
+    """A server below a path, with the bundle, which browsers may keep."""
+    with LiveServer(tmp_path_factory.mktemp("server"), base_path="/house/ricochet") as server:
+        yield server
+
+
+def test_pages_open_without_a_network_after_one_visit(
+    context: BrowserContext, live_server: LiveServer
+) -> None:
+    page = visit(context, f"{live_server.url}/")
+    context.set_offline(True)
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    open_pages(page, live_server.url)
+    assert faults == []
+
+
 def test_nothing_is_requested_outside_the_path(page: Page, live_server: LiveServer) -> None:
     paths: list[str] = []
     page.on("request", lambda request: paths.append(request.url))

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from browser.app.test_alone import begin, choose_bots, find, run_until, seen, watch_bots
 from browser.app.test_analyse import PUZZLE, address
 from browser.app.visits import walk
 from core.test_lessons import lessons
@@ -54,6 +55,18 @@ ALLOW_INSTALLATION = """async () => {
     dispatchEvent(new Event("beforeinstallprompt"));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }"""
+CLOCK = """
+    const now = %d;
+    globalThis.Date = class extends Date {
+        constructor(...parts) {
+            super(...(parts.length ? parts : [now]));
+        }
+        static now() {
+            return now;
+        }
+    };
+"""
+"""A day and time for one page, whereas the clock of a context stays with all of its pages."""
 UNTIL_NOTHING_IS_LEFT = """async () => {
     const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
     while ((await navigator.serviceWorker.getRegistrations()).length + (await caches.keys()).length) await soon();
@@ -66,7 +79,17 @@ VERSIONS = """() => {
 
 @pytest.fixture
 def server(versions: Callable[[str], Path], tmp_path: Path) -> Iterator[LiveServer]:
+    """A server that the test may stop and change."""
     with LiveServer(tmp_path, package=versions("first")) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def steady_server(
+    versions: Callable[[str], Path], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[LiveServer]:
+    """A server that no test stops or changes."""
+    with LiveServer(tmp_path_factory.mktemp("server"), package=versions("first")) as server:
         yield server
 
 
@@ -75,6 +98,29 @@ def context(contexts: Contexts) -> Iterator[BrowserContext]:
     context = contexts.new(offline=True)
     yield context
     context.close()
+
+
+@pytest.fixture(scope="module")
+def kept(contexts: Contexts, steady_server: LiveServer) -> Iterator[BrowserContext]:
+    """A browser that has kept the game, which takes longer than most tests."""
+    context = contexts.new(offline=True, base_url=steady_server.url)
+    visit(context, f"{steady_server.url}/").close()
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(kept: BrowserContext, steady_server: LiveServer) -> Iterator[Page]:
+    """A page of the browser that has kept the game. It finds nothing that another test has stored."""
+    page = kept.new_page()
+    storage = kept.new_cdp_session(page)
+    storage.send("Storage.clearDataForOrigin", {"origin": steady_server.url, "storageTypes": "local_storage"})
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    yield page
+    page.close()
+    kept.set_offline(False)
+    assert faults == []
 
 
 def visit(context: BrowserContext, address: str) -> Page:
@@ -108,12 +154,10 @@ def ran(page: Page) -> list[str]:
     return list(page.evaluate("() => [...window.ran]"))
 
 
-def test_without_a_network_the_start_page_offers_what_still_works(
-    context: BrowserContext, server: LiveServer
-) -> None:
-    page = visit(context, f"{server.url}/")
+def test_without_a_network_the_start_page_offers_what_still_works(page: Page) -> None:
+    page.goto("/")
     page.get_by_label("Your name").fill("Ines")
-    context.set_offline(True)
+    page.context.set_offline(True)
     expect(page.get_by_text("Offline. All this still works.")).to_be_visible()
     page.get_by_role("button", name="Create a room").click()
     expect(page.get_by_role("heading", name="Rooms need a connection")).to_be_focused()
@@ -128,20 +172,20 @@ def test_without_a_network_the_start_page_offers_what_still_works(
     walk(page, " ".join(map(str, path or ())))
     expect(page.locator(".verdict")).to_be_visible()
     page.go_back()
-    context.set_offline(False)
+    page.context.set_offline(False)
     expect(page.get_by_text("Offline. All this still works.")).to_have_count(0)
     page.get_by_role("button", name="Create a room").click()
     expect(page).to_have_url(re.compile("/r/"))
 
 
-def test_the_puzzle_of_a_coming_day_is_solved_without_a_network(
-    context: BrowserContext, server: LiveServer
-) -> None:
-    visit(context, f"{server.url}/")
-    server.stop()
-    context.clock.install(time=datetime.combine(TODAY + timedelta(days=3), time(12), UTC))
-    page = context.new_page()
-    page.goto(f"{server.url}/today")
+def test_the_puzzle_of_a_coming_day_is_solved_without_a_network(page: Page) -> None:
+    page.goto("/")
+    page.wait_for_function("() => localStorage.getItem('ricochet.puzzles')")
+    page.add_init_script(
+        CLOCK % (1000 * datetime.combine(TODAY + timedelta(days=3), time(12), UTC).timestamp())
+    )
+    page.context.set_offline(True)
+    page.goto("/today")
     expect(page.get_by_role("heading", name="Find a solution")).to_be_visible()
     puzzle = daily.puzzle_of(TODAY + timedelta(days=3))
     page.get_by_role("button", name="Hint").click()
@@ -168,11 +212,11 @@ def test_a_new_version_waits_for_the_start_page(
 
 
 def test_the_installation_is_offered_once_from_the_second_visit(
-    context: BrowserContext, server: LiveServer
+    context: BrowserContext, steady_server: LiveServer
 ) -> None:
     for visit_number in (1, 2, 3):
         page = context.new_page()
-        page.goto(f"{server.url}/")
+        page.goto(f"{steady_server.url}/")
         expect(page.get_by_role("button", name="Create a room")).to_be_visible()
         page.evaluate(ALLOW_INSTALLATION)
         offer = page.get_by_role("heading", name="Keep it on this computer")
@@ -182,67 +226,62 @@ def test_the_installation_is_offered_once_from_the_second_visit(
         expect(offer).to_have_count(0)
 
 
-def test_the_pages_for_one_device_open_and_solve_without_a_network(
-    context: BrowserContext, server: LiveServer
-) -> None:
-    page = visit(context, f"{server.url}/")
-    context.set_offline(True)
-    faults: list[str] = []
-    page.on("pageerror", lambda error: faults.append(str(error)))
-    page.goto(f"{server.url}{address(PUZZLE)}")
+def test_the_pages_for_one_device_open_and_solve_without_a_network(page: Page) -> None:
+    page.context.set_offline(True)
+    page.goto(address(PUZZLE))
     page.reload()
     expect(page.get_by_role("heading", name="Shortest: 4 moves")).to_be_visible()
-    page.goto(f"{server.url}/practise")
+    page.goto("/practise")
     page.reload()
     page.get_by_role("button", name="Start").click()
     expect(page.locator(".board .robot").first).to_be_visible()
     expect(page.get_by_role("button", name="Hint")).to_be_visible()
-    page.goto(f"{server.url}/table")
+    page.goto("/table")
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Players")
-    assert faults == []
 
 
-@pytest.mark.parametrize("path", ["", "/house/ricochet"])
-def test_pages_open_without_a_network_after_one_visit(
-    path: str, versions: Callable[[str], Path], context: BrowserContext, tmp_path: Path
-) -> None:
-    with LiveServer(tmp_path, package=versions("first"), base_path=path) as server:
-        page = visit(context, f"{server.url}/")
-    page = context.new_page()
-    faults: list[str] = []
-    page.on("pageerror", lambda error: faults.append(str(error)))
-    page.goto(f"{server.url}/rules")
+def test_pages_open_without_a_network_after_one_visit(page: Page, steady_server: LiveServer) -> None:
+    page.context.set_offline(True)
+    open_pages(page, steady_server.url)
+
+
+def open_pages(page: Page, address: str) -> None:
+    """Open pages of the game at this address."""
+    page.goto(f"{address}/rules")
     expect(page.get_by_role("heading", name="Alone", exact=True)).to_be_visible()
-    page.goto(f"{server.url}/games")
+    page.goto(f"{address}/games")
     expect(page.get_by_role("heading", name="Games on this device")).to_be_visible()
-    page.goto(f"{server.url}/")
+    page.goto(f"{address}/")
     expect(page.get_by_role("button", name="Create a room")).to_be_visible()
-    assert faults == []
 
 
-def test_a_chosen_language_is_kept(context: BrowserContext, server: LiveServer) -> None:
-    page = visit(context, f"{server.url}/rules")
+def test_a_chosen_language_is_kept(page: Page) -> None:
+    page.goto("/rules")
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Language").select_option("de")
     expect(page.locator("html")).to_have_attribute("lang", "de")
-    server.stop()
+    page.context.set_offline(True)
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "de")
     expect(page.get_by_role("heading", name="Allein", exact=True)).to_be_visible()
 
 
-def test_a_server_that_is_down_behind_its_proxy_is_no_network(
-    context: BrowserContext, server: LiveServer
+def test_a_server_that_is_down_with_or_without_its_proxy_is_no_network(
+    context: BrowserContext, steady_server: LiveServer, tmp_path: Path
 ) -> None:
-    with halfway(lambda _: server) as address:
+    servers = [steady_server]
+    with halfway(lambda _: servers[-1]) as address:
         visit(context, f"{address}/")
-        server.stop()
+        servers.append(LiveServer(tmp_path))  # which does not run
         page = context.new_page()
         page.goto(f"{address}/rules")
         expect(page.get_by_role("heading", name="Alone", exact=True)).to_be_visible()
+    page.reload()  # the proxy is down too
+    expect(page.get_by_role("heading", name="Alone", exact=True)).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_page_keeps_its_version_while_the_server_changes(
     context: BrowserContext, server: LiveServer, versions: Callable[[str], Path]
 ) -> None:
@@ -269,11 +308,11 @@ def test_a_page_keeps_its_version_while_the_server_changes(
 
 
 def test_half_an_update_is_not_used(
-    context: BrowserContext, server: LiveServer, versions: Callable[[str], Path], tmp_path: Path
+    context: BrowserContext, steady_server: LiveServer, versions: Callable[[str], Path], tmp_path: Path
 ) -> None:
     with LiveServer(tmp_path / "second", package=versions("second")) as second:
         updated: set[str] = set()
-        with halfway(lambda path: second if path in updated else server) as address:
+        with halfway(lambda path: second if path in updated else steady_server) as address:
             page = visit(context, f"{address}/")
             first = version(page)
             updated.add("/worker.js")
@@ -293,3 +332,50 @@ def test_the_operator_can_withdraw_it(context: BrowserContext, server: LiveServe
     page.reload()
     expect(page.get_by_role("heading", name="Alone", exact=True)).to_be_visible()
     assert version(page) is None
+
+
+def test_a_match_is_played_without_a_network(page: Page) -> None:
+    page.goto("/")
+    page.context.set_offline(True)
+    expect(page.get_by_text("Offline. All this still works.")).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Play alone")).click()
+    expect(page).to_have_url(re.compile("/alone$"))
+    begin(page)
+    find(page)
+    expect(page.locator(".result-head")).to_contain_text("No solution is shorter.")
+    page.reload()
+    expect(page.get_by_role("heading", name="Found", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Next chip").click()
+    expect(page.get_by_role("button", name="Found, show it")).to_be_enabled()
+    page.get_by_role("link", name="Ricochet Robots").click()
+    page.get_by_role("button", name=re.compile("^Play alone.*Your game is in progress")).click()
+    expect(page.get_by_role("heading", name="Paused")).to_be_visible()
+    assert len(seen(page)["history"]) == 1
+
+
+@pytest.mark.long
+def test_three_bots_play_without_a_network(context: BrowserContext, steady_server: LiveServer) -> None:
+    page = visit(context, f"{steady_server.url}/")
+    context.set_offline(True)
+    expect(page.get_by_text("Offline. All this still works.")).to_be_visible()
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.clock.install()
+    watch_bots(page)
+    page.get_by_role("button", name=re.compile("^Play with three bots")).click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page).to_have_url(re.compile("/alone$"))
+    choose_bots(page, 3, "6")
+    page.get_by_role("button", name="Turn up the first chip").click()
+    view = run_until(page, "bidding")
+    assert {seat["bot"]["character"] for seat in view["seats"][1:]} == {"otto", "pip", "nell"}
+    run_until(page, "showing")
+    expect(page.get_by_role("heading", name=re.compile("shows"))).to_be_visible()
+    run_until(page, "result")
+    page.get_by_role("link", name="Ricochet Robots").click()
+    page.get_by_role("button", name=re.compile("^Play with three bots")).click()
+    expect(page.get_by_role("form", name="Play with three bots")).to_contain_text("Your game is in progress")
+    page.get_by_role("button", name="Continue", exact=True).click()
+    expect(page).to_have_url(re.compile("/alone$"))
+    assert len(seen(page)["history"]) == 1
+    assert faults == []
