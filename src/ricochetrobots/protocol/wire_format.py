@@ -10,7 +10,7 @@ import re
 import types
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass
-from functools import cache, reduce
+from functools import cache, cached_property, reduce
 from operator import or_
 from typing import Annotated, Any, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -31,24 +31,38 @@ class WireFormat(Generic[T]):
     """The JSON of the values of ``kind``, a dataclass or a union of them.
 
     A ``strict`` format refuses fields that it does not know; others ignore them. ``bounds`` limit numbers and texts,
-    by the names of their fields. ``wire_type`` is the type as msgspec reads it, and ``tags`` are the possible tags of
-    the values themselves.
+    by the names of their fields. The first use makes the parts that it needs, so that a format costs an import nothing.
     """
 
     def __init__(
         self, kind: object, *, strict: bool = False, bounds: Mapping[str, msgspec.Meta] | None = None
     ) -> None:
+        self._kind = kind
         self._strict = strict
         self._bounds = bounds or {}
         self._builders: dict[type[msgspec.Struct], Callable[[dict[str, Any]], object]] = {}
-        self._write = self._writer(kind)
-        self.wire_type = self._read_as(kind)
-        self.tags = frozenset(
+
+    @cached_property
+    def wire_type(self) -> Any:
+        """The type as msgspec reads it."""
+        return self._read_as(self._kind)
+
+    @cached_property
+    def tags(self) -> frozenset[str]:
+        """The possible tags of the values themselves."""
+        return frozenset(
             str(part.__struct_config__.tag)
             for part in _parts(self.wire_type)
             if part in self._builders and part.__struct_config__.tag is not None
         )
-        self._decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(self.wire_type)
+
+    @cached_property
+    def _decoder(self) -> msgspec.json.Decoder[Any]:
+        return msgspec.json.Decoder(self.wire_type)
+
+    @cached_property
+    def _write(self) -> Callable[[Any], Any] | None:
+        return self._writer(self._kind)
 
     def encode(self, value: T) -> bytes:
         """Return the value as JSON."""
