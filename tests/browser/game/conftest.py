@@ -1,3 +1,4 @@
+import json
 import threading
 from collections.abc import Callable, Iterator
 
@@ -6,8 +7,32 @@ from playwright.sync_api import Page
 
 from browser.game.person import Person
 from browser.game.viewserver import PAGE, make_server
-from support.browser import DESKTOP, OpenPage
+from browser.game.windows import OpenWindow, Windows
+from support.browser import DESKTOP, Contexts, OpenPage
 from support.server import LiveServer
+
+
+@pytest.fixture(scope="package")
+def windows(contexts: Contexts) -> Iterator[Windows]:
+    """The windows of all tests with views."""
+    kept = Windows(contexts)
+    yield kept
+    kept.close()
+
+
+@pytest.fixture
+def open_window(windows: Windows, faults: list[str]) -> Iterator[OpenWindow]:
+    """A function that opens windows, as `open_page` opens pages; none may have a script, a listener or a history."""
+    windows.faults = faults
+    yield windows.take
+    windows.give_back()
+    assert not faults, json.dumps(faults, indent=1)
+
+
+@pytest.fixture
+def page(open_window: OpenWindow) -> Page:
+    """One window on a desktop in the light theme."""
+    return open_window()
 
 
 @pytest.fixture

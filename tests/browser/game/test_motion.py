@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.game.happenings import TAKEN, TURNED, fails, happens, moves, shows
-from support.browser import OpenPage
+from browser.game.windows import OpenWindow
 
 pytestmark = pytest.mark.browser
 
@@ -25,9 +25,9 @@ WATCH_SLIDES = """() => {
 
 
 @pytest.fixture
-def moving(open_page: OpenPage) -> Page:
+def moving(open_window: OpenWindow) -> Page:
     """A page without the preference for reduced motion."""
-    return open_page(still=False)
+    return open_window(still=False)
 
 
 def robot_stands(page: Page, robot: str, cell: str) -> None:

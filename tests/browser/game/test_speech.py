@@ -6,21 +6,45 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.game.happenings import TAKEN, TURNED, Happening, fails, happens, moves, shows
+from browser.game.happenings import TAKEN, TURNED, Happening, fails, moves, shows
+from browser.game.happenings import happens as send
+from browser.game.windows import OpenWindow
 from ricochetrobots.core import Robot, parse_board, parse_position
-from support.browser import OpenPage
 
 pytestmark = pytest.mark.browser
 
 ShowView = Callable[..., Page]
+NOON = 1_700_000_000
+DRAWN_MS = 100
+"""Enough for what a page does in its next frames."""
 JOINED_MS = 2_000
 """Polite announcements that arrive within this time are joined and spoken at its end."""
 
 
 @pytest.fixture
-def page(open_page: OpenPage) -> Page:
-    """A page whose clock the test controls."""
-    return open_page(clock=True)
+def page(open_window: OpenWindow) -> Page:
+    """A page whose time passes only when the test says so: else a busy machine would change which words are joined."""
+    page = open_window(clock=True)
+    page.clock.install(time=NOON)
+    page.clock.pause_at(NOON + 1)
+    return page
+
+
+@pytest.fixture
+def show(show: ShowView) -> ShowView:
+    """Opens a view and lets it begin to listen."""
+
+    def open_view(name: str) -> Page:
+        page = show(name)
+        page.clock.run_for(DRAWN_MS)
+        return page
+
+    return open_view
+
+
+def happens(page: Page, name: str, *events: Happening, missed: bool = False) -> None:
+    send(page, name, *events, missed=missed)
+    page.clock.run_for(DRAWN_MS)
 
 
 def bids(seat: int) -> Happening:
@@ -38,7 +62,7 @@ def heard(page: Page, how: str = "polite") -> str:
 def hears(page: Page, words: str | re.Pattern[str], how: str = "polite") -> None:
     """Wait for this announcement, and then for any immediate one."""
     expect(page.locator(f"[aria-live={how}]")).to_have_text(words)
-    page.clock.fast_forward(JOINED_MS)
+    page.clock.run_for(JOINED_MS)
 
 
 def test_a_round_from_chip_to_chip(show: ShowView) -> None:
@@ -203,9 +227,12 @@ def test_time_is_called_at_thirty_and_ten_seconds(show: ShowView) -> None:
     page = show("thinking")
     page.evaluate("() => { window.game.session.now = 1002.8; }")
     happens(page, "bidding")
+    assert heard(page) == ""
+    page.clock.run_for(200)
     hears(page, "30 seconds. Mara is first with 7.")
     page.evaluate("() => { window.game.session.now = 1023.0 - 10.2; }")
     page.evaluate("() => window.game.session.happen([], { until: 1022.9 })")
+    page.clock.run_for(200)
     hears(page, "10 seconds. Mara is first with 7.")
 
 

@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.game.happenings import CLOSED, happens, moves, shows
-from support.browser import PHONE, OpenPage, axe, axe_in_both_themes
+from browser.game.windows import OpenWindow
+from support.browser import PHONE, axe, axe_in_both_themes
 
 pytestmark = pytest.mark.browser
 
@@ -237,8 +238,10 @@ def test_a_refused_key_says_why(show: ShowView) -> None:
     assert sent(page) == []
 
 
-def test_refusals_and_old_messages_are_gone_in_the_demonstration(show: ShowView, open_page: OpenPage) -> None:
-    page = show("bidding", open_page(clock=True))
+def test_refusals_and_old_messages_are_gone_in_the_demonstration(
+    show: ShowView, open_window: OpenWindow
+) -> None:
+    page = show("bidding", open_window(clock=True))
     page.clock.pause_at(page.evaluate("Date.now() / 1000") + 1)
     message = page.locator(".message")
     page.get_by_role("button", name="11 moves").click(force=True)
@@ -252,8 +255,8 @@ def test_refusals_and_old_messages_are_gone_in_the_demonstration(show: ShowView,
     expect(message).to_have_count(0)
 
 
-def test_on_a_phone_only_lower_keys_are_shown(open_page: OpenPage, show: ShowView) -> None:
-    page = show("bidding", open_page(size=PHONE, touch=True))
+def test_on_a_phone_only_lower_keys_are_shown(open_window: OpenWindow, show: ShowView) -> None:
+    page = show("bidding", open_window(size=PHONE, touch=True))
     expect(page.get_by_role("button", name="moves")).to_have_count(7)
     for key in page.get_by_role("button", name="moves").all():
         box = key.bounding_box()
