@@ -73,6 +73,8 @@ SCREENS = (
 )
 TIGHTEST = (Screen(320, 568), LARGE_TEXT)
 """The narrowest screen, and the one with least room for text."""
+FEW_SCREENS = (TIGHTEST[0], PHONE, Screen(667, 375), Screen(1280, 650), LARGE_TEXT)
+"""One of each kind, for tests that try all screens with `--full` only."""
 
 PSEUDO = "xx"
 """The language of support/pseudo.py, as its file would be named."""

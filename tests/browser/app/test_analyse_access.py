@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from browser.app.test_analyse import open_analysis
 from browser.app.test_screens import speak
 from browser.app.visits import walk
-from browser.screens import OTHERS, SCREENS, misfits, require_fonts, turn_to
+from browser.screens import FEW_SCREENS, OTHERS, SCREENS, misfits, require_fonts, turn_to
 from browser.screens import PHONE as UPRIGHT
 from support.browser import DESKTOP, PHONE, OpenPage, axe_in_both_themes
 from support.server import LiveServer
@@ -26,6 +26,7 @@ def after_a_worse_move(page: Page) -> None:
     expect(page.get_by_role("list", name="Every move").get_by_text("not solved yet")).to_have_count(0)
 
 
+@pytest.mark.long_cases("desk")
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
 def test_axe_finds_nothing(open_page: OpenPage, live_server: LiveServer, size: tuple[int, int]) -> None:
     page = open_page(size=size, base_url=live_server.url)
@@ -43,7 +44,7 @@ def test_the_analysis_fits_on_every_screen(open_page: OpenPage, live_server: Liv
     found: dict[str, list[str]] = {}
     for key in PARTS:
         page.keyboard.press(key)
-        for screen in SCREENS:
+        for screen in SCREENS if full else FEW_SCREENS:
             turn_to(page, screen)
             found |= {f"{key}, {name}": faults for name, faults in misfits(page, [screen]).items()}
     for language in OTHERS if full else LONG_WORDS:

@@ -59,13 +59,19 @@ def shown(page: Page, count: int) -> dict[str, int | None]:
 
 
 @pytest.mark.parametrize(
-    ("puzzle", "made"), [(PUZZLE, ""), (PUZZLE, "Ge"), (PUZZLE, "Rn Se"), (STRAIGHT, ""), (STRAIGHT, "Gw")]
+    ("puzzle", "made"), [(PUZZLE, ("", "Ge", "Rn Se")), (STRAIGHT, ("", "Gw"))], ids=["turn", "straight"]
 )
-def test_the_moves_left_after_each_move(page: Page, puzzle: str, made: str) -> None:
+def test_the_moves_left_after_each_move(page: Page, puzzle: str, made: tuple[str, ...]) -> None:
     open_analysis(page, puzzle)
-    walk(page, made)
-    expected = left_after(puzzle, made)
-    assert shown(page, len(expected)) == expected
+    moves = page.get_by_role("list", name="Moves so far").get_by_role("listitem")
+    for path in made:
+        walk(page, path)
+        expect(moves).to_have_count(len(path.split()))
+        expected = left_after(puzzle, path)
+        assert shown(page, len(expected)) == expected, path
+        for _ in path.split():
+            page.keyboard.press("u")
+        expect(moves).to_have_count(0)
 
 
 def test_without_the_ricochet_rule_the_robot_may_go_straight(page: Page) -> None:

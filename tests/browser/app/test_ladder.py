@@ -54,16 +54,19 @@ def row(page: Page, name: str) -> str:
 def test_a_match_of_two_people_counts_and_one_with_a_bot_does_not(
     open_page: OpenPage, live_server: LiveServer
 ) -> None:
-    ada = with_link(open_page(), live_server, "Ada")
+    ada = with_link(open_page(clock=True), live_server, "Ada")
     ben = with_link(open_page(size=PHONE, touch=True), live_server, "Ben")
     options = {"chips_to_win": 1, "gentle_start": True, "demonstration_seconds": 3600}
     room = live_server.open_room(None, "friends", **options).room
     ada.join(room, "Ada at the table")
+    seats, seats_of_ben = (person.page.get_by_role("list", name="At the table") for person in (ada, ben))
+    expect(seats.get_by_text("On the ladder: Ada")).to_be_visible()
     ben.join(room, "Ben")
-    for person in (ada, ben):
-        seats = person.page.get_by_role("list", name="At the table")
-        expect(seats.get_by_text("On the ladder: Ada")).to_be_visible(timeout=15_000)
-        expect(seats.get_by_text("On the ladder: Ben")).to_be_visible(timeout=15_000)
+    expect(seats_of_ben.get_by_text("On the ladder: Ben")).to_be_visible()
+    expect(seats_of_ben.get_by_text("On the ladder: Ada")).to_be_visible()
+    ada.page.clock.fast_forward(10_000)  # Ada's page asks again, for no event tells it
+    expect(seats.get_by_text("On the ladder: Ada")).to_be_visible()
+    expect(seats.get_by_text("On the ladder: Ben")).to_be_visible()
     ada.start()
     ben.thinks()
     play(ada, live_server)

@@ -28,6 +28,7 @@ def path_of(lesson: dict[str, object]) -> list[str]:
     return next([move, *path] for move in others if judge(puzzle, [move, *path]).ok)
 
 
+@pytest.mark.long
 def test_all_ten_boards_are_solved_with_keys_and_remembered(page: Page) -> None:
     page.goto("/")
     page.get_by_role("link", name=re.compile("Learn by playing")).click()
@@ -87,6 +88,8 @@ def test_a_board_is_solved_by_tapping(open_page: OpenPage, live_server: LiveServ
     expect(page.locator(".verdict")).to_be_visible()
     page.get_by_role("button", name="Next board").tap()
     expect(page.get_by_role("heading", name="Blocking")).to_be_visible()
+    page.reload()
+    expect(page.locator(".lesson.solved")).to_have_count(1)
 
 
 def test_the_pictures_of_the_rules_move_when_they_are_touched(

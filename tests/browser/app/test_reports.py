@@ -1,7 +1,5 @@
 """Report and block a player at a public table."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import expect
 
@@ -10,13 +8,6 @@ from support.browser import PHONE, OpenPage, axe_in_both_themes
 from support.server import LiveServer
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.fixture(scope="module")
-def public_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    """A server whose operator has enabled public tables."""
-    with LiveServer(tmp_path_factory.mktemp("server"), tables=True) as server:
-        yield server
 
 
 def two_at_a_table(open_page: OpenPage, server: LiveServer, **options: object) -> tuple[Person, Person, str]:

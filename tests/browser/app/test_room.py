@@ -191,6 +191,7 @@ def test_help_speaks_of_the_rules_of_the_room(page: Page) -> None:
         expect(rules).to_contain_text(words)
 
 
+@pytest.mark.long
 def test_the_length_follows_the_players_until_a_number_is_chosen(
     open_page: OpenPage, live_server: LiveServer
 ) -> None:

@@ -76,11 +76,10 @@ def answer(route: Route, *, body: str) -> None:
     route.fulfill(body=body, content_type="text/plain")
 
 
-def test_a_message_that_is_only_in_english_is_shown_in_english(page: Page) -> None:
+def test_a_message_that_is_only_in_english_is_shown_in_english(page: Page, full: bool) -> None:
     doors = {}
-    for language in languages():
-        if language.file == "en":
-            continue
+    others = [language for language in languages() if language.file != "en"]
+    for language in others if full else others[:2]:
         source, english = ((LOCALES / f"{file}.ftl").read_text("utf-8") for file in (language.file, "en"))
         words = browser_words(re.sub(r"^todays-puzzle = .*\n", "", source, flags=re.MULTILINE), english)
         page.route(f"**/locales/{language.file}.ftl", partial(answer, body=words))

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from browser.app.visits import SEAT_ONCE
 from browser.game.person import Person
-from browser.screens import SCREENS, misfits, require_fonts, turn_to
+from browser.screens import FEW_SCREENS, SCREENS, misfits, require_fonts, turn_to
 from support.browser import PHONE, OpenPage
 from support.server import LiveServer
 
@@ -97,6 +97,7 @@ def test_a_player_on_another_page_is_called_to_show(live_server: LiveServer, per
     expect(jonas.page.get_by_role("heading", level=1)).to_contain_text("Mara")
 
 
+@pytest.mark.long
 def test_a_game_whose_token_was_renewed_in_another_tab_stays_listed(
     live_server: LiveServer, person: NewPerson
 ) -> None:
@@ -135,21 +136,22 @@ def test_a_game_signed_out_from_another_device_is_forgotten(
 
 
 def test_the_question_and_the_start_page_fit_on_every_screen(
-    live_server: LiveServer, person: NewPerson
+    live_server: LiveServer, person: NewPerson, full: bool
 ) -> None:
     require_fonts()
+    screens = SCREENS if full else FEW_SCREENS
     mara, _ = two_in_a_round(live_server, person)
     mara.bid(7)
     arrow(mara)
     found: dict[str, list[str]] = {}
-    for screen in SCREENS:
+    for screen in screens:
         turn_to(mara.page, screen)
         found |= misfits(mara.page, [screen])
     assert found == {}, "the question"
     turn_to(mara.page, SCREENS[0])
     mara.page.get_by_role("button", name="To the start page").click()
     expect(mara.page.get_by_role("heading", name="Your game is in progress")).to_be_visible()
-    for screen in SCREENS:
+    for screen in screens:
         turn_to(mara.page, screen)
         found |= misfits(mara.page, [screen])
     assert found == {}, "the start page"
@@ -265,7 +267,9 @@ def hide(page: Page, *, hidden: bool) -> None:
     )
 
 
-def test_an_alone_game_waits_for_its_player(live_server: LiveServer, person: NewPerson) -> None:
+def test_an_alone_game_waits_for_its_player_who_leaves_or_hides_it(
+    live_server: LiveServer, person: NewPerson
+) -> None:
     mara = alone_in_a_round(live_server, person)
     page = mara.page
     robots = page.locator(".board .robot")
@@ -286,11 +290,6 @@ def test_an_alone_game_waits_for_its_player(live_server: LiveServer, person: New
     page.get_by_role("button", name="Continue").click()
     expect(page.get_by_role("button", name="Found, show it")).to_be_visible()
     expect(robots).to_have_count(4)
-
-
-def test_a_hidden_page_pauses_an_alone_game(live_server: LiveServer, person: NewPerson) -> None:
-    mara = alone_in_a_round(live_server, person)
-    page = mara.page
     page.get_by_role("button", name="Found, show it").click()
     expect(page.get_by_role("button", name="Give up")).to_be_visible()
     hide(page, hidden=True)
