@@ -7,35 +7,34 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.app.test_analyse import PUZZLE, address, open_analysis
-from support.browser import serve_sources
 
 pytestmark = pytest.mark.browser
 
 SOLVER = """
-export class SolverStopped extends Error {}
-export class SolverMemory extends Error {}
-export class SolverMissing extends Error {}
-export const memoryCap = () => 2 ** 26;
 window.asked = [];
-export function createSolver() {
-    let running = [];
-    const ask = (kind, puzzle, onBound) => new Promise((resolve, reject) => {
-        const one = { kind, made: puzzle.made.join(" "), onBound, resolve, reject, cancelled: false };
-        running.push(one);
+window.Worker = class extends EventTarget {
+    running = [];
+    postMessage({ id, name, puzzle }) {
+        if (name !== "solve" && name !== "allPaths") return;
+        const tell = (data) => this.dispatchEvent(new MessageEvent("message", { data }));
+        const one = {
+            kind: name === "solve" ? "solve" : "all",
+            made: puzzle.made.join(" "),
+            cancelled: false,
+            onBound: (atLeast) => tell({ id, atLeast }),
+            resolve: (answer) => tell({ id, answer }),
+            reject: (error) => tell({ missing: String(error) }),
+        };
+        this.running.push(one);
         window.asked.push(one);
         window.answer?.(one);
-    });
-    return {
-        solve: (puzzle, { onBound } = {}) => ask("solve", puzzle, onBound),
-        allPaths: (puzzle) => ask("all", puzzle),
-        cancel() {
-            for (const one of running.splice(0)) { one.cancelled = true; one.reject(new SolverStopped("cancelled")); }
-        },
-        close() {},
-    };
-}
+    }
+    terminate() {
+        for (const one of this.running.splice(0)) one.cancelled = true;
+    }
+};
 """
-"""A solver whose questions wait in `window.asked`; `window.answer` may answer them at once."""
+"""Workers whose questions wait in `window.asked`; `window.answer` may answer them at once."""
 
 ANSWER = """([kind, value]) => {
     const one = window.asked.find((each) => each.kind === kind && !each.done);
@@ -60,8 +59,7 @@ SOLVED = {"status": "solved", "atLeast": 4, "path": ["Rn", "Se", "Gn", "Gw"]}
 @pytest.fixture
 def quiz(page: Page) -> Page:
     """A page whose solver answers only as told."""
-    serve_sources(page)
-    page.route("**/net/solver.js", lambda route: route.fulfill(body=SOLVER, content_type="text/javascript"))
+    page.add_init_script(SOLVER)
     return page
 
 

@@ -64,7 +64,7 @@ def test_a_solved_puzzle_is_analysed_and_left_by_one_key(page: Page) -> None:
     expect(page.get_by_role("heading", name="Target reached")).to_be_visible()
 
 
-def test_a_chip_in_play_is_not_analysed_until_its_round_is_over(
+def test_a_chip_is_analysed_after_its_round_and_the_result_leads_there_and_back(
     live_server: LiveServer, person: NewPerson
 ) -> None:
     mara, jonas = two_who_think(live_server, person)
@@ -85,19 +85,7 @@ def test_a_chip_in_play_is_not_analysed_until_its_round_is_over(
     jonas.reads("You take the chip")
     mara.page.keyboard.press("w")
     expect(mara.page.get_by_role("heading", level=1)).to_contain_text("Shortest: ")
-
-
-def test_the_result_of_a_round_leads_to_the_analysis_and_back(
-    live_server: LiveServer, person: NewPerson
-) -> None:
-    mara, jonas = two_who_think(live_server, person)
-    path = jonas.path()
-    assert path is not None
-    jonas.bid(len(path))
-    live_server.let_pass(60)
-    jonas.reads(f"Show your {len(path)}")
-    jonas.show(path)
-    jonas.reads("You take the chip")
+    mara.page.go_back()
     mara.reads("Jonas takes the chip")
     mara.page.get_by_role("button", name="Analyse").click()
     expect(mara.page.get_by_role("heading", level=1)).to_contain_text("Shortest: ")

@@ -194,7 +194,8 @@ def test_the_puzzle_of_a_coming_day_is_solved_without_a_network(page: Page) -> N
     expect(page.get_by_role("heading", name="Shortest solution found")).to_be_visible()
 
 
-def test_a_new_version_waits_for_the_start_page(
+@pytest.mark.timeout(180)
+def test_a_new_version_waits_for_the_start_page_and_the_operator_can_withdraw_it(
     context: BrowserContext, server: LiveServer, versions: Callable[[str], Path]
 ) -> None:
     page = visit(context, f"{server.url}/rules")
@@ -209,6 +210,13 @@ def test_a_new_version_waits_for_the_start_page(
     expect(page.locator("html")).not_to_have_attribute("data-version", first or "")
     expect(page.get_by_role("button", name="Create a room")).to_be_visible()
     assert ran(page) == ["second"]
+    server.offline = False
+    server.restart()
+    page.goto(f"{server.url}/rules")
+    page.evaluate(UNTIL_NOTHING_IS_LEFT)
+    page.reload()
+    expect(page.get_by_role("heading", name="Alone", exact=True)).to_be_visible()
+    assert version(page) is None
 
 
 def test_the_installation_is_offered_once_from_the_second_visit(
@@ -321,17 +329,6 @@ def test_half_an_update_is_not_used(
         expect(page.get_by_role("heading", name="Alone", exact=True)).to_be_visible()
         assert version(page) == first
         assert ran(page) == ["first"]
-
-
-def test_the_operator_can_withdraw_it(context: BrowserContext, server: LiveServer) -> None:
-    page = visit(context, f"{server.url}/rules")
-    server.offline = False
-    server.restart()
-    page.reload()
-    page.evaluate(UNTIL_NOTHING_IS_LEFT)
-    page.reload()
-    expect(page.get_by_role("heading", name="Alone", exact=True)).to_be_visible()
-    assert version(page) is None
 
 
 def test_a_match_is_played_without_a_network(page: Page) -> None:
