@@ -16,6 +16,7 @@ from ricochetrobots.core import (
     Position,
     Puzzle,
     Status,
+    UnreadableError,
     judge,
     parse_position,
     parse_puzzle,
@@ -300,3 +301,14 @@ def test_every_target(engine: str) -> None:
     ]
     for target, solution in found.items():
         assert solution.moves == solve(Puzzle(position, target), Limits(max_moves=3), engine=engine).moves
+
+
+def test_a_text_holds_several_targets() -> None:
+    text = "2A3C4A1C Rl11 Ge14 Bp7"
+    found = solve_targets(text, ">Rm2 >Ge5")
+    assert {target: solution.moves for target, solution in found.items()} == {
+        puzzle.target: solve(puzzle).moves
+        for puzzle in (parse_puzzle(f"{text} >Rm2"), parse_puzzle(f"{text} >Ge5"))
+    }
+    with pytest.raises(UnreadableError, match="Expected a robot"):
+        solve_targets(text, ">Rm2 >Qe5")

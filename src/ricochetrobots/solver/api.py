@@ -134,7 +134,7 @@ def solve_each_move(
 
 def solve_targets(
     position: Position | str,
-    targets: Iterable[Target | str] | None = None,
+    targets: Iterable[Target | str] | str | None = None,
     *,
     limits: Limits = NO_LIMITS,
     ricochet_rule: bool = True,
@@ -142,14 +142,16 @@ def solve_targets(
 ) -> dict[Target, Solution]:
     """Return a shortest path to each target from one position; by default to all targets of the board.
 
-    Targets of robots that are not in play are left out. The limits hold for each search, the seconds for all searches
-    together. Raises as `solve` does, and IllegalError for a target on which no robot can stop.
+    A text holds targets separated by spaces, such as ``">Rl15 >*f9"``. Targets of robots that are not in play are
+    left out. The limits hold for each search, the seconds for all searches together. Raises as `solve` does, and
+    IllegalError for a target on which no robot can stop.
     """
     position = as_position(position)
     name, search = find_engine(engine)
     until = deadline(limits)
     board = position.board
-    wanted = board.targets if targets is None else [as_target(target, board) for target in targets]
+    given = targets.split() if isinstance(targets, str) else targets
+    wanted = board.targets if given is None else [as_target(target, board) for target in given]
     return {
         target: _solution(name, search, Puzzle(position, target), Watch(limits, until), ricochet_rule)
         for target in wanted
