@@ -18,6 +18,9 @@ from support.node import run_in_node
 STEP = 0.5
 """The seconds between two looks at the clock."""
 LONGEST = 4_000
+EACH_LEVEL = (2, 3, 4, 5)
+"""The seeds of the short run: every level, every edition, one to three bots, and a table without passes.
+"""
 
 
 def match_with_bots(seed: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
@@ -84,8 +87,8 @@ def plain_command(command: commands.PlayerCommand) -> dict[str, Any]:
 
 
 @pytest.mark.slow
-def test_bots_of_the_device_and_of_a_room_play_alike() -> None:
-    played = [match_with_bots(seed) for seed in range(8)]
+def test_bots_of_the_device_and_of_a_room_play_alike(full: bool) -> None:
+    played = [match_with_bots(seed) for seed in (range(8) if full else EACH_LEVEL)]
     found = run_in_node(Path(__file__).with_name("bots.mjs"), [given for given, _ in played])
     kinds = set()
     for (given, events), other in zip(played, found, strict=True):
