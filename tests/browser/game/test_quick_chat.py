@@ -31,8 +31,7 @@ def row(one: Person, name: str) -> Locator:
     return one.rows.filter(has_text=name)
 
 
-def test_a_word_stands_in_place_of_the_tag_and_is_spoken(two: tuple[Person, Person]) -> None:
-    mara, jonas = two
+def a_word_stands_in_place_of_the_tag_and_is_spoken(mara: Person, jonas: Person) -> None:
     sheet = mara.page.locator(".sheet")
     height = sheet.evaluate("sheet => Math.round(sheet.offsetHeight)")
     mara.page.get_by_role("button", name="Say a word").click()
@@ -49,22 +48,7 @@ def test_a_word_stands_in_place_of_the_tag_and_is_spoken(two: tuple[Person, Pers
     expect(row(jonas, "Mara").locator(".remark")).to_have_count(0, timeout=8_000)
 
 
-def test_after_three_words_the_pad_waits(two: tuple[Person, Person]) -> None:
-    mara, jonas = two
-    pad = mara.page.get_by_role("group", name="Say a word")
-    for _ in range(3):
-        mara.page.get_by_role("button", name="Say a word").click()
-        pad.get_by_role("button", name="Hello").click()
-    mara.page.get_by_role("button", name="Say a word").click()
-    expect(pad.get_by_role("button", name="wait")).to_be_visible()
-    hello = pad.get_by_role("button", name="Hello")
-    expect(hello).to_have_attribute("aria-disabled", "true")
-    pad.get_by_role("button", name="wait").click()
-    expect(row(jonas, "Mara").locator(".remark")).to_have_text("Hello")
-
-
-def test_keys_open_move_say_and_a_digit_begins_a_bid(two: tuple[Person, Person]) -> None:
-    mara, jonas = two
+def keys_open_move_say_and_a_digit_begins_a_bid(mara: Person, jonas: Person) -> None:
     keys = jonas.page.keyboard
     pad = jonas.page.get_by_role("group", name="Say a word")
     keys.press("w")
@@ -85,8 +69,7 @@ def test_keys_open_move_say_and_a_digit_begins_a_bid(two: tuple[Person, Person])
     expect(jonas.page.get_by_role("button", name="Bid exactly 7")).to_be_visible()
 
 
-def test_a_player_mutes_another_on_this_device(two: tuple[Person, Person]) -> None:
-    mara, jonas = two
+def a_player_mutes_another_on_this_device(mara: Person, jonas: Person) -> None:
     jonas.page.get_by_role("button", name="About Mara").click()
     card = jonas.page.get_by_role("group", name="Mara")
     card.get_by_role("switch", name="Mute Mara").check(force=True)
@@ -98,11 +81,32 @@ def test_a_player_mutes_another_on_this_device(two: tuple[Person, Person]) -> No
     jonas.page.reload()
     jonas.page.get_by_role("button", name="About Mara").click()
     expect(card.get_by_role("switch", name="Mute Mara")).to_be_checked()
+    card.get_by_role("button", name="Close").click()
 
 
-def test_the_host_turns_quick_chat_off(two: tuple[Person, Person]) -> None:
-    mara, jonas = two
+def the_host_turns_quick_chat_off(mara: Person, jonas: Person) -> None:
     expect(jonas.page.get_by_role("button", name="Say a word")).to_be_visible()
     mara.page.get_by_role("button", name="Room", exact=True).click()
     mara.page.get_by_role("switch", name="Quick chat").uncheck(force=True)
     expect(jonas.page.get_by_role("button", name="Say a word")).to_have_count(0)
+
+
+def test_two_players_chat(two: tuple[Person, Person]) -> None:
+    a_word_stands_in_place_of_the_tag_and_is_spoken(*two)
+    keys_open_move_say_and_a_digit_begins_a_bid(*two)
+    a_player_mutes_another_on_this_device(*two)
+    the_host_turns_quick_chat_off(*two)
+
+
+def test_after_three_words_the_pad_waits(two: tuple[Person, Person]) -> None:
+    mara, jonas = two
+    pad = mara.page.get_by_role("group", name="Say a word")
+    for _ in range(3):
+        mara.page.get_by_role("button", name="Say a word").click()
+        pad.get_by_role("button", name="Hello").click()
+    mara.page.get_by_role("button", name="Say a word").click()
+    expect(pad.get_by_role("button", name="wait")).to_be_visible()
+    hello = pad.get_by_role("button", name="Hello")
+    expect(hello).to_have_attribute("aria-disabled", "true")
+    pad.get_by_role("button", name="wait").click()
+    expect(row(jonas, "Mara").locator(".remark")).to_have_text("Hello")

@@ -58,19 +58,31 @@ ON_A_PHONE = {"bidding", "own-showing", "taken", "told", "alone"}
 """One view of each sheet, which covers the page on a phone. They are tested in the dark theme too."""
 
 
+READ_TITLES = """async (titles) => {
+    const seen = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+    const read = () => seen("h1").map((title) => title.textContent.trim()).join();
+    const found = {};
+    for (const [name, title] of Object.entries(titles)) {
+        await window.game.open(name);
+        for (let frame = 0; frame < 100 && read() !== title; frame++) await new Promise(requestAnimationFrame);
+        found[name] = [read(), seen("button.main, button.bid, a.main").length];
+    }
+    return found;
+}"""
+"""Opens each view in turn; returns its title and how many main buttons it shows."""
+
+
 def test_every_phase_has_a_title(show: ShowView) -> None:
-    page = show("thinking")
-    for name, title in TITLES.items():
-        page.evaluate("(name) => window.game.open(name)", name)
-        expect(page.get_by_role("heading", level=1)).to_have_text(title)
-        assert page.locator("button.main:visible, button.bid:visible, a.main:visible").count() <= 1, name
+    found = show("thinking").evaluate(READ_TITLES, TITLES)
+    assert {name: title for name, (title, _) in found.items()} == TITLES
+    assert [name for name, (_, buttons) in found.items() if buttons > 1] == []
 
 
-def test_axe_finds_nothing_on_a_phone(show: ShowView) -> None:
+def test_axe_finds_nothing_on_a_phone(show: ShowView, full: bool) -> None:
     page = show("thinking")
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     found: dict[str, list[str]] = {}
-    for name in ON_A_PHONE:
+    for name in ON_A_PHONE if full else ("own-showing", "told"):
         page.evaluate("(name) => window.game.open(name)", name)
         found[name] = axe(page, beside=".board")
     assert {name: faults for name, faults in found.items() if faults} == {}
