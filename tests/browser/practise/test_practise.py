@@ -126,6 +126,7 @@ def test_a_shortest_path_raises_the_rating_and_space_leads_on(page: Page) -> Non
     expect(page.locator(".practise-standing")).to_contain_text("1 day in a row")
 
 
+@pytest.mark.long
 def test_back_leads_from_any_puzzle_to_the_choice(page: Page) -> None:
     page.goto("/practise")
     page.get_by_role("button", name="Start").click()
@@ -161,6 +162,7 @@ def test_a_long_path_comes_back_until_a_shortest_one_is_found(page: Page) -> Non
     assert stored(page, "rating")["player"] == after["player"]
 
 
+@pytest.mark.long
 def test_retry_is_not_rated(page: Page) -> None:
     open_puzzle(page)
     walk(page, detour(PUZZLE))
