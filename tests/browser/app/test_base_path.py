@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from browser.app.test_offline import context, open_pages, visit
+from browser.app.test_solver import solve_as_the_native_kernel
 from support.server import LiveServer
 
 pytestmark = pytest.mark.browser
@@ -32,6 +33,10 @@ def test_pages_open_without_a_network_after_one_visit(
     page.on("pageerror", lambda error: faults.append(str(error)))
     open_pages(page, live_server.url)
     assert faults == []
+
+
+def test_the_page_solves_as_the_native_kernel_does(page: Page, live_server: LiveServer) -> None:
+    solve_as_the_native_kernel(page, live_server.url)
 
 
 def test_nothing_is_requested_outside_the_path(page: Page, live_server: LiveServer) -> None:
