@@ -216,6 +216,7 @@ def give_up(page: Page) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.timeout(300)
 def test_a_match_and_its_rematch_are_files(open_page: OpenPage, live_server: LiveServer) -> None:
     page = open_page(clock=True, base_url=live_server.url)
     page.goto("/alone")

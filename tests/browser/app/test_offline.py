@@ -290,6 +290,7 @@ def test_a_server_that_is_down_with_or_without_its_proxy_is_no_network(
 
 
 @pytest.mark.long
+@pytest.mark.timeout(180)
 def test_a_page_keeps_its_version_while_the_server_changes(
     context: BrowserContext, server: LiveServer, versions: Callable[[str], Path]
 ) -> None:
