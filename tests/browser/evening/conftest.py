@@ -1,9 +1,10 @@
+import json
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import BrowserContext, Page
 
-from support.browser import PHONE, Contexts, listen_for_faults
+from support.browser import PHONE, Contexts, Kind, listen_for_faults
 from support.server import LiveServer
 
 OpenPhone = Callable[..., Page]
@@ -11,11 +12,14 @@ OpenPhone = Callable[..., Page]
 
 @pytest.fixture
 def open_phone(contexts: Contexts, live_server: LiveServer, faults: list[str]) -> Iterator[OpenPhone]:
-    """Opens a phone of its own, because a test stops its time."""
-    opened = []
+    """Opens a phone whose time a test stops. Its context has an address of its own, so only tests of this folder share
+    it.
+    """
+    kind = Kind(touch=True, clock=True, base_url=f"{live_server.url}/table")
+    opened: list[BrowserContext] = []
 
     def open_one(size: tuple[int, int] = PHONE, script: str = "") -> Page:
-        context = contexts.new(has_touch=True, base_url=live_server.url)
+        context = contexts.take(kind)
         opened.append(context)
         page = context.new_page()
         page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -27,8 +31,10 @@ def open_phone(contexts: Contexts, live_server: LiveServer, faults: list[str]) -
 
     yield open_one
     for context in opened:
-        context.close()
-    assert not faults, faults
+        for page in context.pages:
+            page.goto("about:blank")  # on leaving, the page stores its evening
+        contexts.give_back(context, kind)
+    assert not faults, json.dumps(faults, indent=1)
 
 
 @pytest.fixture

@@ -10,7 +10,9 @@ from browser.evening.evenings import NAMES, Event, people
 NOON = 1_700_000_000_000
 """The time at which the page opens, in milliseconds."""
 FLUSH_MS = 300
-KEEP_ONCE = """localStorage.getItem("ricochet.evening") ?? localStorage.setItem("ricochet.evening", %s)"""
+KEEP_ONCE = """if (location.protocol !== "about:") {
+    localStorage.getItem("ricochet.evening") ?? localStorage.setItem("ricochet.evening", %s);
+}"""
 
 
 class Table:

@@ -12,7 +12,8 @@ from browser.evening.evenings import Event, bid, close, people, turn, won
 from browser.evening.table import KEEP_ONCE, NOON, Table
 from ricochetrobots.core import parse_position, parse_puzzle
 from ricochetrobots.solver import solve
-from support.browser import serve_sources
+from support.browser import PHONE, OpenPage, serve_sources
+from support.server import LiveServer
 
 pytestmark = pytest.mark.browser
 
@@ -154,7 +155,8 @@ def test_robots_not_entered_are_those_before_that_chip_until_corrected(open_phon
     expect(phone.get_by_text("The robots on screen are as they were")).to_have_count(0)
 
 
-def test_the_board_is_set_up_once(phone: Page) -> None:
+def test_the_board_is_set_up_once(open_page: OpenPage, live_server: LiveServer) -> None:
+    phone = open_page(size=PHONE, touch=True, base_url=live_server.url)
     phone.add_init_script(KEEP_ONCE % json.dumps(json.dumps([people(2)])))
     phone.goto("/table")
     expect(phone.get_by_text("Set up the board once: 30 seconds.")).to_be_visible()
