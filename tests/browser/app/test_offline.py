@@ -69,6 +69,9 @@ CLOCK = """
 """A day and time for one page, whereas the clock of a context stays with all of its pages."""
 UNTIL_NOTHING_IS_LEFT = """async () => {
     const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
+    for (const registration of await navigator.serviceWorker.getRegistrations()) {
+        await registration.update().catch(() => {});  // as the browser does some time after each visit
+    }
     while ((await navigator.serviceWorker.getRegistrations()).length + (await caches.keys()).length) await soon();
 }"""
 VERSIONS = """() => {
