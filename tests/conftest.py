@@ -21,12 +21,20 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("full" if config.getoption("--full") else "project")
 
 
+@pytest.fixture
+def full(request: pytest.FixtureRequest) -> bool:
+    """Whether `--full` requests all cases. It marks the test as `shortened`, so that .ci/run tries all of them."""
+    return bool(request.config.getoption("--full"))
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()) and not item.get_closest_marker("browser"):
             raise pytest.UsageError(
                 f"{item.nodeid} opens a browser; mark it so that `make quick` leaves it out"
             )
+        if "full" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.shortened)
         for mark in item.iter_markers("long_cases"):
             if item.name.partition("[")[2].startswith(mark.args):
                 item.add_marker(pytest.mark.long)

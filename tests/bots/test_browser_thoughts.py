@@ -11,15 +11,14 @@ from ricochetrobots.bots.thoughts import MOST_SECONDS, thoughts
 from support.node import run_in_node
 
 PUZZLES = 2
-"""With ``--full`` ten times as many."""
+"""With ``--full`` three times as many."""
 
 
 @pytest.mark.slow
-def test_the_browser_thinks_the_same_to_the_last_digit(request: pytest.FixtureRequest) -> None:
-    count = PUZZLES * (10 if request.config.getoption("--full") else 1)
+def test_the_browser_thinks_the_same_to_the_last_digit(full: bool) -> None:
     minds = [
         (random_puzzle(seed, edition="2013"), level, character, seed * 7919)
-        for seed in range(count)
+        for seed in range(PUZZLES * (3 if full else 1))
         for level in LEVELS
         for character in BotCharacter
     ]

@@ -81,13 +81,13 @@ def drawn_lots(seed: int, boards: int) -> list[Lot]:
 
 
 @pytest.mark.timeout(300)
-def test_random_puzzles(request: pytest.FixtureRequest) -> None:
+def test_random_puzzles(full: bool) -> None:
     from ricochetrobots.solver import native
 
     seed = int(os.environ.get("RICOCHET_SEED", random.SystemRandom().randrange(2**32)))
     paths = [name for name, is_supported in native.compiled_targets() if is_supported]
     compared = 0
-    for lot in drawn_lots(seed, BOARDS * (25 if request.config.getoption("--full") else 1)):
+    for lot in drawn_lots(seed, BOARDS * (25 if full else 1)):
         options = ["--max-expanded", MOST_EXPANDED]
         options += [] if lot.ricochet_rule else ["--no-ricochet-rule"]
         texts = [str(puzzle) for puzzle in lot.puzzles]
