@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import tempfile
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -15,12 +14,12 @@ from urllib.parse import unquote
 from litestar import Litestar
 
 from ricochetrobots.core import Optimum, Status
-from ricochetrobots.server.app import create_app
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.operate.settings import Settings
 from ricochetrobots.server.randomness import Randomness, SeededRandomness
 from ricochetrobots.solver.worker import Question
-from support.rooms import MEMORY, START
+from support.apps import application
+from support.rooms import START
 from support.solvers import SilentWorker
 
 OWN = "127.0.0.1:8017"
@@ -139,14 +138,7 @@ def _scope(kind: str, path: str, query: str, headers: Mapping[str, str], address
 @asynccontextmanager
 async def asking(randomness: Randomness | None = None, **settings: Any) -> AsyncIterator[TestedServer]:
     """Open a server on a database in memory, whose clock stands still."""
-    clock = ManualClock(START)
-    with tempfile.TemporaryDirectory() as data:
-        app = create_app(
-            Settings(data=Path(data), **settings),
-            clock=lambda _: clock,
-            randomness=randomness or SeededRandomness(1),
-            url=MEMORY,
-            worker=BusyWorker.start,
-        )
+    clock, chance = ManualClock(START), randomness or SeededRandomness(1)
+    with application(Settings(data=Path(), **settings), clock, chance, worker=BusyWorker.start) as app:
         async with app.lifespan():
             yield TestedServer(app, clock)
