@@ -23,7 +23,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture
 def full(request: pytest.FixtureRequest) -> bool:
-    """Whether `--full` requests all cases. It marks the test as `shortened`, so that .ci/run tries all of them."""
+    """Whether `--full` requests all cases. It marks the test as `shortened`, and CI tries all of them."""
     return bool(request.config.getoption("--full"))
 
 
