@@ -94,8 +94,8 @@ def keys(text: str) -> Act:
     return act
 
 
-def typed(before: str, text: str, after: str = "enter") -> Act:
-    """Return an act that presses keys, pastes a text, which takes less time than typing, and presses further keys."""
+def pasted(before: str, text: str, after: str = "enter") -> Act:
+    """Return an act that presses keys, pastes a text and presses further keys. Typing takes several times as long."""
 
     async def act(pilot: Pilot[None]) -> None:
         await press(pilot, before)
@@ -144,9 +144,9 @@ SCENES = (
     Scene("practice-moved", keys(PRACTICE + "up left h h"), is_full=True),
     Scene("practice-blocked", keys(PRACTICE + "up up")),
     Scene("practice-solved", keys(PRACTICE + "up left down right"), is_full=True),
-    Scene("analysis", typed(ANALYSIS, PUZZLE), is_full=True),
+    Scene("analysis", pasted(ANALYSIS, PUZZLE), is_full=True),
     Scene(
-        "analysis-stepped", typed(ANALYSIS, PUZZLE, "enter right_square_bracket right_square_bracket"), LARGE
+        "analysis-stepped", pasted(ANALYSIS, PUZZLE, "enter right_square_bracket right_square_bracket"), LARGE
     ),
     Scene("alone-start", keys("down enter")),
     Scene("alone", keys(ALONE + " 1 2"), is_full=True),
@@ -155,10 +155,10 @@ SCENES = (
     Scene("bots", keys(BOTS + " enter 1 2"), is_full=True),
     Scene("bots-bid", keys(BOTS + " enter 1 2 enter p r")),
     Scene("room", keys(ROOM)),
-    Scene("room-unreadable", typed(ROOM, "example.org")),
-    Scene("replay", typed(REPLAY, RECORD, "enter right")),
-    Scene("replay-large", typed(REPLAY, RECORD, "enter n right right"), LARGE),
-    Scene("analysis-unreadable", typed(ANALYSIS, "2A3C4A1X")),
+    Scene("room-unreadable", pasted(ROOM, "example.org")),
+    Scene("replay", pasted(REPLAY, RECORD, "enter right")),
+    Scene("replay-large", pasted(REPLAY, RECORD, "enter n right right"), LARGE),
+    Scene("analysis-unreadable", keys(ANALYSIS + " 2 A 3 C 4 A 1 X enter")),
 )
 
 

@@ -18,7 +18,7 @@ from ricochetrobots.core import (
 from ricochetrobots.draw.terminal import ARROWS
 from ricochetrobots.tui.board import BoardView
 from ricochetrobots.tui.drawing import SOUTH_WALL, WEST_WALL, Pen, Picture, cell_at, drawn, size_of
-from support.terminal import ANALYSIS, PUZZLE, run, settled, typed
+from support.terminal import ANALYSIS, PUZZLE, pasted, run, settled
 
 pytestmark = pytest.mark.slow
 
@@ -80,7 +80,7 @@ async def position_after(*events: tuple[str, str]) -> tuple[Position, Robot | No
     result: list[tuple[Position, Robot | None]] = []
 
     async def act(pilot: Pilot[None]) -> None:
-        await typed(ANALYSIS, PUZZLE)(pilot)
+        await pasted(ANALYSIS, PUZZLE)(pilot)
         view = pilot.app.screen.query_one(BoardView)
         for start, end in events:
             await pilot.mouse_down(view, offset=offset(view, start))
