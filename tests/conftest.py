@@ -29,11 +29,12 @@ def full(request: pytest.FixtureRequest) -> bool:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
-        if "browser" in getattr(item, "fixturenames", ()) and not item.get_closest_marker("browser"):
+        fixtures = getattr(item, "fixturenames", ())
+        if "browser" in fixtures and not item.get_closest_marker("browser"):
             raise pytest.UsageError(
                 f"{item.nodeid} opens a browser; mark it so that `make quick` leaves it out"
             )
-        if "full" in getattr(item, "fixturenames", ()):
+        if "full" in fixtures:
             item.add_marker(pytest.mark.shortened)
         for mark in item.iter_markers("long_cases"):
             if item.name.partition("[")[2].startswith(mark.args):

@@ -60,7 +60,7 @@ def application(
     """Yield an application that is not started.
 
     Starting one makes everything that a server has. So the next test with the same settings starts the same
-    application again if its database is in memory.
+    application again if its database is in memory. Such applications share a folder in place of ``settings.data``.
     """
     parts = Parts(clock, randomness, worker)
     if url != MEMORY:

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from browser.game.person import Person
 from browser.game.viewserver import PAGE, make_server
-from browser.game.windows import OpenWindow, Windows
+from browser.game.windows import Windows
 from support.browser import DESKTOP, Contexts, OpenPage
 from support.server import LiveServer
 
@@ -21,16 +21,16 @@ def windows(contexts: Contexts) -> Iterator[Windows]:
 
 
 @pytest.fixture
-def open_window(windows: Windows, faults: list[str]) -> Iterator[OpenWindow]:
-    """A function that opens windows, as `open_page` opens pages; none may have a script, a listener or a history."""
+def open_window(windows: Windows, faults: list[str]) -> Iterator[Windows]:
+    """Opens windows, as `open_page` opens pages; none may have a script, a listener or a history."""
     windows.faults = faults
-    yield windows.take
+    yield windows
     windows.give_back()
     assert not faults, json.dumps(faults, indent=1)
 
 
 @pytest.fixture
-def page(open_window: OpenWindow) -> Page:
+def page(open_window: Windows) -> Page:
     """One window on a desktop in the light theme."""
     return open_window()
 

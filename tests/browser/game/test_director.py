@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from browser.game.ears import QUIET, RUB, STOP, SUCCESS, heard, listen, set_volume
 from browser.game.happenings import CLOSED, TAKEN, TURNED, Happening, fails, happens, moves, shows
-from browser.game.windows import OpenWindow
+from browser.game.windows import Windows
 from support.browser import DESKTOP, PHONE
 
 pytestmark = pytest.mark.browser
@@ -189,7 +189,7 @@ def titles(page: Page) -> list[str]:
 @pytest.mark.long_cases("desktop")
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_verdict_waits_for_the_last_slide(
-    show: ShowView, open_window: OpenWindow, size: tuple[int, int]
+    show: ShowView, open_window: Windows, size: tuple[int, int]
 ) -> None:
     page = show("showing", open_window(size=size, still=False))
     page.evaluate(WATCH)
@@ -235,7 +235,7 @@ AT_VERDICT = """() => new Promise((resolve) => {
 """
 
 
-def test_the_pad_makes_room_for_the_verdict(show: ShowView, open_window: OpenWindow) -> None:
+def test_the_pad_makes_room_for_the_verdict(show: ShowView, open_window: Windows) -> None:
     page = show("own-showing", open_window(size=PHONE, touch=True, still=False))
     page.evaluate(
         """async (events) => {
@@ -248,7 +248,7 @@ def test_the_pad_makes_room_for_the_verdict(show: ShowView, open_window: OpenWin
 
 
 @pytest.mark.long
-def test_a_failed_showing_stays_to_be_seen(show: ShowView, open_window: OpenWindow) -> None:
+def test_a_failed_showing_stays_to_be_seen(show: ShowView, open_window: Windows) -> None:
     page = show("showing", open_window(still=False))
     page.evaluate(WATCH)
     happens(page, "second-showing", *moves(4, 4), fails(1), opened(2))
@@ -259,7 +259,7 @@ def test_a_failed_showing_stays_to_be_seen(show: ShowView, open_window: OpenWind
     assert titles(page) == ["title: Not in 7", "title: Jonas, your turn: show 7", "title: Jonas shows 7"]
 
 
-def test_the_first_chip_is_turned_up_on_a_laid_table(show: ShowView, open_window: OpenWindow) -> None:
+def test_the_first_chip_is_turned_up_on_a_laid_table(show: ShowView, open_window: Windows) -> None:
     page = show("lobby", open_window(still=False))
     page.evaluate(WATCH)
     happens(page, "thinking", TURNED)
@@ -269,7 +269,7 @@ def test_the_first_chip_is_turned_up_on_a_laid_table(show: ShowView, open_window
     assert last["title: Find a solution"] - last["centre: chip"] >= 760 - DRAWING_MS, "title after the ring"
 
 
-def test_the_result_is_gone_before_the_next_chip_turns_up(show: ShowView, open_window: OpenWindow) -> None:
+def test_the_result_is_gone_before_the_next_chip_turns_up(show: ShowView, open_window: Windows) -> None:
     page = show("taken", open_window(still=False))
     page.evaluate(WATCH)
     happens(page, "thinking", TURNED)
@@ -301,7 +301,7 @@ def test_the_board_has_its_place_in_the_first_frame_of_a_screen(
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_cards_stay_when_the_clock_of_a_showing_goes(
-    show: ShowView, open_window: OpenWindow, size: tuple[int, int]
+    show: ShowView, open_window: Windows, size: tuple[int, int]
 ) -> None:
     page = show("showing", open_window(size=size))
     before = page.locator(".rows").bounding_box()
@@ -353,7 +353,7 @@ def test_a_rematch_is_an_invitation_at_the_end_of_the_match(show: ShowView) -> N
     expect(page.get_by_role("button", name="Count me out")).to_be_visible()
 
 
-def test_the_first_chip_of_a_rematch_turns_up_too(show: ShowView, open_window: OpenWindow) -> None:
+def test_the_first_chip_of_a_rematch_turns_up_too(show: ShowView, open_window: Windows) -> None:
     page = show("finished", open_window(still=False))
     page.evaluate(INVITE, {"invitation": "accepted"})
     expect(page.get_by_role("main").get_by_text("You’re in.")).to_be_visible()
@@ -389,7 +389,7 @@ def test_a_player_who_declines_can_still_join(show: ShowView) -> None:
     }
 
 
-def test_hands_off_until_the_board_is_ready(show: ShowView, open_window: OpenWindow) -> None:
+def test_hands_off_until_the_board_is_ready(show: ShowView, open_window: Windows) -> None:
     page = show("bidding", open_window(clock=True, still=False))
     page.evaluate("""() => {
         window.fellStill = new Promise((found) => {
@@ -432,7 +432,7 @@ def test_hands_off_until_the_board_is_ready(show: ShowView, open_window: OpenWin
     assert len(page.evaluate("() => window.game.session.sent")) == 1
 
 
-def test_giving_up_asks_elsewhere_and_forgets_it(show: ShowView, open_window: OpenWindow) -> None:
+def test_giving_up_asks_elsewhere_and_forgets_it(show: ShowView, open_window: Windows) -> None:
     page = show("own-showing", open_window(size=PHONE, clock=True))
     first = page.get_by_role("button", name="Give up")
     box = first.bounding_box()
@@ -451,7 +451,7 @@ def test_giving_up_asks_elsewhere_and_forgets_it(show: ShowView, open_window: Op
     expect(page.get_by_role("timer")).to_have_accessible_name("98 seconds left")
 
 
-def test_typed_digits_expire(show: ShowView, open_window: OpenWindow) -> None:
+def test_typed_digits_expire(show: ShowView, open_window: Windows) -> None:
     page = show("thinking", open_window(clock=True))
     page.keyboard.press("7")
     expect(page.get_by_role("button", name="Bid exactly 7")).to_be_visible()

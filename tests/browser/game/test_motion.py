@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.game.happenings import TAKEN, TURNED, fails, happens, moves, shows
-from browser.game.windows import OpenWindow
+from browser.game.windows import Windows
 
 pytestmark = pytest.mark.browser
 
@@ -25,7 +25,7 @@ WATCH_SLIDES = """() => {
 
 
 @pytest.fixture
-def moving(open_window: OpenWindow) -> Page:
+def moving(open_window: Windows) -> Page:
     """A page without the preference for reduced motion."""
     return open_window(still=False)
 

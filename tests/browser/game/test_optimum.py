@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.game.happenings import Happening, happens
 from browser.game.person import Person
-from browser.game.windows import OpenWindow
+from browser.game.windows import Windows
 from support.browser import PHONE
 from support.server import LiveServer
 
@@ -89,7 +89,7 @@ def test_the_two_ways_are_played_by_mouse(show: ShowView) -> None:
     assert page.evaluate("() => window.game.session.sent") == []
 
 
-def test_the_two_ways_are_played_with_keys_and_heard(open_window: OpenWindow, show: ShowView) -> None:
+def test_the_two_ways_are_played_with_keys_and_heard(open_window: Windows, show: ShowView) -> None:
     page = show("told", open_window(clock=True))
     radio(page, "Mara").focus()
     page.keyboard.press("ArrowRight")
@@ -104,7 +104,7 @@ def test_the_two_ways_are_played_with_keys_and_heard(open_window: OpenWindow, sh
     expect(player(page)).to_contain_text("3 of 4")
 
 
-def test_the_two_ways_are_played_with_a_finger(open_window: OpenWindow, show: ShowView) -> None:
+def test_the_two_ways_are_played_with_a_finger(open_window: Windows, show: ShowView) -> None:
     page = show("told", open_window(size=PHONE, touch=True))
     moves = page.get_by_role("list", name="Moves of this solution").get_by_role("listitem")
     expect(moves).to_have_count(7)
@@ -165,7 +165,7 @@ OTHER_ENDS: list[tuple[dict[str, object], str]] = [
 ]
 
 
-def test_other_ends_of_the_search(open_window: OpenWindow, show: ShowView) -> None:
+def test_other_ends_of_the_search(open_window: Windows, show: ShowView) -> None:
     page = show("taken", open_window(clock=True))
     for known, words in OTHER_ENDS:
         page.evaluate(

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.game.test_view_files import NAMES
-from browser.game.windows import OpenWindow
+from browser.game.windows import Windows
 from browser.screens import know_pseudo, misfits, readings, require_fonts
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
@@ -32,7 +32,7 @@ SPEAK = """async (language) => {
 
 
 @pytest.mark.first
-def test_everything_fits_on_every_screen(open_window: OpenWindow, view_server: str, full: bool) -> None:
+def test_everything_fits_on_every_screen(open_window: Windows, view_server: str, full: bool) -> None:
     require_fonts()
     page = open_window(size=(1920, 1080), touch=True)
     know_pseudo(page)

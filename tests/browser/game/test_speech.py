@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from browser.game.happenings import TAKEN, TURNED, Happening, fails, moves, shows
 from browser.game.happenings import happens as send
-from browser.game.windows import OpenWindow
+from browser.game.windows import Windows
 from ricochetrobots.core import Robot, parse_board, parse_position
 
 pytestmark = pytest.mark.browser
@@ -22,7 +22,7 @@ JOINED_MS = 2_000
 
 
 @pytest.fixture
-def page(open_window: OpenWindow) -> Page:
+def page(open_window: Windows) -> Page:
     """A page whose time passes only when the test says so: else a busy machine would change which words are joined."""
     page = open_window(clock=True)
     page.clock.install(time=NOON)

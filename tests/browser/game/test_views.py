@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.game.happenings import CLOSED, happens, moves, shows
-from browser.game.windows import OpenWindow
+from browser.game.windows import Windows
 from support.browser import PHONE, axe, axe_in_both_themes
 
 pytestmark = pytest.mark.browser
@@ -251,7 +251,7 @@ def test_a_refused_key_says_why(show: ShowView) -> None:
 
 
 def test_refusals_and_old_messages_are_gone_in_the_demonstration(
-    show: ShowView, open_window: OpenWindow
+    show: ShowView, open_window: Windows
 ) -> None:
     page = show("bidding", open_window(clock=True))
     page.clock.pause_at(page.evaluate("Date.now() / 1000") + 1)
@@ -267,7 +267,7 @@ def test_refusals_and_old_messages_are_gone_in_the_demonstration(
     expect(message).to_have_count(0)
 
 
-def test_on_a_phone_only_lower_keys_are_shown(open_window: OpenWindow, show: ShowView) -> None:
+def test_on_a_phone_only_lower_keys_are_shown(open_window: Windows, show: ShowView) -> None:
     page = show("bidding", open_window(size=PHONE, touch=True))
     expect(page.get_by_role("button", name="moves")).to_have_count(7)
     for key in page.get_by_role("button", name="moves").all():

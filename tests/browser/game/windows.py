@@ -3,26 +3,12 @@ open one.
 """
 
 from collections import defaultdict
-from typing import Protocol
 
 from playwright.sync_api import Page
 
 from support.browser import DESKTOP, Contexts, Kind, listen_for_faults
 
 EMPTY = "about:blank"
-
-
-class OpenWindow(Protocol):
-    """Opens an empty window without storage."""
-
-    def __call__(
-        self,
-        *,
-        size: tuple[int, int] = DESKTOP,
-        still: bool = True,
-        touch: bool = False,
-        clock: bool = False,
-    ) -> Page: ...
 
 
 class Windows:
@@ -35,7 +21,7 @@ class Windows:
         self.faults: list[str] = []
         """The faults of the present test."""
 
-    def take(
+    def __call__(
         self,
         *,
         size: tuple[int, int] = DESKTOP,
