@@ -28,6 +28,7 @@ PATIENCE_MS = 20_000
 expect.set_options(timeout=PATIENCE_MS)
 
 WEB = Path(__file__).parents[2] / "src/ricochetrobots/web"
+HTML = re.compile("<html[^>]*>")
 
 
 class OpenPage(Protocol):
@@ -216,10 +217,8 @@ def serve_sources(page: Page) -> None:
             route.fallback()
             return
         answered = route.fetch()
-        screen = re.search(r'data-screen="(\w+)"', answered.text())
-        body = (WEB / "index.html").read_text()
-        if screen:
-            body = body.replace("<html ", f'<html data-screen="{screen[1]}" ')
+        (of_server,) = HTML.findall(answered.text())  # its attributes tell the page what the server has
+        body = HTML.sub(lambda _: of_server, (WEB / "index.html").read_text())
         route.fulfill(response=answered, body=body)
 
     page.route("**/*", answer)
