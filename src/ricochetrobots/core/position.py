@@ -223,15 +223,15 @@ class Position:
         board, robots = self.board, self.robots
         walls, steps, straight, routes = board.walls, board.steps, board.straight, board.routes
         legal: list[Move] = []
-        for cell, moves in zip(robots, _MOVES, strict=True):
+        for robot, cell in enumerate(robots):
             if cell is None:
                 continue
-            shut, at = walls[cell], 4 * cell
-            for heading, move in enumerate(moves):
-                if shut >> heading & 1 or cell + steps[heading] in robots:
+            at = 4 * cell
+            for heading, move in _NO_WALL[robot][walls[cell]]:
+                if cell + steps[heading] in robots:
                     continue
                 if straight[at + heading] != NO_DIAGONAL:
-                    key = (at + heading) * _ROBOTS + move.robot
+                    key = (at + heading) * _ROBOTS + robot
                     route = routes.get(key)
                     if route is None:
                         route = routes[key] = route_of(board, cell, move)
@@ -310,6 +310,14 @@ class Puzzle:
 
 _ROBOTS = len(Robot)
 _MOVES = [[Move(robot, direction) for direction in Direction] for robot in Robot]
+_NO_WALL = [
+    [
+        [(heading, move) for heading, move in enumerate(moves) if not walls >> heading & 1]
+        for walls in range(16)
+    ]
+    for moves in _MOVES
+]
+"""For each robot, the directions and moves without a wall of this mask."""
 
 
 def parse_position(text: str) -> Position:
