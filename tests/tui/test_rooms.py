@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from ricochetrobots.core import UnreadableError
-from ricochetrobots.game.commands import StartMatch
-from ricochetrobots.protocol.client import UnreachableError
+from ricochetrobots.game.commands import SetQuickChat, StartMatch, TakeSeat
+from ricochetrobots.protocol.client import UnreachableError, join
+from ricochetrobots.protocol.messages import Saying
 from ricochetrobots.tui.app import RicochetApp
 from ricochetrobots.tui.replay import load_game
 from ricochetrobots.tui.rooms import NoSuchRoomError, RemoteTable, RoomPage, link_of
@@ -93,3 +94,36 @@ def test_a_link_on_the_command_line_asks_for_the_name(monkeypatch: pytest.Monkey
 
     asyncio.run(act())
     assert app.ascii_only
+
+
+def test_players_hear_the_words_of_quick_chat(tmp_path: Path) -> None:
+    async def chat(server: LiveServer) -> None:
+        app, link = RicochetApp(), f"{server.url}/r/{server.open_room(None, 'friends').room}"
+        async with (
+            asyncio.timeout(LONGEST_SECONDS),
+            app.run_test(size=SMALL) as pilot,
+            join(link, seq=None) as jonas,
+        ):
+            await jonas.send(TakeSeat(name="Jonas"))
+            table = RemoteTable(link, "Ada")
+            await app.push_screen(RoomPage(table))
+            while table.view is None or table.view.you is None or "c Say a word" not in screen_text(app):
+                await pilot.pause()
+            jonas.say(Saying.WELL_FOUND)
+            while "Well found" not in screen_text(app):
+                await pilot.pause()
+            for _ in range(3):
+                await pilot.press("c", "enter")
+                await pilot.pause()
+            await jonas.until(lambda session: table.view is not None and table.view.you in session.remarks)
+            assert jonas.session.remarks[table.view.you].saying is Saying.SMILE
+            await pilot.press("c", "enter")
+            await pilot.pause()
+            assert "wait 8 s" in screen_text(app)
+            await pilot.press("escape")
+            await jonas.send(SetQuickChat(on=False))
+            while "c Say a word" in screen_text(app):
+                await pilot.pause()
+
+    with LiveServer(tmp_path) as server:
+        asyncio.run(chat(server))

@@ -34,6 +34,7 @@ from ricochetrobots.protocol.messages import (
     CommandMessage,
     Goodbye,
     Refused,
+    Saying,
     ServerMessage,
     Update,
 )
@@ -171,6 +172,13 @@ class Client:
         self._to_send.set()
         await asyncio.wait([answer])  # cancelling this wait must not cancel the answer of other callers
         return answer.result()
+
+    def say(self, saying: Saying) -> None:
+        """Say a word of quick chat. Nobody hears it without a connection, or after more than three words in eight
+        seconds.
+        """
+        self.session.say(saying)
+        self._to_send.set()
 
     async def until(self, condition: Callable[[Session], bool]) -> View:
         """Wait until ``condition`` holds after a message, and return the view.

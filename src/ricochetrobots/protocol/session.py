@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from statistics import median
 from typing import assert_never
 
@@ -35,6 +35,8 @@ from ricochetrobots.protocol.messages import (
     Presence,
     Refused,
     Remark,
+    Say,
+    Saying,
     ServerMessage,
     Update,
     Welcome,
@@ -57,11 +59,20 @@ class MissingError(ProtocolError):
         self.after = after
 
 
+@dataclass(frozen=True)
+class Heard:
+    """A word of quick chat, and the client's time at which it came."""
+
+    saying: Saying
+    at: float
+
+
 class Session:
     """A place in ``room``: a seat if ``token`` proves one, otherwise a spectator's.
 
     ``seq`` is the last known event: 0 requests all events, and None only the current view. ``events`` are the later
-    events, ``update`` is the newest update, and ``goodbye`` is the server's last goodbye.
+    events, ``update`` is the newest update, and ``goodbye`` is the server's last goodbye. ``remarks`` has the last word
+    of quick chat from each seat.
     """
 
     def __init__(self, room: str, *, token: str | None = None, seq: int | None = None) -> None:
@@ -73,6 +84,7 @@ class Session:
         self.update: Update | None = None
         self.presence: Presence | None = None
         self.notice: Notice | None = None
+        self.remarks: dict[int, Heard] = {}
         self.goodbye: Goodbye | None = None
         self.events: list[NumberedEvent] = []
         self.unanswered: dict[str, CommandMessage] = {}
@@ -113,6 +125,11 @@ class Session:
         if self._connected:
             self._say(command)
 
+    def say(self, saying: Saying) -> None:
+        """Say a word of quick chat now; without a connection nobody hears it. Only a refusal is answered."""
+        if self._connected:
+            self._say(Say(saying=saying))
+
     def ping(self, now: float) -> None:
         """Request the server's time. ``now`` is the client's time."""
         if self._connected:
@@ -145,7 +162,7 @@ class Session:
             case Presence():
                 self.presence = message
             case Remark():
-                pass  # `receive` returns it
+                self.remarks[message.seat] = Heard(message.saying, now)
             case Notice():
                 self.notice = message
             case Invitation():

@@ -22,6 +22,7 @@ from ricochetrobots.core import (
 )
 from ricochetrobots.game import Mode, Phase, View
 from ricochetrobots.game.commands import (
+    AnswerInvitation,
     ClaimSolution,
     GiveUp,
     MoveRobot,
@@ -37,6 +38,7 @@ from ricochetrobots.game.commands import (
 from ricochetrobots.game.match import Outcome
 from ricochetrobots.game.options import RANGES
 from ricochetrobots.game.view import BidPart, BidState, RoundPart, SeatPart
+from ricochetrobots.tui import rematch
 from ricochetrobots.tui.board import BoardView
 from ricochetrobots.tui.drawing import Picture
 from ricochetrobots.tui.page import BACK, TRIAL_KEYS, Key, TrialPage, bindings
@@ -87,6 +89,7 @@ class GamePage(TrialPage):
         Key("t", "t", "timer", "tui-turn-timer"),
         Key("v", "v", "give_up", "show-give-up"),
         Key("w", "w", "series", "series"),
+        Key("n", "n", "decline", "rematch-not-now"),
         BACK,
     )
     BINDINGS: ClassVar = bindings(KEYS)
@@ -182,8 +185,10 @@ class GamePage(TrialPage):
         if target is not None and view.phase in (Phase.THINKING, Phase.BIDDING, Phase.SHOWING):
             yield self.target_words(position_of(view, view.markers), target)
         match view.phase:
-            case Phase.LOBBY:
+            case Phase.LOBBY if rematch.answer_of(view) is None:
                 yield self.t("seats")
+            case Phase.LOBBY:
+                yield from rematch.lines(view, self.table.now(), self.t)
             case Phase.THINKING | Phase.BIDDING:
                 yield from self._thinking(view)
             case Phase.SHOWING:
@@ -192,6 +197,9 @@ class GamePage(TrialPage):
                 yield from self._result(view)
 
     def _thinking(self, view: View) -> Iterator[str]:
+        if rematch.accept_message(view) is not None:
+            yield from rematch.lines(view, self.table.now(), self.t)
+            return
         standing = bid_of(view, view.you)
         if self._proof is not None and proves(view):
             yield from self._proof.lines(view, self.t, with_note=not self.fault)
@@ -296,6 +304,12 @@ class GamePage(TrialPage):
             yield f" {self.t('chip-count', chips=len(seat.chips))}"
             if state := self._state(view, seat, bid):
                 yield f" {state}"
+            if word := self.word_of(seat.seat):
+                yield Text(f" {word}", TextStyle(italic=True))
+
+    def word_of(self, seat: int) -> str:
+        """Return the word of quick chat that a player said a moment ago, or nothing."""
+        return ""
 
     def _state(self, view: View, seat: SeatPart, bid: BidPart | None) -> str:
         if view.phase is Phase.RESULT and seat.ready:
@@ -347,6 +361,9 @@ class GamePage(TrialPage):
                 return self.t(key.message) if "give_up" in allowed else ""
             case "series":
                 return self.t(key.message) if "set_options" in allowed and not is_alone else ""
+            case "decline":
+                message = rematch.decline_message(view)
+                return "" if message is None else self.t(message)
             case "undo" | "restart":
                 return super().key_label(key) if proves(view) else ""
             case _:
@@ -364,7 +381,10 @@ class GamePage(TrialPage):
             return self.t("bid-send", exact="yes" if view.exact else "no", moves=int(self._bid))
         if self._bid and "claim_solution" in allowed:
             return self.t("alone-send", moves=int(self._bid))
-        names = {"start_match": "three-bots-start", "say_ready": "result-ready", "play_again": "final-again"}
+        if message := rematch.accept_message(view):
+            return self.t(message)
+        again = "final-again" if view.mode is Mode.ALONE else "final-rematch"
+        names = {"start_match": "three-bots-start", "say_ready": "result-ready", "play_again": again}
         return next((self.t(message) for name, message in names.items() if name in allowed), "")
 
     def _may_bid(self, view: View) -> bool:
@@ -406,7 +426,7 @@ class GamePage(TrialPage):
         self.show()
 
     def action_enter(self) -> None:
-        """Send the bid; or start the match, be ready for the next chip, or play again."""
+        """Send the bid; or start the match, be ready for the next chip, ask for a rematch or accept it."""
         if (view := self.table.view) is None:
             return
         allowed, bid = view.allowed_commands, self._bid
@@ -423,6 +443,8 @@ class GamePage(TrialPage):
             self.send(PlaceBid(round=view.round, moves=int(bid)))
         elif bid and "claim_solution" in allowed:
             self.send(ClaimSolution(round=view.round, moves=int(bid)))
+        elif rematch.accept_message(view) is not None:
+            self.send(AnswerInvitation(accept=True))
         elif "start_match" in allowed:
             self.send(StartMatch())
         elif "say_ready" in allowed:
@@ -452,6 +474,11 @@ class GamePage(TrialPage):
             wins, allowed = view.options.series_wins, RANGES["series_wins"]
             wins = wins + 1 if wins < allowed.most else allowed.least
             self.send(SetOptions(options=replace(view.options, series_wins=wins)))
+
+    def action_decline(self) -> None:
+        """Decline the invitation to a rematch, or take back its acceptance (R8.7)."""
+        if (view := self.table.view) is not None and rematch.decline_message(view) is not None:
+            self.send(AnswerInvitation(accept=False))
 
     def action_give_up(self) -> None:
         """Give up the demonstration (R6.8)."""

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from http.client import HTTPException
+from math import ceil
 from typing import ClassVar
 from urllib.error import HTTPError
 from urllib.parse import quote
@@ -14,10 +15,11 @@ from urllib.request import Request, urlopen
 import msgspec
 from textual import on
 from textual.app import ComposeResult
-from textual.widgets import Input
+from textual.widgets import Input, OptionList
+from textual.widgets.option_list import Option
 
 from ricochetrobots.core import RicochetError, UnreadableError
-from ricochetrobots.game import View
+from ricochetrobots.game import Mode, View
 from ricochetrobots.game.commands import PlayerCommand, TakeSeat
 from ricochetrobots.protocol.client import (
     PAGE_SECONDS,
@@ -29,12 +31,15 @@ from ricochetrobots.protocol.client import (
 )
 from ricochetrobots.protocol.http import FoundRoom, RoomCode
 from ricochetrobots.protocol.link import PAGE_SCHEMES, read_address, read_link
+from ricochetrobots.protocol.messages import SAYINGS_PER_SEAT, Saying
 from ricochetrobots.protocol.words import has_words, words
 from ricochetrobots.tui.background import in_background
 from ricochetrobots.tui.game import GamePage
 from ricochetrobots.tui.page import BACK, Key, Page, bindings
 
 JOIN_SECONDS = 20.0
+SAYING_SECONDS = 4.0
+"""How long a word of quick chat stays beside the player."""
 
 
 class NoSuchRoomError(RicochetError):
@@ -49,6 +54,8 @@ class RemoteTable:
     def __init__(self, link: str, name: str) -> None:
         self._link, self._name = link, name
         self._client: Client | None = None
+        self._silent_until = 0.0
+        """When all words that may be said at once may be said again."""
 
     @property
     def view(self) -> View | None:
@@ -71,6 +78,23 @@ class RemoteTable:
     async def find_optimum(self) -> None:
         """Do nothing: the server searches."""
 
+    def say(self, saying: Saying) -> None:
+        """Say a word of quick chat, unless `next_saying` forbids it."""
+        now = time.time()
+        if self._client is not None and self.next_saying() <= now:
+            self._silent_until = max(self._silent_until, now) + SAYINGS_PER_SEAT[1]
+            self._client.say(saying)
+
+    def next_saying(self) -> float:
+        """Return the time from which the player may say a word: three at once, then one every eight seconds."""
+        at_once, seconds = SAYINGS_PER_SEAT
+        return self._silent_until - (at_once - 1) * seconds
+
+    def word_of(self, seat: int) -> Saying | None:
+        """Return the word that a player said a moment ago."""
+        heard = None if self._client is None else self._client.session.remarks.get(seat)
+        return heard.saying if heard is not None and time.time() - heard.at < SAYING_SECONDS else None
+
     async def run(self, show: Callable[[], None]) -> None:
         """Enter the room, take a seat if there is a name, and call ``show`` after each update. Raises RicochetError."""
         async with join(self._link, seq=None, timeout=JOIN_SECONDS) as client:
@@ -84,6 +108,9 @@ class RemoteTable:
 class RoomPage(GamePage):
     """The page of a match in a room."""
 
+    KEYS: ClassVar = (*GamePage.KEYS[:-1], Key("c", "c", "say", "chat-title"), BACK)
+    BINDINGS: ClassVar = bindings(KEYS)
+
     def __init__(self, table: RemoteTable) -> None:
         super().__init__(table)
         self._remote = table
@@ -92,6 +119,26 @@ class RoomPage(GamePage):
         """Show the room, and enter it."""
         super().on_mount()
         self.run_worker(self._run(), group="room")
+
+    def key_label(self, key: Key) -> str:
+        """Name what a key does now."""
+        if key.action == "say":
+            return self.t(key.message) if self._may_say() else ""
+        return super().key_label(key)
+
+    def word_of(self, seat: int) -> str:
+        """Return the word of quick chat that a player said a moment ago, or nothing."""
+        saying = self._remote.word_of(seat)
+        return "" if saying is None else self.t(f"chat-{saying.value}")
+
+    def action_say(self) -> None:
+        """Choose a word to say."""
+        if self._may_say():
+            self.app.push_screen(SayPage(self._remote))
+
+    def _may_say(self) -> bool:
+        view = self._remote.view
+        return view is not None and view.you is not None and view.quick_chat and view.mode is Mode.FRIENDS
 
     async def _run(self) -> None:
         try:
@@ -110,6 +157,34 @@ class RoomPage(GamePage):
                 with suppress(KeyError):  # the server of another version sends other facts
                     return words(self.words.language, name, **facts)
         return super().sentence_of(fault)
+
+
+class SayPage(Page):
+    """The list of the words and faces of quick chat."""
+
+    KEYS: ClassVar = (Key("", "↑↓", "", "tui-choose"), Key("", "Enter", "", "chat-title"), BACK)
+    BINDINGS: ClassVar = bindings(KEYS)
+
+    def __init__(self, table: RemoteTable) -> None:
+        super().__init__()
+        self._table = table
+
+    def content(self) -> ComposeResult:
+        """Yield the list."""
+        yield OptionList(*(Option(self.t(f"chat-{saying.value}"), id=saying.value) for saying in Saying))
+
+    def on_mount(self) -> None:
+        """Show the page."""
+        self.show_text(self.t("chat-title"))
+
+    @on(OptionList.OptionSelected)
+    def _say(self, event: OptionList.OptionSelected) -> None:
+        waits = ceil(self._table.next_saying() - time.time())
+        if waits > 0:
+            self.show_text(self.t("chat-title"), [self.t("chat-wait", seconds=waits)])
+        elif event.option.id is not None:
+            self._table.say(Saying(event.option.id))
+            self.dismiss()
 
 
 class AskRoom(Page):
