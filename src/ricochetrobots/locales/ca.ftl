@@ -2076,7 +2076,6 @@ year-share = { $percent } %
 year-in-shortest = amb la més curta
 year-here-only = Es desa només en aquest dispositiu.
 year-save = Desa una còpia
-year-bring = Porta una còpia
 year-brought = La còpia ja és aquí.
 year-not-brought = Aquest fitxer no és cap còpia de la pràctica.
 

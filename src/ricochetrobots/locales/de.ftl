@@ -2115,7 +2115,6 @@ year-share = { $percent } %
 year-in-shortest = kürzestmöglich
 year-here-only = Nur auf diesem Gerät gespeichert.
 year-save = Kopie sichern
-year-bring = Kopie einlesen
 year-brought = Die Kopie ist jetzt hier.
 year-not-brought = Diese Datei ist keine Kopie vom Üben.
 

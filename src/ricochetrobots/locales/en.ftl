@@ -2075,7 +2075,6 @@ year-share = { $percent }%
 year-in-shortest = in the shortest
 year-here-only = Kept on this device only.
 year-save = Save a copy
-year-bring = Bring one in
 year-brought = The copy is here now.
 year-not-brought = This file is not a copy of practice.
 

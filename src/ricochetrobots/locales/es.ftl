@@ -2076,7 +2076,6 @@ year-share = { $percent } %
 year-in-shortest = con la más corta
 year-here-only = Se guarda solo en este dispositivo.
 year-save = Guardar una copia
-year-bring = Traer una copia
 year-brought = La copia ya está aquí.
 year-not-brought = Este archivo no es una copia de la práctica.
 

@@ -2073,7 +2073,6 @@ year-share = { $percent } %
 year-in-shortest = lyhimmällä
 year-here-only = Tallessa vain tällä laitteella.
 year-save = Tallenna kopio
-year-bring = Tuo kopio
 year-brought = Kopio on nyt täällä.
 year-not-brought = Tämä tiedosto ei ole harjoittelun kopio.
 

@@ -2105,7 +2105,6 @@ year-share = { $percent }%
 year-in-shortest = con la più breve
 year-here-only = Conservato solo su questo dispositivo.
 year-save = Salva una copia
-year-bring = Importane una
 year-brought = Ora la copia è qui.
 year-not-brought = Questo file non è una copia dell’allenamento.
 

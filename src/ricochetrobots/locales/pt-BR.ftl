@@ -2117,7 +2117,6 @@ year-share = { $percent }%
 year-in-shortest = com a mais curta
 year-here-only = Fica só neste dispositivo.
 year-save = Salvar uma cópia
-year-bring = Trazer uma cópia
 year-brought = A cópia já está aqui.
 year-not-brought = Este arquivo não é uma cópia do treino.
 

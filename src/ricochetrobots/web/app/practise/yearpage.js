@@ -104,7 +104,7 @@ function Copies() {
   return html`
     <div class="buttons">
       <${Button} class="wide" icon="save" onClick=${save}>${t("year-save")}</>
-      <${Button} class="wide" onClick=${() => file.current?.click()}>${t("year-bring")}</>
+      <${Button} class="wide" onClick=${() => file.current?.click()}>${t("device-import")}</>
       <input ref=${file} type="file" accept="application/json,.json" hidden onChange=${() => bring(file.current?.files?.[0])} />
     </div>
     <p class="note year-here">${t("year-here-only")}</p>
