@@ -10,6 +10,8 @@ from support.browser import PHONE, OpenPage, axe, axe_in_both_themes
 from support.server import LiveServer
 
 pytestmark = pytest.mark.browser
+LIST_REUSED_SECONDS = 1.5
+"""After this time the server makes the list again."""
 
 
 def quick_join(page: Page, name: str, button: str) -> None:
@@ -55,10 +57,14 @@ def test_the_list_shows_a_table_until_its_host_takes_it_back(
     expect(guest.get_by_role("heading", level=1)).to_have_text("Public tables")
     expect(row).to_have_count(0)
     listed.check(force=True)
+    expect(listed).to_be_checked()
+    public_server.let_pass(LIST_REUSED_SECONDS)
     guest.clock.run_for(6000)
     expect(row).to_contain_text("One player of 12")
     assert axe_in_both_themes(guest) == []
     listed.uncheck(force=True)
+    expect(listed).not_to_be_checked()
+    public_server.let_pass(LIST_REUSED_SECONDS)
     guest.clock.run_for(6000)
     expect(row).to_have_count(0)
     expect(guest.get_by_text("Nobody is waiting.")).to_be_visible()

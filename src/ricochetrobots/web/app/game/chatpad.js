@@ -2,7 +2,7 @@
 
 import { HAS_TABLES } from "../../net/tables.js";
 import { PHRASES, REACTIONS } from "../../net/rules.js";
-import { html, useEffect, useRef } from "../../vendor/vendor.js";
+import { html, useEffect, useLayoutEffect, useRef } from "../../vendor/vendor.js";
 import { Button } from "../components/button.js";
 import { Toggle } from "../components/choice.js";
 import { Icon } from "../components/icon.js";
@@ -35,11 +35,11 @@ function ChatPad({ table: { session, chat }, view }) {
   const wait = useSecondsLeft(session, chat.next());
   const left = useSecondsLeft(session, view.phase === "bidding" ? view.until : null);
   const close = () => void (chat.open.value = null);
-  useEffect(() => box.current?.querySelector("button")?.focus(), []);
+  useLayoutEffect(() => box.current?.querySelector("button")?.focus(), []);
   useEffect(() => {
     if (view.phase === "showing" || (view.phase === "bidding" && left <= LAST_SECONDS)) close();
   }, [view.phase, left]);
-  useEffect(() => {
+  useLayoutEffect(() => { // in the frame that shows the pad, so that the first key counts too
     const bid = (/** @type {KeyboardEvent} */ { key }) => DIGITS.has(key) && close();
     document.addEventListener("keydown", bid);
     return () => document.removeEventListener("keydown", bid);
