@@ -69,6 +69,20 @@ def test_a_round_is_replayed_and_analysed_from_its_entry(
     expect(page.get_by_role("button", name="moves: Jonas, round 3")).to_be_visible()
 
 
+def test_the_frame_stays_when_the_language_changes(
+    open_page: OpenPage, live_server: LiveServer, exported: bytes
+) -> None:
+    page = come(open_page(size=PHONE), live_server, exported)
+    header = page.get_by_role("banner")
+    expect(header).to_contain_text("3 rounds")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").get_by_role("combobox").first.select_option("de")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Jonas gewinnt")
+    expect(header).to_contain_text("3 Runden")
+    expect(page).to_have_title(re.compile("^Jonas gewinnt"))
+
+
 def test_files_and_embed_code(open_page: OpenPage, live_server: LiveServer, exported: bytes) -> None:
     page = open_page(size=PHONE)
     page.add_init_script("navigator.clipboard.writeText = async (text) => void (window.copied = text)")

@@ -41,10 +41,27 @@ export function useTools(wanted) {
   }, [JSON.stringify(wanted)]);
 }
 
-/** Sets the frame while a page is open. @param {Frame} wanted */
+/** The wanted frames of all mounted components, by the order of their first render: an inner one comes after its outer one. @type {Map<number, Frame>} */
+const frames = new Map();
+let rendered = 0;
+
+/** Sets the frame while a component is mounted. The innermost one decides. @param {Frame} wanted */
 export function useFrame(wanted) {
+  const order = useRef(0);
+  if (order.current === 0) order.current = ++rendered;
   useLayoutEffect(() => {
-    frame.value = wanted;
-    document.title = wanted.title ? t("tab-title", { page: wanted.title }) : t("product");
+    frames.set(order.current, wanted);
+    showInnermost();
   }, [JSON.stringify(wanted)]);
+  useLayoutEffect(() => () => {
+    frames.delete(order.current);
+    showInnermost();
+  }, []);
+}
+
+function showInnermost() {
+  const innermost = frames.get(Math.max(...frames.keys()));
+  if (!innermost) return; // the next page is about to set its own
+  frame.value = innermost;
+  document.title = innermost.title ? t("tab-title", { page: innermost.title }) : t("product");
 }
