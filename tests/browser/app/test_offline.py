@@ -67,12 +67,16 @@ CLOCK = """
     };
 """
 """A day and time for one page, whereas the clock of a context stays with all of its pages."""
-UNTIL_NOTHING_IS_LEFT = """async () => {
-    const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
-    for (const registration of await navigator.serviceWorker.getRegistrations()) {
-        await registration.update().catch(() => {});  // as the browser does some time after each visit
-    }
-    while ((await navigator.serviceWorker.getRegistrations()).length + (await caches.keys()).length) await soon();
+LOOK_FOR_WORKERS = """async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    for (const registration of registrations) await registration.update();
+}"""
+"""Let the browser do what it does some time after each visit."""
+LEFT = """async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    if (registrations.some(({ waiting }) => waiting)) return "waiting";
+    return registrations.length + (await caches.keys()).length ? "some" : "nothing";
 }"""
 VERSIONS = """() => {
     const names = performance.getEntriesByType("resource").map(({ name }) => /\\/v\\/(\\w+)\\//.exec(name)?.[1]);
@@ -135,14 +139,19 @@ def visit(context: BrowserContext, address: str) -> Page:
 
 
 def keep(page: Page) -> None:
-    """Wait until the browser has kept the version of a page.
-
-    A new service worker takes over when the one before is idle, which none is while the tools of the browser watch it.
-    """
+    """Wait until the browser has kept the version of a page."""
     page.evaluate(UNTIL_KEPT, version(page))
+    let_take_over(page, NEW_WORKER, "activated")
+
+
+def let_take_over(page: Page, script: str, wanted: str) -> None:
+    """Wait until a script returns this, and let a new service worker take over if it returns "waiting".
+
+    That one takes over when the one before is idle, which none is while the tools of the browser watch it.
+    """
     tools = page.context.new_cdp_session(page)
     tools.send("ServiceWorker.enable")
-    while (state := page.evaluate(NEW_WORKER)) != "activated":
+    while (state := page.evaluate(script)) != wanted:
         if state == "waiting":  # a request may have woken the one before again
             tools.send("ServiceWorker.stopAllWorkers")
 
@@ -216,7 +225,8 @@ def test_a_new_version_waits_for_the_start_page_and_the_operator_can_withdraw_it
     server.offline = False
     server.restart()
     page.goto(f"{server.url}/rules")
-    page.evaluate(UNTIL_NOTHING_IS_LEFT)
+    page.evaluate(LOOK_FOR_WORKERS)
+    let_take_over(page, LEFT, "nothing")
     page.reload()
     expect(page.get_by_role("heading", name="Alone", exact=True)).to_be_visible()
     assert version(page) is None
