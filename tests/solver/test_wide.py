@@ -76,4 +76,4 @@ def test_the_fast_search_agrees_with_the_general_one(*, ricochet_rule: bool, ful
         if "limit" not in (found["status"], known["status"]):
             assert (found["status"], found["moves"]) == (known["status"], known["moves"]), words
             compared += 1
-    assert compared > count // 3, seed
+    assert compared > count // 12, seed  # half of them on average; with 24, so few in one run of 50,000
