@@ -75,6 +75,7 @@ def test_a_device_with_a_seat_keeps_it(live_server: LiveServer, person: NewPerso
     ann.join(room, "Ann")
     link = team_link(ann)
     ben.join(room, "Ben")
+    ben.page.wait_for_function("(room) => localStorage.getItem(`ricochet.seat.${room}`)", arg=room)
     ben.page.goto("about:blank")
     ben.page.goto(link)
     expect(ben.message.first).to_contain_text("This device already has a seat in this room.")
