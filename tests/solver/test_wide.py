@@ -26,8 +26,8 @@ from support.engines import NATIVE_ONLY, answers
 
 pytestmark = [NATIVE_ONLY, pytest.mark.slow]
 
-PUZZLES = 24
-"""With ``--full`` ten times as many."""
+PUZZLES, MANY_PUZZLES = 96, 240
+"""The second number with ``--full``. Of 24 puzzles, chance left too few to compare in one run of twenty."""
 MOST_EXPANDED = "20000"
 COLOURED = (Robot.RED, Robot.GREEN, Robot.BLUE, Robot.YELLOW)
 
@@ -60,7 +60,7 @@ def drawn_puzzle(chooser: random.Random) -> Puzzle:
 def test_the_fast_search_agrees_with_the_general_one(*, ricochet_rule: bool, full: bool) -> None:
     seed = int(os.environ.get("RICOCHET_SEED", random.SystemRandom().randrange(2**32)))
     chooser = random.Random(seed)
-    count = PUZZLES * (10 if full else 1)
+    count = MANY_PUZZLES if full else PUZZLES
     texts = [str(drawn_puzzle(chooser)) for _ in range(count)]
     options = ["--max-expanded", MOST_EXPANDED, *([] if ricochet_rule else ["--no-ricochet-rule"])]
     fast = answers("", texts, *options)
@@ -76,4 +76,4 @@ def test_the_fast_search_agrees_with_the_general_one(*, ricochet_rule: bool, ful
         if "limit" not in (found["status"], known["status"]):
             assert (found["status"], found["moves"]) == (known["status"], known["moves"]), words
             compared += 1
-    assert compared > count // 12, seed  # half of them on average; with 24, so few in one run of 50,000
+    assert compared > count // 3, seed
