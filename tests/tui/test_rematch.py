@@ -2,51 +2,24 @@
 
 import asyncio
 
-from ricochetrobots.game import Match, Mode, Options, View, commands, decide, replay, view
+from ricochetrobots.game import Options, commands
 from ricochetrobots.game.bot_seats import BotCharacter, BotLevel
-from ricochetrobots.game.events import EndReason, MatchEnded
 from ricochetrobots.tui.app import RicochetApp
 from ricochetrobots.tui.game import GamePage
+from support.tables import RoomTable
 from support.terminal import SMALL, press, screen_text, settled
 
 
-class EndedTable:
-    """A room whose first match has ended, as Mara sees it on seat 0; Jonas has the other seat."""
-
-    def __init__(self) -> None:
-        options = Options(chips_to_win=1)
-        self.match: Match = replay(
-            decide(None, commands.OpenMatch(mode=Mode.FRIENDS, options=options), seat=None, now=0, seed=1)
-        )
-        for name in ("Mara", "Jonas"):
-            self.do(commands.TakeSeat(name=name), None)
-        self.do(commands.StartMatch(), 0)
-        ended = MatchEnded(at=1, winners=(1,), reason=EndReason.CHIPS_REACHED)
-        self.match = replay((ended,), self.match)
-
-    def do(self, command: commands.Command, seat: int | None) -> None:
-        self.match = replay(decide(self.match, command, seat=seat, now=0, seed=1, gone={}), self.match)
-
-    @property
-    def view(self) -> View:
-        return view(self.match, 0)
-
-    def now(self) -> float:
-        return 0.0
-
-    async def send(self, command: commands.PlayerCommand) -> None:
-        self.do(command, 0)
-
-    async def step(self) -> None:
-        """Do nothing."""
-
-    async def find_optimum(self) -> None:
-        """Do nothing."""
+def ended_table() -> RoomTable:
+    """Return a room whose first match has ended, as Mara sees it."""
+    table = RoomTable(Options(chips_to_win=1))
+    table.win(1)
+    return table
 
 
 def test_an_invitation_is_declined_and_followed_after_all() -> None:
     async def play() -> None:
-        table, app = EndedTable(), RicochetApp()
+        table, app = ended_table(), RicochetApp()
         async with app.run_test(size=SMALL) as pilot:
             page = GamePage(table)
             await app.push_screen(page)
@@ -72,7 +45,7 @@ def test_an_invitation_is_declined_and_followed_after_all() -> None:
 
 def test_a_player_who_asks_reads_who_is_in_and_may_leave_again() -> None:
     async def play() -> None:
-        table, app = EndedTable(), RicochetApp()
+        table, app = ended_table(), RicochetApp()
         async with app.run_test(size=SMALL) as pilot:
             page = GamePage(table)
             await app.push_screen(page)
@@ -91,7 +64,7 @@ def test_a_player_who_asks_reads_who_is_in_and_may_leave_again() -> None:
 
 def test_a_match_that_goes_on_without_a_player_says_so_and_lets_the_player_join() -> None:
     async def play() -> None:
-        table, app = EndedTable(), RicochetApp()
+        table, app = ended_table(), RicochetApp()
         table.do(commands.PlayAgain(), 1)
         table.do(commands.AddBot(character=BotCharacter.PIP, level=BotLevel.CASUAL), 1)
         table.do(commands.AnswerInvitation(accept=False), 0)

@@ -4,47 +4,21 @@ import asyncio
 
 import pytest
 
-from ricochetrobots.game import Match, Mode, Options, PanelChoice, Phase, View, decide, replay, view
-from ricochetrobots.game.commands import OpenMatch, PlayerCommand, StartMatch, TakeSeat
-from ricochetrobots.game.events import EndReason, MatchEnded
+from ricochetrobots.game import Options, PanelChoice
 from ricochetrobots.tui.app import RicochetApp
 from ricochetrobots.tui.game import GamePage
+from support.tables import RoomTable
 from support.terminal import SMALL, screen_text, settled
 
 OPTIONS = Options(panels=PanelChoice.PICKED, board="2A3C4A1C", series_wins=2)
 
 
-class SeriesTable:
-    """A room in which ``winners`` have won matches of a series, as the player on ``seat`` sees it."""
-
-    def __init__(self, *winners: tuple[int, ...], seat: int = 0) -> None:
-        self.seat = seat
-        self.match: Match = replay(
-            decide(None, OpenMatch(mode=Mode.FRIENDS, options=OPTIONS), seat=None, now=0, seed=1)
-        )
-        for name in ("Mara", "Jonas"):
-            self.match = replay(decide(self.match, TakeSeat(name=name), seat=None, now=0, seed=1), self.match)
-        for seats in winners:
-            if self.match.phase is Phase.LOBBY:
-                self.match = replay(decide(self.match, StartMatch(), seat=0, now=0, seed=1), self.match)
-            ended = MatchEnded(at=1, winners=seats, reason=EndReason.CHIPS_REACHED)
-            self.match = replay((ended,), self.match)
-
-    @property
-    def view(self) -> View:
-        return view(self.match, self.seat)
-
-    def now(self) -> float:
-        return 0.0
-
-    async def send(self, command: PlayerCommand) -> None:
-        self.match = replay(decide(self.match, command, seat=self.seat, now=0, seed=1), self.match)
-
-    async def step(self) -> None:
-        pass
-
-    async def find_optimum(self) -> None:
-        pass
+def series_table(*winners: tuple[int, ...], seat: int = 0) -> RoomTable:
+    """Return a room in which ``winners`` have won matches of a series."""
+    table = RoomTable(OPTIONS, seat)
+    for seats in winners:
+        table.win(*seats)
+    return table
 
 
 @pytest.mark.parametrize(
@@ -60,7 +34,7 @@ def test_the_end_of_a_match_shows_the_series(winners: tuple[tuple[int, ...], ...
     async def play() -> None:
         app = RicochetApp(language="en")
         async with app.run_test(size=SMALL) as pilot:
-            await app.push_screen(GamePage(SeriesTable(*winners)))
+            await app.push_screen(GamePage(series_table(*winners)))
             await settled(pilot)
             text = " ".join(screen_text(app).split())
             assert "Series: 2 wins" in text
@@ -71,7 +45,7 @@ def test_the_end_of_a_match_shows_the_series(winners: tuple[tuple[int, ...], ...
 
 def test_the_host_chooses_a_series_in_the_lobby() -> None:
     async def play(seat: int) -> list[tuple[int, bool]]:
-        table = SeriesTable(seat=seat)
+        table = series_table(seat=seat)
         app = RicochetApp(language="en")
         found: list[tuple[int, bool]] = []
         async with app.run_test(size=SMALL) as pilot:

@@ -51,11 +51,13 @@ def accept_message(view: View) -> str | None:
 
 def decline_message(view: View) -> str | None:
     """Return the name of the message for the key that declines; None if there is nothing to decline."""
-    if view.phase is not Phase.LOBBY:
-        return None
-    return {Answer.OPEN: "rematch-not-now", Answer.ACCEPTED: "rematch-out"}.get(
-        answer_of(view) or Answer.DECLINED
-    )
+    match answer_of(view):
+        case Answer.OPEN if view.phase is Phase.LOBBY:
+            return "rematch-not-now"
+        case Answer.ACCEPTED if view.phase is Phase.LOBBY:
+            return "rematch-out"
+        case _:
+            return None
 
 
 def _clock(seconds: int) -> str:

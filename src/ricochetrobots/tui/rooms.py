@@ -79,10 +79,9 @@ class RemoteTable:
         """Do nothing: the server searches."""
 
     def say(self, saying: Saying) -> None:
-        """Say a word of quick chat, unless `next_saying` forbids it."""
-        now = time.time()
-        if self._client is not None and self.next_saying() <= now:
-            self._silent_until = max(self._silent_until, now) + SAYINGS_PER_SEAT[1]
+        """Say a word of quick chat, which the server refuses before `next_saying`."""
+        if self._client is not None:
+            self._silent_until = max(self._silent_until, time.time()) + SAYINGS_PER_SEAT[1]
             self._client.say(saying)
 
     def next_saying(self) -> float:
