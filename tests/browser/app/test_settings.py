@@ -120,6 +120,17 @@ def test_the_language_is_changed_at_any_time_and_remembered(page: Page) -> None:
     assert fetched() == {"de.ftl"}, "English is not fetched to be thrown away"
 
 
+def test_a_date_on_the_page_changes_with_the_language(page: Page) -> None:
+    page.goto("/")
+    door = page.get_by_role("button", name="Today’s puzzle")
+    expect(door).to_contain_text(re.compile(r"[A-Z][a-z]{2} \d"))
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("combobox", name="Language").select_option(label="Deutsch")
+    page.keyboard.press("Escape")
+    door = page.get_by_role("button", name=re.compile("Tages"))
+    expect(door).to_contain_text(re.compile(r"\d\. [A-Z]"))
+
+
 def test_single_keys_can_be_switched_off(page: Page) -> None:
     open_settings(page)
     page.get_by_role("switch", name="Single-key shortcuts").uncheck()

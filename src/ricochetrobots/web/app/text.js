@@ -82,17 +82,22 @@ export async function fetchText(address) {
 
 /**
  * Returns the language for dates and times: the visitor's regional variant, such as en-GB, of the current language, if
- * there is one.
+ * there is one. A component that shows a date is rendered again when the language changes.
  */
 export function dateLanguage() {
-  const { lang } = document.documentElement;
+  const current = tagOf(language.value);
   const base = (/** @type {string} */ tag) => tag.split("-")[0];
-  return navigator.languages.find((tag) => base(tag) === base(lang)) ?? lang;
+  return navigator.languages.find((tag) => base(tag) === base(current)) ?? current;
+}
+
+/** @param {string} file the name of a language's file in locales/ */
+function tagOf(file) {
+  return LANGUAGES.find((one) => one.file === file)?.tag ?? file;
 }
 
 /** @param {string} wanted @param {string} source a Fluent file */
 function setText(wanted, source) {
-  const tag = LANGUAGES.find(({ file }) => file === wanted)?.tag ?? wanted;
+  const tag = tagOf(wanted);
   document.documentElement.lang = tag;
   batch(() => {
     speaker.value = createSpeaker(tag, source);
