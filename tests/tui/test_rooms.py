@@ -9,6 +9,7 @@ from ricochetrobots.core import UnreadableError
 from ricochetrobots.game.commands import SetQuickChat, StartMatch, TakeSeat
 from ricochetrobots.protocol.client import UnreachableError, join
 from ricochetrobots.protocol.messages import Saying
+from ricochetrobots.tui import rooms
 from ricochetrobots.tui.app import RicochetApp
 from ricochetrobots.tui.replay import load_game
 from ricochetrobots.tui.rooms import NoSuchRoomError, RemoteTable, RoomPage, link_of
@@ -96,7 +97,9 @@ def test_a_link_on_the_command_line_asks_for_the_name(monkeypatch: pytest.Monkey
     assert app.ascii_only
 
 
-def test_players_hear_the_words_of_quick_chat(tmp_path: Path) -> None:
+def test_players_hear_the_words_of_quick_chat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "SAYING_SECONDS", LONGEST_SECONDS)
+
     async def chat(server: LiveServer) -> None:
         app, link = RicochetApp(), f"{server.url}/r/{server.open_room(None, 'friends').room}"
         async with (
@@ -110,6 +113,19 @@ def test_players_hear_the_words_of_quick_chat(tmp_path: Path) -> None:
             while table.view is None or table.view.you is None or "c Say a word" not in screen_text(app):
                 await pilot.pause()
             jonas.say(Saying.WELL_FOUND)
+            while "Well found" not in screen_text(app):
+                await pilot.pause()
+            await pilot.press("c", "end", "enter")
+            await pilot.pause()
+            assert "[x] Mute Jonas" in screen_text(app)
+            await pilot.press("escape")
+            assert table.view is not None
+            while "Well found" in screen_text(app):
+                await pilot.pause()
+            await pilot.press("c", "end", "enter")
+            await pilot.pause()
+            assert "[ ] Mute Jonas" in screen_text(app)
+            await pilot.press("escape")
             while "Well found" not in screen_text(app):
                 await pilot.pause()
             for _ in range(3):

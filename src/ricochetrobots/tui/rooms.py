@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from http.client import HTTPException
 from math import ceil
@@ -15,6 +15,7 @@ from urllib.request import Request, urlopen
 import msgspec
 from textual import on
 from textual.app import ComposeResult
+from textual.content import Content
 from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
@@ -40,6 +41,8 @@ from ricochetrobots.tui.page import BACK, Key, Page, bindings
 JOIN_SECONDS = 20.0
 SAYING_SECONDS = 4.0
 """How long a word of quick chat stays beside the player."""
+MUTE = "mute-"
+"""Before a seat, the id of the line that mutes its player."""
 
 
 class NoSuchRoomError(RicochetError):
@@ -56,6 +59,8 @@ class RemoteTable:
         self._client: Client | None = None
         self._silent_until = 0.0
         """When all words that may be said at once may be said again."""
+        self.muted: set[int] = set()
+        """The seats whose words are not shown."""
 
     @property
     def view(self) -> View | None:
@@ -90,7 +95,9 @@ class RemoteTable:
         return self._silent_until - (at_once - 1) * seconds
 
     def word_of(self, seat: int) -> Saying | None:
-        """Return the word that a player said a moment ago."""
+        """Return the word that a player, unless muted, said a moment ago."""
+        if seat in self.muted:
+            return None
         heard = None if self._client is None else self._client.session.remarks.get(seat)
         return heard.saying if heard is not None and time.time() - heard.at < SAYING_SECONDS else None
 
@@ -159,7 +166,7 @@ class RoomPage(GamePage):
 
 
 class SayPage(Page):
-    """The list of the words and faces of quick chat."""
+    """The words and faces of quick chat, and the other players, to mute them."""
 
     KEYS: ClassVar = (Key("", "↑↓", "", "tui-choose"), Key("", "Enter", "", "chat-title"), BACK)
     BINDINGS: ClassVar = bindings(KEYS)
@@ -170,19 +177,40 @@ class SayPage(Page):
 
     def content(self) -> ComposeResult:
         """Yield the list."""
-        yield OptionList(*(Option(self.t(f"chat-{saying.value}"), id=saying.value) for saying in Saying))
+        yield OptionList(*self._options())
 
     def on_mount(self) -> None:
         """Show the page."""
         self.show_text(self.t("chat-title"))
 
+    def _options(self) -> Iterator[Option]:
+        yield from (Option(self.t(f"chat-{saying.value}"), id=saying.value) for saying in Saying)
+        view = self._table.view
+        if view is None:
+            return
+        for seat in view.seats:
+            if not seat.left and seat.seat != view.you:
+                check = "[x]" if seat.seat in self._table.muted else "[ ]"
+                yield Option(
+                    Content(f"{check} {self.t('chat-mute', name=seat.name)}"), id=f"{MUTE}{seat.seat}"
+                )
+
     @on(OptionList.OptionSelected)
-    def _say(self, event: OptionList.OptionSelected) -> None:
+    def _choose(self, event: OptionList.OptionSelected) -> None:
+        chosen = str(event.option.id)
+        if chosen.startswith(MUTE):
+            self._table.muted ^= {int(chosen.removeprefix(MUTE))}
+            event.option_list.set_options(self._options())
+            event.option_list.highlighted = event.option_index
+        else:
+            self._say(Saying(chosen))
+
+    def _say(self, saying: Saying) -> None:
         waits = ceil(self._table.next_saying() - time.time())
         if waits > 0:
             self.show_text(self.t("chat-title"), [self.t("chat-wait", seconds=waits)])
-        elif event.option.id is not None:
-            self._table.say(Saying(event.option.id))
+        else:
+            self._table.say(saying)
             self.dismiss()
 
 
