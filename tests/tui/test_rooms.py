@@ -1,6 +1,7 @@
 """A room of a real server, joined from the terminal."""
 
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
@@ -135,7 +136,7 @@ def test_players_hear_the_words_of_quick_chat(tmp_path: Path, monkeypatch: pytes
             assert jonas.session.remarks[table.view.you].saying is Saying.SMILE
             await pilot.press("c", "enter")
             await pilot.pause()
-            assert "wait 8 s" in screen_text(app)
+            assert re.search("wait [1-8] s", screen_text(app)), "at most 8 s, on a busy machine already less"
             await pilot.press("escape")
             await jonas.send(SetQuickChat(on=False))
             while "c Say a word" in screen_text(app):
