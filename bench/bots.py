@@ -34,6 +34,8 @@ MATCHES = 30
 """The matches of a pair."""
 SAND = 60
 LONGEST = 300
+LONGEST_MATCH = 4 * 3600
+"""The seconds after which a match ends without a winner: none of its players may ever find the chips that are left."""
 SHORT = Options(length=Length.SHORT)
 
 
@@ -78,7 +80,7 @@ class Game:
     now: float = 0.0
 
     def play(self) -> Match:
-        """Return the finished match."""
+        """Return the match, finished or after `LONGEST_MATCH`."""
         opened = decide(
             None,
             commands.OpenMatch(mode=Mode.FRIENDS, options=self.options),
@@ -92,7 +94,7 @@ class Game:
         for bot, character in zip(self.bots, BotCharacter, strict=False):
             self._act(commands.AddBot(character=character, level=bot.level), 0)
         self._act(commands.StartMatch(), 0)
-        while not self.match.winners:
+        while not self.match.winners and self.now < LONGEST_MATCH:
             self.now = self._next()
             self._act(commands.Tick(), None)
             if self.match.round is not None and self.match.round.may_start_timer:
@@ -146,7 +148,7 @@ def duel(low: BotLevel, high: BotLevel, matches: int = MATCHES) -> Duel:
         match = Game(bots, 10_000 * number).play()
         for level, seat in zip(levels, match.seats[1:], strict=True):
             chips[level is high] += len(seat.chips)
-            won[level is high] += (seat.number in match.winners) / len(match.winners)
+            won[level is high] += (seat.number in match.winners) / max(1, len(match.winners))
     return Duel((chips[0], chips[1]), (won[0], won[1]))
 
 
