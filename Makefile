@@ -23,7 +23,7 @@ play: .venv/play  ## set up what is missing, start the game on this computer and
 # The tests start Python a hundred times: compiled modules are kept even where PYTHONDONTWRITEBYTECODE is set.
 test quick test-full: export PYTHONDONTWRITEBYTECODE :=
 
-test: .venv/dev  ## set up what is missing and run every test, browsers included
+test: .venv/dev  ## set up what is missing and run the tests, browsers included, but not the long ones
 	$(BIN)/pytest -n 2
 
 quick: .venv/dev  ## the tests that need neither a browser nor long searches (a minute)
@@ -52,7 +52,7 @@ imports:  # of Python and of the browser's modules
 exports:  # what each package offers
 	$(BIN)/pytest -q -n 0 tests/test_exports.py
 
-house:  # commit messages, the changelog, words that are given up, times beside the server's clock
+house:  # commit messages, the changelog, times beside the server's clock
 	$(BIN)/python tools/house.py
 
 prose: .venv/dev  ## check the English of texts, comments and names, as tools/prose.toml says (a minute the first time)
@@ -171,7 +171,7 @@ release: .venv/dev build/zig web docs release-check  ## all of a release but the
 wheel: .venv/dev web  ## build a source archive and a wheel in dist/, with the browser's bundle in both
 	$(UV) build -q --no-build-isolation --python $(BIN)/python --out-dir dist
 
-audit: .venv/dev  ## ask whether a vulnerability is known of any pinned version; fails where one could not be asked about
+audit: .venv/dev  ## ask for known vulnerabilities of every pinned version; fails if no answer comes for one of them
 	@$(BIN)/python tools/dependencies.py audit
 
 sbom: .venv/dev  ## write build/sbom.cdx.json, what an installation holds, in CycloneDX
@@ -197,7 +197,7 @@ define NEEDS_PYTHON
 import sys
 if sys.version_info < (3, 11):
     sys.exit("Ricochet Robots needs Python 3.11 or newer, and $(PYTHON) here is %d.%d.\n"
-             "Where a newer one has another name, say it: make play PYTHON=python3.12" % sys.version_info[:2])
+             "If a newer one has another name, name it: make play PYTHON=python3.12" % sys.version_info[:2])
 try:
     import pip
 except ImportError:

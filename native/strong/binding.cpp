@@ -66,7 +66,7 @@ std::optional<std::tuple<std::uint64_t, int, int, int>> find_wrong(const StrongQ
         wrong = find_wrong_distance(question, {table.bytes(), used}, {base_table.bytes(), base_used}, threads, control);
     });
     if (!wrong) return std::nullopt;
-    return std::tuple(wrong->triple, wrong->spot, wrong->said, wrong->due);
+    return std::tuple(wrong->triple, wrong->spot, wrong->stored, wrong->due);
 }
 
 }  // namespace

@@ -138,13 +138,13 @@ void transpose(const std::uint8_t* from, int lanes, std::uint8_t* to) {
     }
 }
 
-void compare(const std::uint8_t* said, const std::uint8_t* least, const std::uint8_t* other, std::size_t bytes,
+void compare(const std::uint8_t* stored, const std::uint8_t* least, const std::uint8_t* other, std::size_t bytes,
              std::uint64_t* equals, std::uint64_t* above) {
     for (std::size_t first = 0; first < bytes; first += group) {
         std::uint64_t is_equal = 0, is_above = 0;
         for (int part = 0; part < group; part += lanes_at_once) {
             const std::size_t at = first + part;
-            const Bytes distances = load(said + at),
+            const Bytes distances = load(stored + at),
                         due = one_more_in_each(minimum(load(least + at), load(other + at)));
             is_equal |= bits_of_bytes(equal(distances, due)) << part;
             is_above |= bits_of_bytes(less(due, distances)) << part;

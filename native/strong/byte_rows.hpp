@@ -63,7 +63,7 @@ struct RowCode {
 
     /// Sets a bit in `equal` for each lane whose distance is one more than the lesser of `least` and `other`. Sets a
     /// bit in `above` for each lane whose distance is greater than that.
-    void (*compare)(const std::uint8_t* said, const std::uint8_t* least, const std::uint8_t* other, std::size_t bytes,
+    void (*compare)(const std::uint8_t* stored, const std::uint8_t* least, const std::uint8_t* other, std::size_t bytes,
                     std::uint64_t* equal, std::uint64_t* above);
 
     /// Lowers rows to one more than `least`. Returns whether any distance became less.

@@ -476,10 +476,10 @@ private:
             unpack(free_, pair, first, count, pair.free);
         };
         each_triple(pairs, unpack_free, [&](Pair& pair, const std::array<int, 3>& helpers, std::uint64_t triple) {
-            const std::uint8_t* const said = rows_.data() + triple * lanes_;
+            const std::uint8_t* const stored = rows_.data() + triple * lanes_;
             std::uint8_t* const distances = pair.distances.data();
             std::copy_n(pair.free.data() + std::size_t(helpers[2]) * square_, square_, distances);
-            std::copy_n(said, lanes_, distances + row_size);
+            std::copy_n(stored, lanes_, distances + row_size);
             distances[on_goal_level] = level_.at(helpers);
             distances[on_goal_upright] = upright_.at(helpers);
             pair.taken.set(helpers, true);
@@ -500,18 +500,18 @@ private:
                 }
             }
             pair.taken.set(helpers, false);
-            if (!is_settled(pair, helpers, triple, said)) judge(helpers, triple);
+            if (!is_settled(pair, helpers, triple, stored)) judge(helpers, triple);
         });
     }
 
     bool is_settled(const Pair& pair, const std::array<int, 3>& helpers, std::uint64_t triple,
-                    const std::uint8_t* said) const {
+                    const std::uint8_t* stored) const {
         Lanes equal, above, asked = judged_;
-        code_.compare(said, pair.least.data(), pair.least.data(), lanes_, equal.data(), above.data());
+        code_.compare(stored, pair.least.data(), pair.least.data(), lanes_, equal.data(), above.data());
         bool is_right = true;
         for (const int helper : helpers) {
             leave_out(asked, helper);
-            is_right &= lane_of_[helper] < 0 || said[lane_of_[helper]] == unsolvable;
+            is_right &= lane_of_[helper] < 0 || stored[lane_of_[helper]] == unsolvable;
         }
         for (int word = 0; word < words(); ++word) {
             is_right &= (asked[word] & (above[word] | ~(equal[word] | confirmed(triple, word)))) == 0;

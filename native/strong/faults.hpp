@@ -10,11 +10,12 @@
 
 namespace ricochet {
 
-/// A position whose distance in the table (`said`) is not the one that the rule requires (`due`). -1 means no solution.
+/// A position whose distance in the table (`stored`) is not the one that the rule requires (`due`). -1 means no
+/// solution.
 struct WrongDistance {
     std::uint64_t triple = 0;
     int spot = 0;
-    int said = 0;
+    int stored = 0;
     int due = 0;
 };
 
@@ -23,11 +24,11 @@ class Faults {
 public:
     explicit Faults(StrongControl& control) : control_(control) {}
 
-    void compare(std::uint64_t triple, int spot, std::uint8_t said, std::uint8_t due) {
-        if (said == due) return;
+    void compare(std::uint64_t triple, int spot, std::uint8_t stored, std::uint8_t due) {
+        if (stored == due) return;
         const std::lock_guard locked(guard_);
         const auto moves = [](std::uint8_t distance) { return distance == unsolvable ? -1 : int(distance); };
-        if (!first_) first_ = WrongDistance{triple, spot, moves(said), moves(due)};
+        if (!first_) first_ = WrongDistance{triple, spot, moves(stored), moves(due)};
         control_.cancelled = true;
     }
 

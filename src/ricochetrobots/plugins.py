@@ -23,7 +23,7 @@ class PluginMissingError(RicochetError):
 
     def _words(self) -> str:
         group, name, present = self.args
-        return f"No entry point {name!r} in the group {group}; there is {', '.join(present) or 'none'}."
+        return f"No entry point {name!r} in the group {group}; available: {', '.join(present) or 'none'}."
 
 
 @cache

@@ -25,7 +25,7 @@ def level_in(view: View, level: BotLevel) -> BotLevel:
 
 
 def level_after(won: Iterable[bool], bots: int) -> BotLevel:
-    """Return the level of so many bots after the chips of this match, each won by a person (True) or by such a bot.
+    """Return the level of this many bots after the chips of this match, each won by a person (True) or by such a bot.
 
     The first level is `FIRST`. Each chip says how strong the people are: like any of the six levels at first, each
     equally likely. The bots play at the level at which people are expected to win nearly half of the chips.

@@ -10,7 +10,7 @@ from ricochetrobots.puzzles.chance import any_seed
 
 
 def bot(*, link: str, level: str, character: str, name: str | None, seed: int | None, as_json: bool) -> None:
-    """Take a seat at the room of a link and play until the match is over."""
+    """Take a seat in the room of a link and play until the match is over."""
     player = PersonBot(any_seed() if seed is None else seed, BotLevel(level), BotCharacter(character))
     shown = f"{name or character.capitalize()} (bot {level})"
     say(t("cli-bot-plays", name=shown))

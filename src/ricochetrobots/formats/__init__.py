@@ -58,7 +58,7 @@ def recognise(text: str) -> str:
     _check_length(text)
     candidates = [name for name in registered(GROUP) if find_format(name).recognises(text)]
     if not candidates:
-        refuse(f"it is none of {', '.join(registered(GROUP))}", text)
+        refuse(f"it is not one of {', '.join(registered(GROUP))}", text)
     if len(candidates) > 1:
         raise AmbiguousError(
             Sentence(

@@ -185,7 +185,7 @@ class _Facts:
 
     def _one(self, choices: dict[str, T], term: str, at: int) -> T:
         if term not in choices:
-            refuse(f"{term!r} is none of {', '.join(choices)}", self.text, at)
+            refuse(f"{term!r} is not one of {', '.join(choices)}", self.text, at)
         return choices[term]
 
 

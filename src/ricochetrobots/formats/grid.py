@@ -58,7 +58,7 @@ class Grid:
                     expected = " |" if at % 2 else CELL + TARGET
                 if character not in expected:
                     refuse(
-                        f"{character!r} is none of {', '.join(map(repr, expected))}",
+                        f"{character!r} is not one of {', '.join(map(repr, expected))}",
                         text,
                         offset + min(at, len(line)),
                     )

@@ -184,7 +184,7 @@ class _Part:
     def one_of(self, choices: Mapping[str, object]) -> str:
         text = self.text()
         if text not in choices:
-            self.refuse(f"is none of {', '.join(choices)}")
+            self.refuse(f"is not one of {', '.join(choices)}")
         return text
 
     def whole(self) -> int:

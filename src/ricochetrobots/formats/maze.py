@@ -53,7 +53,7 @@ class Maze:
                 else:
                     expected = f" {TARGET}{''.join(LETTERS)}"
                 if drawn not in expected:
-                    refuse(f"{drawn!r} is none of {', '.join(map(repr, expected))}", text, offset + at)
+                    refuse(f"{drawn!r} is not one of {', '.join(map(repr, expected))}", text, offset + at)
                 if drawn == "-" and 0 < number < 2 * height:
                     walls.append((cell, Direction.NORTH))
                 elif drawn == "|" and 0 < column < width:

@@ -183,7 +183,7 @@ class _Task:
     def _robot(self, word: Word) -> Robot:
         found = _ROBOT.fullmatch(word)
         if found is None:
-            refuse(f"{word[:40]!r} is none of robot-1 to robot-5", self.text, word.at)
+            refuse(f"{word[:40]!r} is not one of robot-1 to robot-5", self.text, word.at)
         return Robot(int(found[1]) - 1)
 
     def _way(self, word: Word) -> Direction:

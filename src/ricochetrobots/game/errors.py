@@ -48,7 +48,7 @@ REASONS: Mapping[str, Reason] = MappingProxyType(
         "too-soon": Reason("Not yet. Others are still thinking.", "R6.7", facts=("seconds",)),
         "board-not-ready": Reason("Wait until the board is ready.", "R6.8", facts=("seconds",)),
         "consent-off": Reason("In this match the sand cannot end early.", "R6.10"),
-        "players-there": Reason("A player of this round is still here.", "R6.12"),
+        "players-there": Reason("A player in this round is still here.", "R6.12"),
         "not-your-turn": Reason("It is not your turn to show.", "R6.3"),
         "round-paused": Reason("The game is paused. Continue first.", "R7.6"),
     }

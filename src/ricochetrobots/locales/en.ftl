@@ -501,11 +501,11 @@ analyse-proven = Proven: no solution in { $moves } or fewer.
 analyse-meanwhile = A filled number is ruled out. You can look at the other chips meanwhile.
 analyse-stop = Stop at { $moves }
 analyse-stopped = Stopped: at least { $moves }
-analyse-resume = Search on
+analyse-resume = Continue searching
 analyse-memory = { $device ->
     [phone] This phone
    *[computer] This computer
-  } ran out of memory at { $moves }: at least { $moves }.
+  } ran out of memory. The shortest solution takes at least { $moves } moves.
 analyse-seconds = { $seconds } s
 # The solutions. $time is "0.01 s".
 analyse-shortest = Shortest: { move-count }
@@ -758,7 +758,7 @@ add-bot-go = { $level ->
     [level-4] Add { $name }, level 4
     [level-5] Add { $name }, level 5
     [level-6] Add { $name }, level 6
-    [level-like-me] Add { $name }, like me
+    [level-like-me] Add { $name }, at your level
    *[level-optimal] Add { $name }, optimal
 }
 # Opens the seat of a bot. $name: bot-name.
@@ -785,7 +785,7 @@ bot-level-note = { $level ->
     [level-4] Strong. Finds 5 of 10 shortest paths, and bids after about 15 seconds.
     [level-5] Expert. Finds 6 of 10 shortest paths, and bids after about 10 seconds.
     [level-6] Master. Finds 7 of 10 shortest paths, and bids after about 8 seconds.
-    [level-like-me] Follows the chips, so that about half of them go to people.
+    [level-like-me] Adapts to the score, so that people win about half of the chips.
    *[level-optimal] Always has a shortest path: to study, not to race.
 }
 # The temperament of each character.
@@ -793,7 +793,7 @@ bot-temper-pip = bids early
 bot-temper-otto = steady
 bot-temper-nell = waits until sure
 bot-temper-juno = keeps lowering
-bot-temper-bram = slow and deep
+bot-temper-bram = slow and thorough
 bot-temper-vera = quick and low
 
 # The door on the start page, and the words below its three bots.
@@ -863,7 +863,7 @@ option-showing-note = for each demonstration
 option-consent = End the sand early
 option-consent-note = when nobody wants to bid lower
 option-everybody = Everybody scores
-option-everybody-note = each player proves a solution in private, and everybody who does counts the chip
+option-everybody-note = each player proves a solution in private, and everybody who does scores the chip
 option-result = Show the result for
 option-result-note = before the next chip is turned up
 option-table = Seats
@@ -938,7 +938,7 @@ rules-bid-2 = You can lower your own bid, never raise it. You can also bid the s
 rules-bid-3 = The lowest bid shows first.
 rules-bid-still-equal = If those are equal too, the player who bid first shows first.
 rules-bid-consent = If you cannot bid lower, you can pass. Bidding again cancels your pass. When everybody has passed, the sand stops at once. Before the first bid, a pass means “I see no solution”. If everybody then passes, the chip goes back.
-rules-everybody = In this match everybody scores. Play your solution on your own board, which only you see, and bid it. The sand runs to its end. Then the best bid is shown, and everybody with a bid counts the chip.
+rules-everybody = In this match everybody scores. Play your solution on your own board, which only you see, and bid it. The sand runs to its end. Then the best bid is shown, and everybody with a bid scores the chip.
 rules-bid-nobody = { $seconds ->
     [0] Anybody can turn the sand timer without a bid.
    *[other] If nobody bids for { $time }, anybody can turn the sand timer.
@@ -1277,7 +1277,7 @@ chat-spoken = { $name }: { $words }
 chat-person = About { $name }
 chat-bid = bid { $moves }
 chat-mute = Mute { $name }
-chat-mute-note = only on this device, until you take it back
+chat-mute-note = only on this device, until you unmute them
 # At a public table, in the card of a player.
 block = Block { $name }
 block-note = no words from them on this device, and quick join avoids this room
@@ -1292,7 +1292,7 @@ key-chat-close = close
 key-chat-move = choose a word
 # For the host.
 quick-chat = Quick chat
-quick-chat-note = players say set words and faces
+quick-chat-note = players send preset words and faces
 tie-first-said = { $otherYou ->
     [yes] You also bid { $moves }.
    *[no] { $other } also bids { $moves }.
@@ -1340,7 +1340,7 @@ pass-no-way = I see no solution
 passed-nothing-lower = You have nothing lower to bid. Bid again to take that back.
 passed-no-way = You see no solution. Bid to take that back.
 put-back = Put the chip back
-put-back-why = No player of this chip is here.
+put-back-why = No player in this round is here.
 
 ## Showing
 
@@ -1792,7 +1792,7 @@ refused-bid-too-large = The highest bid is 99.
 refused-bidding-over = The sand has run out. Bidding is over.
 refused-joins-next-round = You play from the next chip.
 refused-consent-off = In this match the sand cannot end early.
-refused-players-there = A player of this round is still here.
+refused-players-there = A player in this round is still here.
 refused-not-your-turn = It is not your turn to show.
 refused-round-paused = The game is paused. Continue first.
 refused-stale-round = That was for an earlier chip.
@@ -1809,7 +1809,7 @@ refused-not-host = Only the host can do that.
 refused-no-such-player = This player is no longer at the table.
 refused-player-removed = The host removed you from the table.
 refused-seat-forgotten = The name on this seat was deleted, and the seat was given up.
-refused-token-renewed = You are signed out here because this seat was secured from another device.
+refused-token-renewed = You are signed out here because another device signed out all others of this seat.
 refused-link-renewed = The host renewed the link of the room. Your old link no longer works.
 refused-room-locked = The host locked the room. You can watch.
 refused-room-closed = The host closed the room.
@@ -1890,7 +1890,7 @@ practise-box = Box
 practise-start = Start
 practise-continue = Continue
 practise-another = New puzzle
-practise-open-note = You have not solved your last puzzle. A new one counts it as not found.
+practise-open-note = You have not solved your last puzzle. If you start a new one, it counts as not found.
 practise-board-note = The board shows the first puzzle of this choice.
 practise-searching = Looking for a puzzle…
 practise-far = No puzzle within 60 of your rating turned up. This one is rated { $rating }.
@@ -2015,7 +2015,7 @@ rush-try = { $count ->
 rush-bonus-say = { $row } in a row: { $seconds } seconds won.
 rush-miss-say = Missed. 10 seconds less.
 rush-time-say = { $seconds } seconds left.
-rush-over-say = Time is over. { $solved } solved.
+rush-over-say = Time is up. { $solved } solved.
 key-rush-pass = Pass this puzzle
 
 ## The race of ten
@@ -2072,11 +2072,11 @@ year-month = { $month }: { $played } of { $past } days, { $puzzles } { $puzzles 
 year-rating = Rating
 year-solved = solved
 year-share = { $percent }%
-year-in-shortest = in the shortest
+year-in-shortest = in the fewest moves
 year-here-only = Kept on this device only.
 year-save = Save a copy
-year-brought = The copy is here now.
-year-not-brought = This file is not a copy of practice.
+year-brought = The copy was imported.
+year-not-brought = This file is not a copy of practice data.
 
 ## Practice on this device
 
@@ -2172,7 +2172,7 @@ table-leads = { $names } { $count ->
    *[other] lead
   } with { $chips }
 table-no-chips = Nobody has a chip yet
-table-people = A name more or fewer
+table-people = Add or remove players
 table-end = End the evening
 table-copy = Copy to another phone
 table-copy-note = board, robots and score, as they are now
@@ -2446,10 +2446,10 @@ help-export = Export games of the running server for research, one JSON object p
 help-export-consented = Confirm that only finished games in which every player agreed are exported.
 help-work = Solve puzzles for the servers that share a PostgreSQL database, with all processors, until you stop it.
 help-work-database = Address of the database, postgresql://user@host/name.
-help-bot = Let a bot take a seat at a room and play until the match is over.
+help-bot = Let a bot take a seat in a room and play until the match is over.
 help-bot-link = Link of the room, such as https://play.example.org/r/p7NzQ.
 help-bot-level = Strength: 1 for a beginner to 6 for a master; optimal bids a shortest path.
-help-bot-character = Temperament. Pip bids early, Otto is steady, Nell waits until sure, Juno keeps lowering, Bram is slow and deep, Vera quick and low.
+help-bot-character = Temperament. Pip bids early, Otto is steady, Nell waits until sure, Juno keeps lowering, Bram is slow and thorough, Vera quick and low.
 help-bot-name = Name at the table; the level follows it. By default the name of the character.
 help-bot-seed = Seed of the bot's thoughts, by default a random one.
 help-tui = Play in the terminal: alone, with bots, in a room, or with puzzles; with keys or a mouse.

@@ -31,7 +31,7 @@ async def play(
     token: str | None = None,
     timeout: float = 30,  # noqa: ASYNC109  # for entering the room only
 ) -> FinishedGame:
-    """Take a seat at the room of a link, play until the match is over, and return the finished game.
+    """Take a seat in the room of a link, play until the match is over, and return the finished game.
 
     If the bot is the host, ``play`` starts the match as soon as another player has a seat and all players are present.
     To begin earlier, or alone, the bot chooses `StartMatch` itself. If a command is refused because it is too late, the

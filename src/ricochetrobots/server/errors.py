@@ -35,7 +35,7 @@ REASONS: Mapping[str, ServerReason] = MappingProxyType(
         # a client may not do this
         "bad-token": ServerReason("This token is not that of a seat in this room.", status=403),
         "token-renewed": ServerReason(
-            "You are signed out here because this seat was secured from another device.", status=403
+            "You are signed out here because another device signed out all others of this seat.", status=403
         ),
         "link-renewed": ServerReason("The host renewed the link of the room. Your old link no longer works."),
         "foreign-origin": ServerReason("Pages of {origin} may not use this server.", status=403),

@@ -109,7 +109,7 @@ def maxima_of(
 ) -> tuple[Maximum, Maximum]:
     """Make and verify the tables without and with the ricochet rule, and return their summaries.
 
-    Cost for a board of the box: some 10 seconds of one processor and 1.2 GB; for the vortex, more time and 2.6 GB.
+    Cost for a board of the box: some 10 seconds of one processor and 1.2 GB; for the vortex, more time and 2.9 GB.
     Raises as `strong_table` and `StrongTable.verify` do.
     """
     board = as_board(board)

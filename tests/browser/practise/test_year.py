@@ -60,9 +60,9 @@ def test_a_copy_is_saved_and_brought_in(
     other.goto("/practise/year")
     expect(other.get_by_role("heading", name="0 days in a row")).to_be_visible()
     other.locator("input[type=file]").set_input_files(copy)
-    expect(other.locator(".message")).to_contain_text("The copy is here now.")
+    expect(other.locator(".message")).to_contain_text("The copy was imported.")
     assert stored(other, "days") == kept
     copy.write_text("{}")
     other.locator("input[type=file]").set_input_files(copy)
-    expect(other.locator(".message")).to_contain_text("This file is not a copy of practice.")
+    expect(other.locator(".message")).to_contain_text("This file is not a copy of practice data.")
     assert stored(other, "days") == kept

@@ -1,4 +1,4 @@
-"""Quick chat: set words that everybody at the table receives and that nothing stores."""
+"""Quick chat: preset words that everybody at the table receives and that nothing stores."""
 
 import pytest
 

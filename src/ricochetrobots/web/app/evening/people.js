@@ -1,4 +1,4 @@
-// A name more or fewer, between two chips. A player who leaves keeps the chips (R8.6).
+// Add or remove players, between two chips. A player who leaves keeps the chips (R8.6).
 
 import { html } from "../../vendor/vendor.js";
 import { Panel, Sheet, Title } from "../components/panel.js";

@@ -1,4 +1,4 @@
-// Quick chat: the set words and faces that players say. Each stands in place of the player's tag for some seconds.
+// Quick chat: the preset words and faces that players say. Each stands in place of the player's tag for some seconds.
 
 import { SAYINGS_AT_ONCE } from "../../net/rules.js";
 import { blockedSeats, keepBlocked } from "../../net/blocked.js";
