@@ -5,6 +5,7 @@ import pkgutil
 import subprocess
 import sys
 from dataclasses import dataclass
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -29,7 +30,24 @@ def test_the_built_in_ones_are_registered() -> None:
 
 @pytest.mark.parametrize(
     ("package", "shared"),
-    [(bots, {"bot", "character", "level", "like_me", "thoughts"}), (formats, {"format", "planes", "schema"})],
+    [
+        (bots, {"bot", "character", "level", "like_me", "thoughts"}),
+        (formats, {"format", "planes", "schema"}),
+        (
+            envs,
+            {
+                "_kernel",
+                "batch",
+                "bidding_v0",
+                "environment",
+                "gym",
+                "pixels",
+                "pool",
+                "questions",
+                "reasoning",
+            },
+        ),
+    ],
 )
 def test_every_module_of_a_package_is_registered(package: ModuleType, shared: set[str]) -> None:
     modules = {module.name for module in pkgutil.iter_modules(package.__path__)} - shared
@@ -38,7 +56,16 @@ def test_every_module_of_a_package_is_registered(package: ModuleType, shared: se
         type(point.load()).__module__ if package is formats else point.load().__module__ for point in points
     }
     missing = modules - {name.rpartition(".")[2] for name in named}
-    assert not missing, f"not among the entry points {package.GROUP} in pyproject.toml: {missing}"
+    group = package.GROUP
+    assert not missing, (
+        f"not among the entry points {group} of pyproject.toml, or not installed yet (make .venv/dev): {missing}"
+    )
+
+
+@pytest.mark.parametrize("name", registered(formats.GROUP))
+def test_the_page_lists_each_format(name: str) -> None:
+    page = Path(__file__).parent.parent / "docs/formats.md"
+    assert f"\n| `{name}` |" in page.read_text(), f"docs/formats.md has no row for {name}"
 
 
 @pytest.mark.slow

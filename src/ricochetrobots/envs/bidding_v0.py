@@ -141,7 +141,7 @@ class BiddingEnv(ParallelEnv[str, "Seen", int]):  # type: ignore[misc]  # Pettin
     def reset(
         self, seed: int | None = None, options: dict[str, object] | None = None
     ) -> "tuple[dict[str, Seen], dict[str, dict[str, object]]]":
-        """Begin a match. Without a seed it continues with the random numbers of the previous match. There are no options."""
+        """Begin a match. Without a seed it continues with the random numbers of the match before. No options exist."""
         if seed is not None:
             self._chance = Chance(seed)
         self.agents = list(self.possible_agents)

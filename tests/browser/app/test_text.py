@@ -29,6 +29,8 @@ IN_THE_TERMINAL = re.compile(r"tui-[a-z0-9-]+")
 
 NAMED: dict[str, Iterable[str]] = {
     "edition-{}": EDITIONS,
+    "lay-box-{}": EDITIONS,
+    "lay-box-note-{}": EDITIONS,
     "ties-{}": TieBreak,
     "tie-rule-{}": TieBreak,
     "rows-{}": TieBreak,

@@ -9,7 +9,7 @@ import { paused, resumed, sandLeft, turned } from "./sand.js";
 /** @typedef {import("../../board/types.js").Robots} Robots */
 /** @typedef {import("./order.js").Bid} Bid */
 /** @typedef {import("./sand.js").Sand} Sand */
-/** @typedef {"2013" | "2013-zman" | "1999"} EditionId */
+/** @typedef {import("../editions.js").Edition["id"]} EditionId */
 /** How long a match is: by the rulebook, short (R8.8), or a number of chips that wins (R8.4). @typedef {"usual" | "short" | number} MatchLength */
 
 /** @typedef {{name: string, handicap: number, plays: boolean}} Person  `plays` is false once the person has left */

@@ -15,8 +15,8 @@ import { ORDER } from "./state.js";
 /** @typedef {import("./paste.js").Pasted} Pasted */
 /** @typedef {import("./state.js").Draft} Draft */
 
-/** The boxes, the most usual first. */
-const BOXES = ["2013", "2013-zman", "1999"].map((id) => /** @type {Edition} */ (EDITIONS.find((edition) => edition.id === id)));
+/** The boxes, those with the most panels first. */
+const BOXES = [...EDITIONS].sort((one, other) => other.panels.length - one.panels.length);
 /** How many faces a card shows. */
 const SHOWN = 4;
 
