@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosedError
 
 from ricochetrobots.server import limits
 from support.serving import serving
@@ -74,6 +75,45 @@ async def test_connections_per_address_are_limited_and_released(port: int) -> No
         writer.write(HEALTH.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"))
         assert b" 200 " in await reader.read()
         writer.close()
+
+
+UPGRADE = b"GET /%s HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n%s"
+UPGRADE += b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    "request_bytes",
+    [
+        UPGRADE % (b"ws", b"Content-Length: 5\r\n") + b"hello",
+        UPGRADE % (b"ws", b"Transfer-Encoding: chunked\r\n") + b"5\r\nhello\r\n0\r\n\r\n",
+        UPGRADE % (b"ws", b"X-Long: " + b"x" * 9_000 + b"\r\n"),
+        UPGRADE % (b"ws" * 4_500, b""),
+        UPGRADE % (b"", b"X-Many: x\r\n" * 300),
+    ],
+    ids=["a body", "chunks", "a long line", "a long path", "many lines"],
+)
+async def test_a_websocket_that_cannot_be_opened_is_refused_at_once(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, request_bytes: bytes
+) -> None:
+    async with serving(tmp_path) as server:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(request_bytes)
+        assert (await reader.read()).startswith(b"HTTP/1.1 4")
+        writer.close()
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+@pytest.mark.parametrize("frames", [[b"\xff"], [b"\xc3", b"\x28"]], ids=["one frame", "two frames"])
+async def test_text_that_is_not_utf_8_ends_the_connection_without_an_error(
+    port: int, caplog: pytest.LogCaptureFixture, frames: list[bytes]
+) -> None:
+    async with connect(f"ws://127.0.0.1:{port}/ws") as socket:
+        await socket.send(frames if len(frames) > 1 else frames[0], text=True)
+        with pytest.raises(ConnectionClosedError) as closed:
+            await socket.recv()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1007
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 async def test_half_a_body_is_no_fault_of_the_server(port: int, caplog: pytest.LogCaptureFixture) -> None:

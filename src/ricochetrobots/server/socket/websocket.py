@@ -17,13 +17,15 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
+from websockets.frames import CloseCode, Frame, Opcode
 from websockets.protocol import State
 
 from ricochetrobots.server.socket.asgi import DIRECT, Direct
 
 FRAMES_AHEAD = 8
 """The most frames of a connection that may wait for the application before reading pauses."""
+UNREADABLE = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+"""The answer to a request for a WebSocket that the library cannot read, for example because it has a body."""
 LINGER_SECONDS = 2.0
 """The time between a conversation's end and the abort of its connection: the peer can read the last bytes."""
 
@@ -42,6 +44,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.scope["extensions"].clear()  # a reference cycle: the bound methods lead back to this protocol
         self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 
+    def data_received(self, data: bytes) -> None:
+        """Receive bytes, and refuse a request that the library cannot read: it would wait for ever."""
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.handshake_complete = self.close_sent = True  # nothing is left to do when the server stops
+            self.transport.write(b"".join(self.conn.data_to_send()) or UNREADABLE)
+            self.transport.close()
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Break the cycle between the library's reader and its generator, and free the place at the door."""
         super().connection_lost(exc)
@@ -49,7 +59,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.leave()
 
     def send_receive_event_to_app(self) -> None:
-        """Queue a frame, and pause reading only while many wait."""
+        """Queue a message, and pause reading only while many wait; end the connection for text that is not UTF-8."""
+        if self.curr_msg_data_type == "text" and not _is_utf8(self.frames):
+            self.frames = []
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+            return
         paused = self.read_paused
         self.read_paused = paused or self.queue.qsize() < FRAMES_AHEAD
         super().send_receive_event_to_app()
@@ -69,3 +84,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             tcp = self.transport.get_extra_info("socket")
             tcp.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
         self.transport.abort()
+
+
+def _is_utf8(parts: list[bytes]) -> bool:
+    try:
+        b"".join(parts).decode()
+    except UnicodeDecodeError:
+        return False
+    return True
