@@ -95,23 +95,27 @@ def test_a_qr_code_of_ascii(capsys: pytest.CaptureFixture[str], monkeypatch: pyt
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("environment", "place"),
+    ("environment", "place", "stop"),
     [
-        ({"RICOCHET_DATA": "games"}, "games"),
-        ({"RICOCHET_DATA": "", "XDG_DATA_HOME": "", "HOME": "."}, ".local/share/ricochetrobots"),
+        ({"RICOCHET_DATA": "games"}, "games", signal.SIGINT),
+        (
+            {"RICOCHET_DATA": "", "XDG_DATA_HOME": "", "HOME": "."},
+            ".local/share/ricochetrobots",
+            signal.SIGTERM,
+        ),
     ],
 )
-def test_play_says_where_games_are_kept_and_ends_by_ctrl_c(
-    tmp_path: Path, environment: dict[str, str], place: str
+def test_play_says_where_games_are_kept_and_leaves_only_them(
+    tmp_path: Path, environment: dict[str, str], place: str, stop: signal.Signals
 ) -> None:
     absolute = {name: str(tmp_path / value) if value else "" for name, value in environment.items()}
     with running("play", "--port", "0", **absolute) as (address, process):
         assert re.fullmatch(r"http://127\.0\.0\.1:\d+", address), "of this computer only"
         assert answers(address)
-        process.send_signal(signal.SIGINT)
+        process.send_signal(stop)
         _, words = process.communicate(timeout=PATIENCE_SECONDS)
     assert words == f"Games are saved in {tmp_path / place}. Press Ctrl-C to stop.\n"
-    assert process.returncode == 0
+    assert process.returncode == (0 if stop is signal.SIGINT else -stop)
     assert [path.name for path in (tmp_path / place).iterdir()] == ["ricochet.sqlite3"]
 
 

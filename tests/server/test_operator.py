@@ -87,6 +87,18 @@ async def test_rooms_are_listed_opened_and_closed(tmp_path: Path) -> None:
             assert (status, "No room" in words) == (2, True)
 
 
+async def test_another_program_at_the_old_address_is_not_the_server(tmp_path: Path) -> None:
+    async def answer(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b"HTTP/1.1 404 Not Found\r\nContent-Length: 3\r\nConnection: close\r\n\r\n<p>")
+        writer.close()
+
+    async with serving(tmp_path) as server, await asyncio.start_server(answer, "127.0.0.1", 0) as other:
+        port = other.sockets[0].getsockname()[1]
+        with announced(tmp_path, server.url, f"http://127.0.0.1:{port}", "token"):
+            status, words = await asyncio.to_thread(ricochet, tmp_path)
+    assert (status, "No server runs on" in words) == (2, True)
+
+
 async def closed_match(rooms: Rooms, *choices: tuple[int, bool]) -> Table:
     """Return the table of a closed room: two players, one bid, and these choices about statistics, in order."""
     room, _ = await rooms.create(Mode.FRIENDS, Options(), "Ada")

@@ -49,12 +49,15 @@ connection leaves next to no garbage (tests/server/test_garbage.py).
 
 
 class _Server(uvicorn.Server):
-    """A server that reports when it is ready, and says goodbye before it closes connections."""
+    """A server that reports when it is ready and when it has ended, and says goodbye before it closes connections."""
 
-    def __init__(self, config: uvicorn.Config, app: Litestar, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, app: Litestar, ready: Callable[[], None], ended: Callable[[], object]
+    ) -> None:
         super().__init__(config)
         self._app = app
         self._ready = ready
+        self._ended = ended
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -70,6 +73,7 @@ class _Server(uvicorn.Server):
         if connections is not None:
             await connections.leave(DRAIN_SECONDS / 2)
         await super().shutdown(sockets)
+        self._ended()  # here, because SIGTERM ends the process before `serve` returns
 
 
 def listen(host: str, port: int, *, or_next: bool = False) -> socket.socket:
@@ -116,7 +120,12 @@ def listen(host: str, port: int, *, or_next: bool = False) -> socket.socket:
     )
 
 
-def make_server(settings: Settings, app: Litestar, ready: Callable[[], None]) -> uvicorn.Server:
+def make_server(
+    settings: Settings,
+    app: Litestar,
+    ready: Callable[[], None],
+    ended: Callable[[], object] = lambda: None,
+) -> uvicorn.Server:
     """Return the server of an application, with every limit of the transport."""
     config = DoorConfig(
         Front(app),
@@ -138,7 +147,7 @@ def make_server(settings: Settings, app: Litestar, ready: Callable[[], None]) ->
         backlog=ACCEPTED_AT_ONCE,
     )
     config.door = Door(settings.trusted_proxy)
-    return _Server(config, app, ready)
+    return _Server(config, app, ready, ended)
 
 
 def raise_file_limit() -> None:
@@ -207,7 +216,7 @@ def run(
         ready(address)
 
     raise_file_limit()
-    server = make_server(settings, app, announce)
+    server = make_server(settings, app, announce, while_running.close)
     messages = logging.getLogger("uvicorn.error")
     messages.setLevel(logging.WARNING)
     messages.addFilter(lambda _: "fault" not in app.state)

@@ -87,9 +87,9 @@ def operator_answer(data: Path, path: str, body: bytes | None = None) -> Iterato
             yield answer
     except HTTPError as refused:
         with refused:
-            refusal = json.load(refused)
-        if refusal["code"] == "not-found":
-            yield None  # another server, which listens at the old address
+            refusal = _refusal(refused.read())
+        if refusal is None or refusal["code"] == "not-found":
+            yield None  # another program or server, which listens at the old address
             return
         sentence = Sentence(f"refused-{refusal['code']}", "{message}", message=refusal["message"])
         raise ServerError("refused", sentence) from None
@@ -112,3 +112,12 @@ def _read(data: Path) -> tuple[str | None, str | None]:
     except (OSError, UnicodeDecodeError):
         return None, None
     return address, operators
+
+
+def _refusal(body: bytes) -> dict[str, str] | None:
+    """Return a refusal by this project's server, or None for anything else."""
+    try:
+        refusal = json.loads(body)
+    except ValueError:
+        return None
+    return refusal if isinstance(refusal, dict) and {"code", "message"} <= refusal.keys() else None
