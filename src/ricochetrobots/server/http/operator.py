@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import re
 import shutil
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import asdict, dataclass
@@ -28,6 +29,8 @@ from ricochetrobots.server.store.store import RoomSummary
 CHUNK_BYTES = 256 * 1024
 PREFIX = ".backup-"
 ROOMS_LISTED = 1_000
+MOST_MINUTES = 60
+"""The longest time before an announced restart."""
 
 
 def is_operator(authorization: str | None, token: str) -> bool:
@@ -100,16 +103,19 @@ async def forget_seat(room: FromPath[str], seat: FromPath[int], state: State) ->
     return {"forgotten": seat}
 
 
-@post("/operator/notice/{minutes:int}", status_code=200, guards=[for_operator])
-async def announce_restart(minutes: FromPath[int], state: State) -> dict[str, int]:
+@post("/operator/notice/{minutes:str}", status_code=200, guards=[for_operator])
+async def announce_restart(minutes: FromPath[str], state: State) -> dict[str, int]:
     """Announce a restart in that many minutes to every page, or withdraw the announcement if it is 0."""
-    announce(state, minutes)
-    return {"minutes": minutes}
+    return {"minutes": announce(state, minutes)}
 
 
-def announce(state: State, minutes: int) -> None:
-    """Announce a restart in that many minutes, or withdraw the announcement if it is 0."""
+def announce(state: State, text: str) -> int:
+    """Announce a restart in that many minutes, or withdraw the announcement if it is 0. Raises ServerError."""
+    if not re.fullmatch("[0-9]{1,2}", text) or int(text) > MOST_MINUTES:
+        raise ServerError("invalid")
+    minutes = int(text)
     state.connections.announce(state.rooms.clock.now() + 60 * minutes if minutes else None)
+    return minutes
 
 
 @get("/operator/consented", guards=[for_operator])
