@@ -1507,10 +1507,13 @@ rematch-in = Hi participes.
 rematch-first-chip = Primera fitxa en { $clock }
 rematch-waits = S’espera els altres
 rematch-players = Hi participen: { $names }
+rematch-declined = Diuen que no: { $names }
+rematch-nobody = Ningú no hi participa
 rematch-out = Al final no
 rematch-running = La revenja és en curs
 rematch-join = Afegeix-t’hi
 rematch-rules = Canvia les regles
+rematch-others = Juga amb altres
 final-lost = No es troba aquesta partida
 
 ## La pàgina d’una partida acabada

@@ -1544,10 +1544,13 @@ rematch-in = Du bist dabei.
 rematch-first-chip = Erster Chip in { $clock }
 rematch-waits = Warten auf die anderen
 rematch-players = Dabei: { $names }
+rematch-declined = Nicht dabei: { $names }
+rematch-nobody = Niemand ist dabei
 rematch-out = Doch nicht
 rematch-running = Die Revanche läuft
 rematch-join = Mitspielen
 rematch-rules = Regeln ändern
+rematch-others = Mit anderen spielen
 final-lost = Spiel nicht gefunden
 
 ## Die Seite eines beendeten Spiels

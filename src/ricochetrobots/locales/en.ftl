@@ -1501,10 +1501,13 @@ rematch-in = You’re in.
 rematch-first-chip = First chip in { $clock }
 rematch-waits = Waiting for the others
 rematch-players = In: { $names }
+rematch-declined = Declined: { $names }
+rematch-nobody = Nobody is in
 rematch-out = Count me out
 rematch-running = Rematch in progress
 rematch-join = Join
 rematch-rules = Change the rules
+rematch-others = Play with others
 final-lost = Game not found
 
 ## The page of a finished match

@@ -1507,10 +1507,13 @@ rematch-in = Participas.
 rematch-first-chip = Primera ficha en { $clock }
 rematch-waits = Esperando a los demás
 rematch-players = Participan: { $names }
+rematch-declined = Dicen que no: { $names }
+rematch-nobody = No participa nadie
 rematch-out = Al final no
 rematch-running = La revancha está en curso
 rematch-join = Unirse
 rematch-rules = Cambiar las reglas
+rematch-others = Jugar con otros
 final-lost = No se encuentra esta partida
 
 ## La página de una partida terminada

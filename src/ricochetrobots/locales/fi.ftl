@@ -1499,10 +1499,13 @@ rematch-in = Olet mukana.
 rematch-first-chip = Ensimmäinen nappula: { $clock }
 rematch-waits = Odotetaan muita
 rematch-players = Mukana: { $names }
+rematch-declined = Ei mukana: { $names }
+rematch-nobody = Kukaan ei ole mukana
 rematch-out = Jään pois
 rematch-running = Uusinta on käynnissä
 rematch-join = Tule mukaan
 rematch-rules = Muuta sääntöjä
+rematch-others = Pelaa muiden kanssa
 final-lost = Tätä peliä ei löydy
 
 ## Päättyneen pelin sivu

@@ -1521,10 +1521,13 @@ rematch-in = Partecipi.
 rematch-first-chip = Primo gettone tra { $clock }
 rematch-waits = In attesa degli altri
 rematch-players = Partecipano: { $names }
+rematch-declined = Dicono di no: { $names }
+rematch-nobody = Non partecipa nessuno
 rematch-out = Alla fine no
 rematch-running = La rivincita è in corso
 rematch-join = Partecipa
 rematch-rules = Cambia le regole
+rematch-others = Gioca con altri
 final-lost = Questa partita non si trova
 
 ## La pagina di una partita finita

@@ -1527,10 +1527,13 @@ rematch-in = Você está dentro.
 rematch-first-chip = Primeira ficha em { $clock }
 rematch-waits = Esperando os outros
 rematch-players = Jogam: { $names }
+rematch-declined = Recusaram: { $names }
+rematch-nobody = Ninguém está dentro
 rematch-out = Não vou jogar
 rematch-running = A revanche está em andamento
 rematch-join = Entrar
 rematch-rules = Mudar as regras
+rematch-others = Jogar com outros
 final-lost = Não foi possível encontrar esta partida
 
 ## A página de uma partida terminada

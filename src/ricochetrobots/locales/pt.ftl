@@ -1527,10 +1527,13 @@ rematch-in = Estás dentro.
 rematch-first-chip = Primeira ficha em { $clock }
 rematch-waits = À espera dos outros
 rematch-players = Jogam: { $names }
+rematch-declined = Recusaram: { $names }
+rematch-nobody = Ninguém está dentro
 rematch-out = Afinal não
 rematch-running = A desforra está em curso
 rematch-join = Entrar
 rematch-rules = Mudar as regras
+rematch-others = Jogar com outros
 final-lost = Não se encontra esta partida
 
 ## A página de uma partida terminada

@@ -321,18 +321,27 @@ def test_less_motion_skips_the_time_and_keeps_the_order(show: ShowView) -> None:
     ), "the last slide first"
 
 
-INVITE = """({ invitation, phase = "lobby", until = 1020 }) => {
+INVITE = """({ invitation, asker = 2, allowed = [], phase = "lobby", until = 1020 }) => {
     const { session } = window.game;
     const { seats } = session.view.value;
-    const answers = { 2: "accepted", 3: invitation };
-    const others = seats.map((seat) => ({ ...seat, invitation: answers[seat.seat] ?? "open" }));
+    const answers = { [asker]: "accepted", 3: invitation };
+    const others = seats.map((seat) => ({ ...seat, invitation: answers[seat.seat] ?? "open", host: seat.seat === asker }));
     session.happen(
-        [{ type: "match_opened", at: 1, number: 2, mode: "friends", options: {}, board: "", seat: 2, until }],
+        [{ type: "match_opened", at: 1, number: 2, mode: "friends", options: {}, board: "", seat: asker, until }],
         {
-            phase, number: 2, history: [], result: null, seats: others, until, invited_by: 2, invited_until: 1020,
-            allowed_commands: ["answer_invitation", "leave_seat"],
+            phase, number: 2, history: [], result: null, seats: others, until, invited_by: asker, invited_until: 1020,
+            allowed_commands: ["answer_invitation", "leave_seat", ...allowed],
         },
     );
+}"""
+
+ANSWER = """({ answers, allowed = [] }) => {
+    const { session } = window.game;
+    const seats = session.view.value.seats.map((seat) => {
+        const invitation = answers[seat.seat] ?? seat.invitation;
+        return { ...seat, invitation, host: seat.host && invitation === "accepted" };
+    });
+    session.happen([], { seats, allowed_commands: ["answer_invitation", "leave_seat", ...allowed] });
 }"""
 
 
@@ -387,6 +396,36 @@ def test_a_player_who_declines_can_still_join(show: ShowView) -> None:
         "type": "answer_invitation",
         "accept": True,
     }
+
+
+def test_a_player_whose_rematch_is_declined_reads_it_and_plays_with_others(show: ShowView) -> None:
+    page = show("finished")
+    main = page.get_by_role("main")
+    page.evaluate(INVITE, {"invitation": "accepted", "asker": 3, "allowed": ["set_options"]})
+    expect(main.get_by_text("Waiting for the others · 0:20")).to_be_visible()
+    page.evaluate(
+        ANSWER,
+        {"answers": {1: "declined", 2: "declined", 4: "declined"}, "allowed": ["start_match", "set_options"]},
+    )
+    expect(main.get_by_text("Nobody else yet.")).to_be_visible()
+    expect(main.get_by_text(re.compile("^Declined: Mara, Jonas, Tomo$"))).to_be_visible()
+    expect(main.get_by_text("Waiting for the others")).to_have_count(0)
+    page.get_by_role("button", name="Play with others").click()
+    expect(page.get_by_role("button", name="Start alone")).to_be_visible()
+    expect(page.get_by_role("button", name="Copy link")).to_be_visible()
+    page.evaluate(ANSWER, {"answers": {3: "declined"}})
+    expect(main.get_by_text("Nobody is in")).to_be_visible()
+    expect(page.get_by_role("button", name="Join")).to_be_visible()
+    expect(main.get_by_text("sets up the table")).to_have_count(0)
+    expect(page.get_by_role("list", name="At the table")).to_have_count(0)
+
+
+def test_a_rematch_that_nobody_answers_ends_its_wait(show: ShowView) -> None:
+    page = show("finished")
+    page.evaluate(INVITE, {"invitation": "accepted", "asker": 3, "allowed": ["set_options"]})
+    page.evaluate("() => window.game.session.now += 21")
+    page.get_by_role("button", name="Play with others").click()
+    expect(page.get_by_role("button", name="Start alone")).to_be_visible()
 
 
 def test_hands_off_until_the_board_is_ready(show: ShowView, open_window: Windows) -> None:

@@ -15,7 +15,7 @@ import { showMessage } from "./components/message.js";
 import { Card, Panel, Sheet, Title } from "./components/panel.js";
 import { BoardChoice } from "./boardchoice.js";
 import { useFrame } from "./frame.js";
-import { asksForRematch, Rematch } from "./game/rematch.js";
+import { Rematch, useAsksForRematch } from "./game/rematch.js";
 import { LengthCard, OptionsCard, optionsWords } from "./options.js";
 import { useRoomMenu } from "./roommenu.js";
 import { Seats } from "./seats.js";
@@ -56,9 +56,9 @@ export function Lobby({ session, onSit }) {
     await ask(session, "shuffle_board");
   }
 
-  const rematch = asksForRematch(view);
-  const mayStart = !rematch && view.allowed_commands.includes("start_match");
+  const rematch = useAsksForRematch(session, view);
   const disabled = !view.allowed_commands.includes("set_options");
+  const mayStart = !rematch && !disabled;
   const choosing = { options, view, players: seated.length, disabled, onChange: setOptions };
   const rules = html`
     <${BoardChoice} options=${options} board=${view.board} data=${data} disabled=${disabled} onChange=${setOptions} onShuffle=${shuffle} />
@@ -70,9 +70,9 @@ export function Lobby({ session, onSit }) {
       ${alone && html`<${Goal} view=${view} />`}
       ${tryout.practice && html`<${Tryout} ...${tryout} />`}
       ${!alone && html`<${Invitation} room=${session.link.value} code=${view.locked || view.options.private ? null : session.code.value} main=${single && mayStart} />`}
-      ${!alone && html`<${Seats} seats=${seated} session=${session} view=${view} waiting=${single && mayStart} />`}
+      ${!alone && seated.length > 0 && html`<${Seats} seats=${seated} session=${session} view=${view} waiting=${single && mayStart} />`}
       ${!alone && HAS_TABLES && html`<${Listing} options=${options} disabled=${disabled} onChange=${setOptions} />`}
-      ${!alone && disabled && html`<p class="note setup-note">${t("host-decides", { name: hostName(view) })}</p>`}
+      ${!alone && disabled && hostName(view) && html`<p class="note setup-note">${t("host-decides", { name: hostName(view) })}</p>`}
       ${!alone && html`<${LengthCard} ...${choosing} />`}
       ${session.me.value !== null && html`<${SoundOffer} />`}
       ${alone ? rules : html`<${Folded} title=${t("table-rules")} note=${optionsWords(options)}>${rules}</>`}

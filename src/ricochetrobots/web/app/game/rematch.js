@@ -15,9 +15,23 @@ import { isIn } from "./seen.js";
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {import("./director.js").SeenSession} SeenSession */
 
-/** Returns whether a rematch waits for answers, or runs without this person. @param {View} view */
-export function asksForRematch(view) {
-  return view.invited_until !== null && (view.phase === "lobby" ? view.until !== null || !isIn(view) : view.phase !== "finished" && !isIn(view));
+/**
+ * Returns whether a rematch waits for answers, or goes on without this person.
+ * @param {SeenSession} session @param {View} view
+ */
+export function useAsksForRematch(session, view) {
+  const left = useSecondsLeft(session, view.phase === "lobby" ? view.invited_until : null);
+  if (view.invited_until === null || view.phase === "finished") return false;
+  return !isIn(view) || (view.phase === "lobby" && view.until !== null && !foundNobody(view, left));
+}
+
+/** @param {View} view */
+const playersIn = ({ seats }) => seats.filter((seat) => !seat.left && seat.invitation === "accepted");
+
+/** Returns whether everybody has answered, or had the time to, and one player at most is in. @param {View} view @param {number} left */
+function foundNobody(view, left) {
+  const open = view.seats.some((seat) => !seat.left && seat.invitation === "open");
+  return playersIn(view).length < 2 && (left === 0 || !open);
 }
 
 /** `leads`: for the host, opens the rules of the rematch. @param {{session: SeenSession, leads?: () => void}} props */
@@ -42,19 +56,24 @@ export function Rematch({ session, leads }) {
   }
   if (mine?.invitation !== "accepted") {
     return html`
-      <p class="rematch"><b>${t("rematch-running")}</b></p>
+      <p class="rematch"><b>${t(playersIn(view).length > 0 ? "rematch-running" : "rematch-nobody")}</b></p>
       <${Button} kind="main" onClick=${mine ? () => answer(true) : session.follow}>${t("rematch-join")}</>
     `;
   }
-  const players = view.seats.filter((seat) => !seat.left && seat.invitation === "accepted");
-  const starts = view.until !== null && players.length > 1 && left > 0;
+  const players = playersIn(view);
+  const declined = view.seats.filter((seat) => !seat.left && seat.invitation === "declined");
+  const clock = left > 0 && clockTime(left);
+  const starts = view.until !== null && players.length > 1 && clock;
+  const alone = foundNobody(view, left);
+  const waits = alone ? t("nobody-else") : html`${t("rematch-waits")}${clock && html`<span aria-hidden="true"> · ${clock}</span>`}`;
   return html`
     <p class="rematch" role="status">
-      <b>${t("rematch-in")}</b> ${starts ? html`<span aria-hidden="true">${t("rematch-first-chip", { clock: clockTime(left) })}</span>` : t("rematch-waits")}
+      <b>${t("rematch-in")}</b> ${starts ? html`<span aria-hidden="true">${t("rematch-first-chip", { clock: starts })}</span>` : html`<span>${waits}</span>`}
       <span class="rematch-players">${players.map((seat) => html`<${Sign} key=${seat.seat} seat=${seat.seat} name=${seatName(seat)} bot=${seat.bot} />`)}</span>
       <small class="note">${t("rematch-players", { names: players.map(seatName).join(", ") })}</small>
+      ${declined.length > 0 && html`<small class="note">${t("rematch-declined", { names: declined.map(seatName).join(", ") })}</small>`}
     </p>
     <${Button} onClick=${() => answer(false)}>${t("rematch-out")}</>
-    ${leads && html`<${Button} kind=${view.until === null ? "main" : "second"} onClick=${leads}>${t("rematch-rules")}</>`}
+    ${leads && html`<${Button} kind=${alone || view.until === null ? "main" : "second"} onClick=${leads}>${t(alone ? "rematch-others" : "rematch-rules")}</>`}
   `;
 }
