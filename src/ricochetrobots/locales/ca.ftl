@@ -1031,7 +1031,7 @@ games-none = Encara no s’ha jugat cap partida en aquest dispositiu.
 games-kept = Aquesta llista es desa només en aquest dispositiu. El servidor desa la pàgina de cada partida durant un temps.
 games-save = Desa com a fitxer
 games-forget = Oblida-les totes
-games-forget-sure = Vols oblidar totes les partides d’aquest dispositiu?
+games-forget-sure = Vols oblidar totes les partides acabades d’aquest dispositiu?
 games-keep = Conserva-les
 game-won = { $you ->
     [yes] Has guanyat, { $chips }

@@ -1054,7 +1054,7 @@ games-none = Auf diesem Gerät wurde noch kein Spiel gespielt.
 games-kept = Diese Liste bleibt auf diesem Gerät. Die Seite eines Spiels bewahrt der Server eine Zeit lang auf.
 games-save = Als Datei sichern
 games-forget = Alle vergessen
-games-forget-sure = Alle Spiele auf diesem Gerät vergessen?
+games-forget-sure = Alle beendeten Spiele auf diesem Gerät vergessen?
 games-keep = Behalten
 game-won = { $you ->
     [yes] Du hast gewonnen, { $chips }

@@ -1015,7 +1015,7 @@ games-none = No game has been played on this device yet.
 games-kept = This list is stored only on this device. The server keeps the page of each match for a limited time.
 games-save = Save as a file
 games-forget = Forget all
-games-forget-sure = Forget all games on this device?
+games-forget-sure = Forget all finished games on this device?
 games-keep = Keep them
 game-won = { $you ->
     [yes] You won, { $chips }

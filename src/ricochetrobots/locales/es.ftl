@@ -1031,7 +1031,7 @@ games-none = Aún no se ha jugado ninguna partida en este dispositivo.
 games-kept = Esta lista se guarda solo en este dispositivo. El servidor guarda la página de cada partida durante un tiempo.
 games-save = Guardar como archivo
 games-forget = Olvidar todas
-games-forget-sure = ¿Olvidar todas las partidas de este dispositivo?
+games-forget-sure = ¿Olvidar todas las partidas terminadas de este dispositivo?
 games-keep = Conservarlas
 game-won = { $you ->
     [yes] Has ganado, { $chips }

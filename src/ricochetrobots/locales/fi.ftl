@@ -1015,7 +1015,7 @@ games-none = Tällä laitteella ei ole vielä pelattu yhtään peliä.
 games-kept = Tämä luettelo säilyy vain tällä laitteella. Palvelin säilyttää pelin oman sivun jonkin aikaa.
 games-save = Tallenna tiedostoksi
 games-forget = Unohda kaikki
-games-forget-sure = Unohdetaanko kaikki pelit tältä laitteelta?
+games-forget-sure = Unohdetaanko kaikki päättyneet pelit tältä laitteelta?
 games-keep = Säilytä
 game-won = { $you ->
     [yes] Sinä voitit, { $chips }

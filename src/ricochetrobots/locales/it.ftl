@@ -1045,7 +1045,7 @@ games-none = Su questo dispositivo non si è ancora giocata nessuna partita.
 games-kept = Questo elenco resta solo su questo dispositivo. Il server conserva per un po’ la pagina di ogni partita.
 games-save = Salva come file
 games-forget = Dimentica tutte
-games-forget-sure = Dimenticare tutte le partite di questo dispositivo?
+games-forget-sure = Dimenticare tutte le partite finite di questo dispositivo?
 games-keep = Conservale
 game-won = { $you ->
     [yes] Hai vinto, { $chips }

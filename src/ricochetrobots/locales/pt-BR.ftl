@@ -1051,7 +1051,7 @@ games-none = Ainda não há jogos neste dispositivo.
 games-kept = Esta lista fica só neste dispositivo. O servidor guarda a página de cada jogo por algum tempo.
 games-save = Salvar como arquivo
 games-forget = Esquecer todos
-games-forget-sure = Esquecer todos os jogos deste dispositivo?
+games-forget-sure = Esquecer todos os jogos terminados deste dispositivo?
 games-keep = Mantê-los
 game-won = { $you ->
     [yes] Você ganhou, { $chips }

@@ -1051,7 +1051,7 @@ games-none = Ainda não se jogou nenhum jogo neste dispositivo.
 games-kept = Esta lista fica só neste dispositivo. O servidor guarda a página de cada jogo durante algum tempo.
 games-save = Guardar como ficheiro
 games-forget = Esquecer todos
-games-forget-sure = Esquecer todos os jogos deste dispositivo?
+games-forget-sure = Esquecer todos os jogos terminados deste dispositivo?
 games-keep = Mantê-los
 game-won = { $you ->
     [yes] Ganhaste, { $chips }

@@ -247,6 +247,50 @@ def test_the_games_of_this_device_are_listed_saved_and_forgotten(
     expect(mara.page.get_by_text("No game has been played on this device yet.")).to_be_visible()
 
 
+FINISHED_GAMES = """() => {
+    const finished = Array.from({ length: 12 }, (_, number) => ({
+        room: "abc", number, mode: "friends", name: "tidal-otter", at: Date.UTC(2026, 10, 24) - number * 86_400_000,
+        over: true, game: "x", winners: ["Mara"], won: false, chips: [2, 1], rounds: 5,
+    }));
+    const running = JSON.parse(localStorage.getItem("ricochet.games"));
+    localStorage.setItem("ricochet.games", JSON.stringify([...running, ...finished]));
+}"""
+
+
+def test_forgetting_games_asks_first_and_keeps_those_that_run(
+    live_server: LiveServer, person: NewPerson
+) -> None:
+    mara, _ = two_in_a_round(live_server, person)
+    page = mara.page
+    page.evaluate(FINISHED_GAMES)
+    page.goto(f"{live_server.url}/games")
+    running = page.locator(".my-game")
+    finished = page.get_by_role("link", name=re.compile("Mara won"))
+    expect(finished).to_have_count(12)
+    expect(running.get_by_role("heading")).to_have_css(
+        "color", running.evaluate("(card) => getComputedStyle(card).color")
+    )
+    forget = page.get_by_role("button", name="Forget all")
+    forget.click()
+    question = page.get_by_role("group", name="Forget all finished games on this device?")
+    expect(question.get_by_role("button", name="Keep them")).to_be_focused()
+    expect(question.get_by_role("button", name="Forget all")).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Escape")
+    expect(question).to_have_count(0)
+    expect(forget).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(question).to_have_count(0)
+    expect(finished).to_have_count(12)
+    forget.click()
+    question.get_by_role("button", name="Forget all").click()
+    expect(finished).to_have_count(0)
+    expect(forget).to_have_count(0)
+    expect(running).to_be_visible()
+    page.goto(live_server.url)
+    expect(page.get_by_role("button", name="Back to your game")).to_be_visible()
+
+
 def alone_in_a_round(live_server: LiveServer, person: NewPerson) -> Person:
     room = live_server.open_room(None, "alone", timer_seconds=60).room
     mara = person()

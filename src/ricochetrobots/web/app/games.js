@@ -2,10 +2,11 @@
 // them.
 
 import { forgetGames, games, isRunning } from "../net/games.js";
-import { html, useMemo, useState } from "../vendor/vendor.js";
+import { html, useLayoutEffect, useMemo, useRef, useState } from "../vendor/vendor.js";
 import { Button } from "./components/button.js";
 import { Card, Panel, Title } from "./components/panel.js";
 import { useFrame } from "./frame.js";
+import { useKeys } from "./keys.js";
 import { later } from "./later.js";
 import { PastGame } from "./pastgames.js";
 import { saveAs } from "./share.js";
@@ -20,11 +21,20 @@ export function GamesPage() {
   const [sure, setSure] = useState(false);
   const days = useMemo(() => byDay(kept.filter(({ over }) => over)), [kept]);
   useFrame({ screen: "page", title: t("games-title"), facts: [t("games-title")] });
+  const foot = useRef(/** @type {HTMLElement | null} */ (null));
+  const close = () => setSure(false);
+  useKeys([{ keys: ["Escape"], text: "key-close", when: () => sure, run: close }]);
+  useLayoutEffect(() => { // before the next key, so that Enter pressed twice deletes nothing
+    if (!sure) return undefined;
+    foot.current?.scrollIntoView({ block: "nearest" });
+    foot.current?.querySelector("button")?.focus(); // the harmless answer
+    return () => /** @type {HTMLElement | null | undefined} */ (foot.current?.querySelector("button:last-child"))?.focus();
+  }, [sure]);
 
   function forget() {
     forgetGames();
-    setKept([]);
-    setSure(false);
+    setKept(games());
+    close();
   }
 
   return html`
@@ -43,16 +53,16 @@ export function GamesPage() {
       <p class="note">${t("games-kept")}</p>
       ${kept.length > 0 && (sure
         ? html`
-            <div class="buttons" role="group" aria-label=${t("games-forget-sure")}>
+            <div class="buttons" ref=${foot} role="group" aria-label=${t("games-forget-sure")}>
               <p>${t("games-forget-sure")}</p>
-              <${Button} onClick=${() => setSure(false)}>${t("games-keep")}</>
+              <${Button} onClick=${close}>${t("games-keep")}</>
               <${Button} onClick=${forget}>${t("games-forget")}</>
             </div>
           `
         : html`
-            <div class="buttons">
+            <div class="buttons" ref=${foot}>
               <${Button} onClick=${() => saveAs("ricochet-games.json", kept)}>${t("games-save")}</>
-              <${Button} onClick=${() => setSure(true)}>${t("games-forget")}</>
+              ${!kept.every(isRunning) && html`<${Button} onClick=${() => setSure(true)}>${t("games-forget")}</>`}
             </div>
           `)}
     </>

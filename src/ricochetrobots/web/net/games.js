@@ -68,7 +68,12 @@ export function dropRunning(room) {
   if (left.length < kept.length) write(left);
 }
 
-export const forgetGames = () => forGood.drop(KEY);
+/** Deletes all matches that cannot continue here. */
+export function forgetGames() {
+  const running = games().filter(isRunning);
+  if (running.length > 0) write(running);
+  else forGood.drop(KEY);
+}
 
 /** @param {readonly GameRecord[]} records */
 const write = (records) => forGood.write(KEY, JSON.stringify(records));
