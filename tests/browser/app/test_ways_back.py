@@ -311,6 +311,17 @@ def hide(page: Page, *, hidden: bool) -> None:
     )
 
 
+WATCH_CALLS = """() => {
+    window.calls = new Set();
+    const note = () => {
+        if (location.pathname !== "/") return;
+        for (const one of document.querySelectorAll(".my-game, .message")) window.calls.add(one.innerText);
+        window.calls.add(document.title);
+    };
+    new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
+}"""
+
+
 def test_an_alone_game_waits_for_its_player_who_leaves_or_hides_it(
     live_server: LiveServer, person: NewPerson
 ) -> None:
@@ -342,6 +353,16 @@ def test_an_alone_game_waits_for_its_player_who_leaves_or_hides_it(
     hide(page, hidden=False)
     page.get_by_role("button", name="Continue").click()
     expect(page.get_by_role("button", name="Give up")).to_be_visible()
+    page.evaluate(WATCH_CALLS)
+    arrow(mara)
+    question.get_by_role("button", name="To the start page").click()
+    expect(card).to_contain_text("Paused")
+    live_server.let_pass(60)
+    expect(page.get_by_role("button", name="Back to your game")).to_be_visible()
+    words = page.evaluate("() => [...window.calls].join()")
+    assert "show 0" not in words
+    assert "\nGo" not in words, "no call in the message line"
+    assert "your turn" not in words, "no call in the tab's title"
 
 
 def test_an_alone_game_is_ended_for_good(live_server: LiveServer, person: NewPerson) -> None:

@@ -76,9 +76,9 @@ export function callBack(session) {
   };
 }
 
-/** The reason for calling the player. @param {View} view @returns {"show" | "rematch" | ""} */
+/** The reason for calling the player. A match alone waits for its player (R7.6). @param {View} view @returns {"show" | "rematch" | ""} */
 function callOf(view) {
-  if (view.phase === "showing" && view.demonstration?.seat === view.you) return "show";
+  if (view.mode !== "alone" && view.phase === "showing" && view.demonstration?.seat === view.you) return "show";
   const mine = view.seats.find(({ seat }) => seat === view.you);
   return view.phase === "lobby" && mine?.invitation === "open" ? "rematch" : "";
 }

@@ -54,9 +54,17 @@ function RunningGame({ session, first }) {
 /** The state of the round, with the time left. @param {{session: Session, view: View}} props */
 function State({ session, view }) {
   const left = useSecondsLeft(session, view.until);
-  const [first] = view.bids;
-  const shower = view.demonstration && view.phase === "showing" ? who(view, view.demonstration.seat) : null;
-  const words = shower ? t("phase-turn", { ...shower, moves: view.demonstration?.moves ?? 0 }) : first && view.phase === "bidding" ? t("say-first", { ...who(view, first.seat), moves: first.moves }) : t("my-game-thinking");
   if (view.pause) return html`${t("alone-paused")}${view.pause.left !== null && html` · <b class="steady">${clockTime(view.pause.left)}</b>`}`;
-  return html`${view.phase === "result" ? t("phase-step-result") : words}${view.until !== null && html` · <b class="steady">${clockTime(left)}</b>`}`;
+  return html`${stateWords(view)}${view.until !== null && html` · <b class="steady">${clockTime(left)}</b>`}`;
+}
+
+/** @param {View} view */
+function stateWords(view) {
+  const [first] = view.bids;
+  if (view.phase === "result") return t("phase-step-result");
+  if (view.phase === "showing" && view.demonstration) {
+    const { seat, moves } = view.demonstration;
+    return moves === null ? t("call-show") : t("phase-turn", { ...who(view, seat), moves }); // null: alone, found without a number
+  }
+  return first && view.phase === "bidding" ? t("say-first", { ...who(view, first.seat), moves: first.moves }) : t("my-game-thinking");
 }
