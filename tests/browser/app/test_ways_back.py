@@ -97,6 +97,29 @@ def test_a_player_on_another_page_is_called_to_show(live_server: LiveServer, per
     expect(jonas.page.get_by_role("heading", level=1)).to_contain_text("Mara")
 
 
+def test_running_games_and_a_call_stand_above_the_board_of_a_phone(
+    live_server: LiveServer, person: NewPerson
+) -> None:
+    mara, _ = two_in_a_round(live_server, person)
+    mara.bid(7)
+    mara.join(live_server.open_room(None, "friends").room, "Mara")
+    mara.start()
+    arrow(mara)
+    mara.page.get_by_role("button", name="To the start page").click()
+    cards = mara.page.locator(".my-game")
+    expect(cards).to_have_count(2)
+    live_server.let_pass(60)
+    expect(mara.message).to_contain_text("Your turn to show")
+    message, first, second, board = (
+        one.bounding_box() or {}
+        for one in (mara.message, cards.first, cards.last, mara.page.locator(".board"))
+    )
+    tops = [box["y"] for box in (message, first, second, board)]
+    assert tops == sorted(tops)
+    assert first["x"] >= 8
+    assert second["y"] + second["height"] <= board["y"]
+
+
 @pytest.mark.long
 def test_a_game_whose_token_was_renewed_in_another_tab_stays_listed(
     live_server: LiveServer, person: NewPerson

@@ -22,7 +22,7 @@ export function RunningGames() {
   const sessions = useMemo(() => untracked(() => running.map(({ room }) => watchRoom(room))), [running]);
   const waiting = (/** @type {Session} */ { view }) => (view.value?.demonstration?.seat === view.value?.you && view.value?.phase === "showing" ? 0 : 1);
   const ordered = sessions.toSorted((one, other) => waiting(one) - waiting(other));
-  return ordered.map((session, index) => html`<${RunningGame} key=${session.room} session=${session} first=${index === 0} />`);
+  return html`<div class="my-games">${ordered.map((session, index) => html`<${RunningGame} key=${session.room} session=${session} first=${index === 0} />`)}</div>`;
 }
 
 /** @param {{session: Session, first: boolean}} props */
