@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 from browser.app.visits import SEAT_ONCE
 from browser.game.person import Person
@@ -95,6 +95,24 @@ def test_a_player_on_another_page_is_called_to_show(live_server: LiveServer, per
     mara.reads("Show your 7")
     expect(mara.message.get_by_text("Your turn to show")).to_have_count(0)
     expect(jonas.page.get_by_role("heading", level=1)).to_contain_text("Mara")
+
+
+def test_a_player_who_is_back_is_not_called_by_the_start_page(
+    live_server: LiveServer, person: NewPerson
+) -> None:
+    mara, _ = two_in_a_round(live_server, person)
+    connections: list[WebSocket] = []
+    mara.page.on("websocket", lambda opened: connections.append(opened))
+    for _ in range(2):  # the second time, the start page is drawn before the game is left
+        arrow(mara)
+        mara.page.get_by_role("button", name="To the start page").click()
+        mara.page.get_by_role("button", name="Back to your game").click()
+        mara.thinks()
+    mara.bid(7)
+    live_server.let_pass(60)
+    mara.reads("Show your 7")
+    assert connections == []
+    expect(mara.message.get_by_text("Your turn to show")).to_have_count(0)
 
 
 def test_running_games_and_a_call_stand_above_the_board_of_a_phone(

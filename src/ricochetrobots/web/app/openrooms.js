@@ -10,13 +10,17 @@ import { leftRooms } from "./leftrooms.js";
 /** The functions that stop the calls from rooms that were left. @type {Map<Session, () => void>} */
 const calls = new Map();
 
+/** The session of the room whose page is open. @type {Session | null} */
+let entered = null;
+
 /**
  * Returns the session of a room whose page is opened, and whether the player returns to it.
  * @param {string} room @param {string | null} token
  */
 export function enterRoom(room, token) {
   const left = find(room);
-  if (!left) return { session: openSession({ room, token }), returns: false };
+  entered = left ?? openSession({ room, token });
+  if (!left) return { session: entered, returns: false };
   forget(left);
   left.setElsewhere(false);
   return { session: left, returns: left.view.peek() !== null };
@@ -24,6 +28,7 @@ export function enterRoom(room, token) {
 
 /** Leaves the page of a room. The connection of a player in a match stays open. @param {Session} session */
 export function leaveRoom(session) {
+  if (entered === session) entered = null;
   const view = session.view.peek();
   const plays = view && view.you !== null && view.phase !== "lobby" && view.phase !== "finished";
   if (!plays || session.status.peek() === "closed") {
@@ -34,10 +39,14 @@ export function leaveRoom(session) {
   remember(session);
 }
 
-/** Returns the session of a room that was left, perhaps before this page was loaded. @param {string} room */
+/**
+ * Returns the session of a room that was left, perhaps before this page was loaded, or that is being left, because the
+ * next page is drawn first.
+ * @param {string} room
+ */
 export function watchRoom(room) {
-  const left = find(room);
-  if (left) return left;
+  const open = find(room) ?? (entered && place(entered.room) === place(room) ? entered : null);
+  if (open) return open;
   const session = openSession({ room, token: seatToken(room), elsewhere: true });
   remember(session);
   return session;
