@@ -288,6 +288,36 @@ def test_the_games_of_this_device_are_listed_saved_and_forgotten(
     expect(mara.page.get_by_text("No game has been played on this device yet.")).to_be_visible()
 
 
+def test_a_rematch_reaches_a_player_who_analyses(live_server: LiveServer, person: NewPerson) -> None:
+    mara, jonas = two_in_a_round(
+        live_server, person, chips_to_win=1, gentle_start=True, demonstration_seconds=3600
+    )
+    path = mara.path()
+    assert path
+    mara.bid(max(2, len(path)))
+    live_server.let_pass(60)
+    mara.reads(f"Show your {max(2, len(path))}")
+    mara.show(path)
+    for one in (mara, jonas):
+        one.page.get_by_role("button", name="See who won").click()
+    mara.reads("You win")
+    mara.page.get_by_role("button", name="Analyse").click()
+    expect(mara.page).to_have_url(re.compile("/analyse"))
+    jonas.page.get_by_role("button", name="Ask for a rematch").click()
+    expect(mara.message).to_contain_text(re.compile(r"Jonas wants a rematch · 0:(20|1\d)"))
+    expect(mara.message.get_by_role("button", name="I’m in")).to_be_visible()
+    mara.page.go_back()
+    mara.reads("You win")
+    expect(mara.message).to_have_count(0)
+    arrow(mara)
+    expect(mara.message).to_contain_text("Jonas wants a rematch")
+    mara.page.go_back()
+    mara.reads("You win")
+    mara.page.get_by_role("button", name="I’m in").click()
+    mara.thinks()
+    jonas.thinks()
+
+
 FINISHED_GAMES = """() => {
     const finished = Array.from({ length: 12 }, (_, number) => ({
         room: "abc", number, mode: "friends", name: "tidal-otter", at: Date.UTC(2026, 10, 24) - number * 86_400_000,

@@ -325,7 +325,9 @@ INVITE = """({ invitation, asker = 2, allowed = [], phase = "lobby", until = 102
     const { session } = window.game;
     const { seats } = session.view.value;
     const answers = { [asker]: "accepted", 3: invitation };
-    const others = seats.map((seat) => ({ ...seat, invitation: answers[seat.seat] ?? "open", host: seat.seat === asker }));
+    const others = seats.map((seat) => {
+        return { ...seat, invitation: answers[seat.seat] ?? "open", host: seat.seat === asker };
+    });
     session.happen(
         [{ type: "match_opened", at: 1, number: 2, mode: "friends", options: {}, board: "", seat: asker, until }],
         {
@@ -360,6 +362,19 @@ def test_a_rematch_is_an_invitation_at_the_end_of_the_match(show: ShowView) -> N
     page.evaluate(INVITE, {"invitation": "accepted"})
     expect(main.get_by_text("You’re in.")).to_be_visible()
     expect(page.get_by_role("button", name="Count me out")).to_be_visible()
+
+
+def test_a_rematch_invites_a_player_who_still_reads_the_last_result(show: ShowView) -> None:
+    page = show("showing")
+    happens(page, "finished", *moves(4, 7), TAKEN, END)
+    last = page.get_by_role("button", name="See who won")
+    expect(last).to_be_visible()
+    page.evaluate(INVITE, {"invitation": "open"})
+    expect(page.get_by_role("main").get_by_text("Jonas wants a rematch · 0:20")).to_be_visible()
+    expect(page.get_by_role("button", name="I’m in")).to_be_visible()
+    last.click()
+    expect(page.get_by_role("list", name="Ranking")).to_be_visible()
+    expect(page.get_by_role("main").get_by_text("Jonas wants a rematch · 0:20")).to_be_visible()
 
 
 def test_the_first_chip_of_a_rematch_turns_up_too(show: ShowView, open_window: Windows) -> None:

@@ -5,6 +5,7 @@ import { computed, effect, signal, untracked } from "../vendor/vendor.js";
 import { showMessage } from "./components/message.js";
 import { cue } from "./cues.js";
 import { frame } from "./frame.js";
+import { isIn } from "./game/seen.js";
 import { go } from "./router.js";
 import { seatName } from "./seatname.js";
 import { t } from "./text.js";
@@ -26,7 +27,8 @@ export function callBack(session) {
 
   function count() {
     clock.value = clockTime(until - session.serverNow());
-    document.title = t("tab-your-turn", { time: clock.value });
+    if (call.peek() === "show") document.title = t("tab-your-turn", { time: clock.value });
+    else if (session.serverNow() >= until) silence(); // the player can still join on the page of the room
   }
 
   function silence() {
@@ -47,25 +49,27 @@ export function callBack(session) {
       const view = session.view.peek();
       silence();
       if (!view || kind === "") return;
+      pulse = setInterval(count, LOOKS_MS);
       if (kind === "show") {
         until = Math.min(view.until ?? Infinity, session.serverNow() + AWAY_SECONDS);
-        pulse = setInterval(count, LOOKS_MS);
         count();
         takeBack = showMessage({ words: t("call-show"), clock, lasting: true, urgent: true, action: { label: t("call-go"), run: back } });
         cue("glass");
       } else {
         const asker = view.seats.find(({ seat }) => seat === view.invited_by);
+        until = view.invited_until ?? 0;
+        clock.value = clockTime(until - session.serverNow());
         const accept = () => void session.send("answer_invitation", { accept: true }).then(back);
         takeBack = showMessage({
           words: asker ? t("rematch-asks", { name: seatName(asker) }) : t("rematch-running"),
-          lasting: true, urgent: true, action: { label: t("rematch-accept"), run: accept },
+          clock, lasting: true, urgent: true, action: { label: t("rematch-accept"), run: accept },
         });
         cue("glass");
       }
     });
   });
   const stopListening = session.onEvents(({ events, view }) => {
-    if (calledForChip || !events.some(({ event }) => event.type === "chip_turned")) return;
+    if (calledForChip || !isIn(view) || !events.some(({ event }) => event.type === "chip_turned")) return;
     calledForChip = true;
     showMessage({ words: t("call-chip", { round: view.round }), action: { label: t("call-go"), run: back } });
   });

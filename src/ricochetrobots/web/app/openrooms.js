@@ -3,40 +3,62 @@
 import { seatToken } from "../net/seats.js";
 import { openSession } from "../net/session.js";
 import { callBack } from "./callback.js";
+import { isIn } from "./game/seen.js";
 import { leftRooms } from "./leftrooms.js";
 
+/** @typedef {import("../net/messages.js").View} View */
 /** @typedef {import("../net/session.js").Session} Session */
 
 /** The functions that stop the calls from rooms that were left. @type {Map<Session, () => void>} */
 const calls = new Map();
 
+/** The ends of the matches after which a room was left. @type {WeakMap<Session, View>} */
+const ends = new WeakMap();
+
 /** The session of the room whose page is open. @type {Session | null} */
 let entered = null;
 
 /**
- * Returns the session of a room whose page is opened, and whether the player returns to it.
+ * Returns the session of a room whose page is opened, whether the player returns to it, and the end of the match that
+ * the player left, if a rematch has been opened since.
  * @param {string} room @param {string | null} token
  */
 export function enterRoom(room, token) {
   const left = find(room);
   entered = left ?? openSession({ room, token });
-  if (!left) return { session: entered, returns: false };
+  if (!left) return { session: entered, returns: false, end: null };
   forget(left);
   left.setElsewhere(false);
-  return { session: left, returns: left.view.peek() !== null };
+  const view = left.view.peek();
+  const end = ends.get(left) ?? null;
+  ends.delete(left);
+  const invites = view !== null && view.number !== end?.number && (view.phase === "lobby" || !isIn(view));
+  return { session: left, returns: view !== null, end: invites ? end : null };
 }
 
-/** Leaves the page of a room. The connection of a player in a match stays open. @param {Session} session */
-export function leaveRoom(session) {
+/**
+ * Leaves the page of a room, which showed the view `seen`. The connection of a player in a match stays open, and after
+ * a match with other people too, so that a rematch invites the player on every page (R8.7).
+ * @param {Session} session @param {View | null} seen
+ */
+export function leaveRoom(session, seen) {
   if (entered === session) entered = null;
   const view = session.view.peek();
-  const plays = view && view.you !== null && view.phase !== "lobby" && view.phase !== "finished";
-  if (!plays || session.status.peek() === "closed") {
+  if (!view || !mayBeCalled(view) || session.status.peek() === "closed") {
     session.close();
     return;
   }
+  const end = [seen, view].find((one) => one?.phase === "finished");
+  if (end) ends.set(session, end);
   session.setElsewhere(true);
   remember(session);
+}
+
+/** Returns whether the room may call the viewer to a match or a rematch. @param {View} view */
+function mayBeCalled({ you, phase, seats }) {
+  if (you === null) return false;
+  if (phase === "lobby") return seats.some(({ seat, invitation }) => seat === you && invitation === "open");
+  return phase !== "finished" || seats.some(({ seat, left, bot }) => seat !== you && !left && !bot);
 }
 
 /**

@@ -44,13 +44,13 @@ export function RoomPage({ room }) {
   const [visit, setVisit] = useState(() => ({ token: seatToken(room) }));
   useTeamLink(room, (token) => setVisit({ token }));
   const open = useMemo(() => untracked(() => enterRoom(room, visit.token)), [visit]);
-  const session = useMemo(() => untracked(() => direct(open.session)), [open]);
+  const session = useMemo(() => untracked(() => direct(open.session, open.end)), [open]);
   useEffect(() => {
     const view = session.view.peek();
-    if (open.returns && view && view.phase !== "lobby") showMessage({ words: backWords(view, session.serverNow()), rank: "missed" });
+    if (open.returns && view && view.phase !== "lobby" && view.phase !== "finished") showMessage({ words: backWords(view, session.serverNow()), rank: "missed" });
     return () => {
       session.close();
-      leaveRoom(open.session);
+      leaveRoom(open.session, session.view.peek());
     };
   }, [session]);
   const restartAt = open.session.restartAt.value;

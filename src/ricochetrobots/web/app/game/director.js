@@ -33,9 +33,12 @@ import { afterStep, planFor, seeAtOnce, viewOf } from "./seen.js";
 /** The longest delay that a browser's timers support. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
-/** @param {Session} session @returns {SeenSession} */
-export function direct(session) {
-  const seen = signal(seeAtOnce(session.view.peek()));
+/**
+ * `end`: the end of the last match, which stays on the screen while a rematch waits for answers.
+ * @param {Session} session @param {View | null} [end] @returns {SeenSession}
+ */
+export function direct(session, end = null) {
+  const seen = signal({ ...seeAtOnce(end ?? session.view.peek()), rematch: end !== null });
   const hands = signal(false);
   /** @type {Set<(news: News) => void>} */
   const listeners = new Set();

@@ -45,7 +45,7 @@ function Playing({ table, view }) {
   const watching = view.you === null;
   const lookout = useMemo(createLookout, [session]);
   const guess = lookout.guess.value.round === view.round ? lookout.guess.value.moves : null;
-  const asks = !watching && session.latest.value?.phase !== "finished";
+  const asks = !watching && !session.rematch.value && session.latest.value?.phase !== "finished";
   const watch = watching ? html`<${Watch} table=${table} view=${view} lookout=${lookout} />` : undefined;
   const aside = asks && leaving.value ? html`<${Leaving} session=${session} view=${view} />` : watch;
   useFrame({ ...frameOf(view, session.roomName.value, watching ? session.presence.value?.watching ?? 0 : 0), asks });

@@ -18,6 +18,7 @@ import { ChatKey, PadBox } from "./chatkey.js";
 import { History } from "./history.js";
 import { useSecondsLeft } from "./now.js";
 import { Steps } from "./phasecard.js";
+import { Rematch } from "./rematch.js";
 import { Rows } from "./rows.js";
 import { pathsOfRound } from "./rounds.js";
 import { optimumWords } from "./speech.js";
@@ -121,7 +122,8 @@ export function Ready({ table, view }) {
   return html`
     <div class="buttons">
       ${chatKey}
-      <${Button} kind="main" onClick=${ready}>
+      ${session.rematch.value && html`<${Rematch} session=${session} />`}
+      <${Button} kind=${session.rematch.value ? "second" : "main"} onClick=${ready}>
         ${words}${time && html` · <span class="steady">${time}</span>`} ${settings.value.singleKeys && html`<kbd>${t("key-space")}</kbd>`}
       </>
     </div>
