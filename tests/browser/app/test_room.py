@@ -282,6 +282,8 @@ def test_a_name_that_is_taken_must_be_changed(
     other.get_by_label("Your name").fill("Mar" + "a" + 4 * MARK)
     other.get_by_role("button", name="Take a seat").click()
     expect(other.get_by_role("list", name="At the table")).to_contain_text("You")
+    expect(other.locator(".message")).to_have_count(0, timeout=2000)
+    expect(page.locator("[aria-live=polite]")).to_contain_text("takes a seat and plays from chip 1.")
 
 
 def test_a_seat_survives_a_reload_and_is_left_and_taken_again(

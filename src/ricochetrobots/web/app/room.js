@@ -3,9 +3,10 @@
 import { forgetSeatToken, seatToken } from "../net/seats.js";
 import { html, untracked, useEffect, useLayoutEffect, useMemo, useState } from "../vendor/vendor.js";
 import { useAgreed } from "./agreed.js";
+import { say } from "./announcer.js";
 import { Arrival } from "./arrival.js";
 import { layBoard, useBoard } from "./boardhost.js";
-import { showMessage } from "./components/message.js";
+import { dropRefusals, showMessage } from "./components/message.js";
 import { Pale } from "./components/pale.js";
 import { useFrame } from "./frame.js";
 import { useFinished } from "./firstmatch.js";
@@ -107,6 +108,7 @@ function Room({ room, session }) {
     if (refused?.code.startsWith("name-")) setFault(refusalWords(refused));
     else decide("watch"); // the player has a seat, or no seat is free
     if (refused) showMessage({ words: refusalWords(refused), urgent: true });
+    else dropRefusals(); // such as that of the name before
   }
 
   /** @param {import("./myname.js").Intention} next */
@@ -188,6 +190,10 @@ function useLobbyWords(session) {
       if (view.phase !== "lobby") return;
       const words = missed ? t("you-are-back") : events.map(({ event }) => lobbyWords(event, before ?? view)).findLast(Boolean);
       if (words) showMessage({ words, rank: missed ? "missed" : "news" });
+      if (missed) return;
+      for (const { event } of events) { // the list of players shows it
+        if (event.type === "player_seated" && event.seat !== view.you) say(t("event-seated", { ...who(view, event.seat), round: event.plays_from }));
+      }
     }),
     [session],
   );
