@@ -55,6 +55,10 @@ def passes(seat: int) -> Happening:
     return {"type": "player_passed", "round": 6, "seat": seat}
 
 
+def starts(reason: str, until: float) -> Happening:
+    return {"type": "timer_started", "round": 6, "reason": reason, "seat": None, "until": until}
+
+
 def heard(page: Page, how: str = "polite") -> str:
     return page.locator(f"[aria-live={how}]").inner_text().replace("\u00a0", "")
 
@@ -67,8 +71,8 @@ def hears(page: Page, words: str | re.Pattern[str], how: str = "polite") -> None
 
 def test_a_round_from_chip_to_chip(show: ShowView) -> None:
     page = show("thinking")
-    happens(page, "bidding", bids(1))
-    hears(page, "Mara bids 7.", "assertive")
+    happens(page, "bidding", bids(1), starts("first-bid", 1033.0))
+    hears(page, "Mara bids 7. 33 seconds.", "assertive")
     happens(page, "bidding", bids(2))
     hears(page, "Jonas bids 7, second. You are third with 9.")
     happens(page, "showing", shows(1))
@@ -154,8 +158,7 @@ def test_a_target_reached_in_fewer_moves_counts_where_fewer_will_do(show: ShowVi
 
 def test_alone_the_sand_runs_on_after_a_failure(show: ShowView) -> None:
     page = show("alone-showing")
-    runs_on = {"type": "timer_started", "round": 6, "reason": "runs-on", "seat": None, "until": 1021.5}
-    happens(page, "alone", fails(1, "time"), runs_on)
+    happens(page, "alone", fails(1, "time"), starts("runs-on", 1021.5))
     expect(page.locator(".message")).to_have_text("Time is up. The robots go back.")
     hears(page, "The sand keeps running. 22 seconds.", "assertive")
 

@@ -3,6 +3,8 @@
 import { html, signal } from "../vendor/vendor.js";
 
 const JOIN_MS = 2000;
+/** Urgent words within this time are joined, because the later ones would replace the earlier ones unread. */
+const URGENT_JOIN_MS = 100;
 
 const polite = signal("");
 const assertive = signal("");
@@ -14,6 +16,10 @@ export const lastSpoken = signal("");
 let waiting = [];
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let pause;
+/** @type {string[]} */
+let urgent = [];
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let urgentPause;
 
 /** Speaks politely, and joins words that follow in quick succession. @param {string} words */
 export function say(words) {
@@ -30,9 +36,11 @@ export function say(words) {
  * @param {string} words
  */
 export function sayNow(words) {
-  const before = waiting;
+  urgent.push(...waiting, words);
   waiting = [];
-  speak(assertive, [...before, words].join(" "));
+  speak(assertive, urgent.join(" "));
+  clearTimeout(urgentPause);
+  urgentPause = setTimeout(() => (urgent = []), URGENT_JOIN_MS);
 }
 
 /** Speaks the answer to a key at once. Waiting words follow later. @param {string} words */
