@@ -16,10 +16,12 @@ def add(host: Person, character: str, level: str) -> None:
     """Add a bot in the lobby or in the room's menu."""
     host.page.get_by_role("button", name="Add a bot").click()
     choice = host.page.get_by_role("group", name="Add a bot")
+    expect(host.page.locator("body")).not_to_be_focused()
     choice.get_by_role("radio", name=re.compile(f"^{character}")).check(force=True)
     choice.get_by_role("radio", name=level, exact=True).check(force=True)
     choice.get_by_role("button", name=re.compile(f"^Add {character}")).click()
     expect(choice).to_have_count(0)
+    expect(host.page.get_by_role("button", name="Add a bot")).to_be_focused()
 
 
 def test_the_host_adds_and_removes_bots_that_are_marked_everywhere(
@@ -60,8 +62,14 @@ def test_two_taps_on_the_start_page_begin_a_match_with_three_bots(
 ) -> None:
     one = Person(open_page(size=PHONE, touch=True), live_server)
     one.page.goto(live_server.url)
-    one.page.get_by_role("button", name="Play with three bots").click()
-    one.page.get_by_role("form", name="Play with three bots").get_by_role("button", name="Start").click()
+    door = one.page.get_by_role("button", name="Play with three bots")
+    choice = one.page.get_by_role("form", name="Play with three bots")
+    door.click()
+    expect(choice).to_be_focused()
+    choice.get_by_role("button", name="Not now").click()
+    expect(door).to_be_focused()
+    door.click()
+    choice.get_by_role("button", name="Start").click()
     one.thinks()
     expect(one.rows).to_have_count(4)
     expect(one.rows.filter(has_text="(bot)")).to_have_count(3)

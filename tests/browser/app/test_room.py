@@ -275,6 +275,7 @@ def test_a_name_that_is_taken_must_be_changed(
     expect(other.locator(".field-error")).to_have_text(
         "Somebody at the table has this name. Choose another one."
     )
+    expect(other.get_by_label("Your name")).to_be_focused()
     for name, fault in UNREADABLE.items():
         other.get_by_label("Your name").fill(name)
         other.get_by_role("button", name="Take a seat").click()
@@ -284,6 +285,8 @@ def test_a_name_that_is_taken_must_be_changed(
     expect(other.get_by_role("list", name="At the table")).to_contain_text("You")
     expect(other.locator(".message")).to_have_count(0, timeout=2000)
     expect(page.locator("[aria-live=polite]")).to_contain_text("takes a seat and plays from chip 1.")
+    other.get_by_role("button", name="Try a chip while you wait").click()
+    expect(other.get_by_role("heading", name=re.compile("^Try this board"))).to_be_focused()
 
 
 def test_a_seat_survives_a_reload_and_is_left_and_taken_again(

@@ -52,6 +52,7 @@ def test_the_arrow_asks_and_the_harmless_answer_has_the_focus(
     expect(mara.page.get_by_role("button", name="Bid 5 or fewer")).to_have_count(0)
     mara.page.keyboard.press("Escape")
     expect(question).to_have_count(0)
+    expect(mara.page.get_by_role("link", name="Back to the start page")).to_be_focused()
     mara.bid(5)
     arrow(mara)
     question.get_by_role("button", name="Leave the table").click()

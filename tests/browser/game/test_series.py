@@ -50,6 +50,7 @@ def test_a_rematch_continues_the_series(live_server: LiveServer, person: NewPers
     expect(television.page.get_by_text("Mara leads the series 1–0", exact=True)).to_be_visible()
 
     jonas.page.get_by_role("button", name="Ask for a rematch").click()
+    expect(jonas.page.locator("p.rematch")).to_be_focused()
     mara.page.get_by_role("button", name="I’m in").click()
     for one in (mara, jonas):
         one.thinks()

@@ -182,6 +182,11 @@ def test_a_bid_is_armed_and_then_sent(show: ShowView) -> None:
     assert sent(page) == []
     page.get_by_role("button", name="Bid exactly 6").click()
     assert sent(page) == [{"type": "place_bid", "round": 6, "moves": 6}]
+    keys = page.get_by_role("group", name=re.compile("^How many moves"))
+    expect(keys).to_be_focused()
+    page.get_by_role("button", name="15 or more moves").click()
+    page.get_by_role("button", name="Smaller numbers").click()
+    expect(keys).to_be_focused()
     page.get_by_role("button", name="5 moves", exact=True).dblclick()
     assert sent(page)[1:] == [{"type": "place_bid", "round": 6, "moves": 5}]
     page.get_by_role("button", name="15 or more moves").click()
@@ -304,10 +309,11 @@ def test_one_key_says_that_there_is_nothing_lower(show: ShowView) -> None:
     page = show("thinking")
     page.get_by_role("button", name="I see no solution").click()
     happens(page, "bidding")
-    expect(page.get_by_role("button", name="Nothing lower from me")).to_be_visible()
+    page.get_by_role("button", name="Nothing lower from me").focus()
     page.keyboard.press("n")
     assert sent(page) == [{"type": "pass", "round": 6}] * 2
     happens(page, "passed")
+    expect(page.locator(".pad-keys")).to_be_focused()
     expect(page.get_by_text("You have nothing lower to bid. Bid again to take that back.")).to_be_visible()
     expect(page.get_by_role("button", name="Nothing lower from me")).to_have_count(0)
     rows = page.get_by_role("list", name="Bids in showing order").get_by_role("listitem")

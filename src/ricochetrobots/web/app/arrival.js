@@ -1,7 +1,7 @@
 // The page for people who follow a link: enter a name to play, or watch.
 
 import { MAX_NAME_LENGTH } from "../net/rules.js";
-import { html, useRef, useState } from "../vendor/vendor.js";
+import { html, useEffect, useRef, useState } from "../vendor/vendor.js";
 import { Button } from "./components/button.js";
 import { Field } from "./components/field.js";
 import { Card, Panel, Sheet, Title } from "./components/panel.js";
@@ -24,6 +24,9 @@ export function Arrival({ session, fault: refusal, onDecide }) {
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const { practice, solved } = useTryout(view?.board, true);
   useFrame({ screen: "game", room: session.roomName.value, title: session.roomName.value });
+  useEffect(() => {
+    if (refusal) field.current?.focus();
+  }, []);
   if (!view) return null;
   const host = view.seats.find((seat) => seat.host && !seat.left);
   const present = view.seats.filter((seat) => !seat.left).map(seatName);

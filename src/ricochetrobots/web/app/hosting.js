@@ -9,6 +9,7 @@ import { Button } from "./components/button.js";
 import { Stepper, Toggle } from "./components/choice.js";
 import { Card } from "./components/panel.js";
 import { Sign } from "./components/person.js";
+import { useRefocus } from "./components/refocus.js";
 import { seatName } from "./seatname.js";
 import { t } from "./text.js";
 
@@ -54,9 +55,10 @@ export function HostTools({ session, view }) {
 /** The choice of a bot during a match, which opens in place. @param {{session: Session, view: View}} props */
 function BotLine({ session, view }) {
   const [open, setOpen] = useState(false);
-  if (open) return html`<${AddBot} session=${session} view=${view} onDone=${() => setOpen(false)} />`;
+  const place = useRefocus();
+  if (open) return html`<${AddBot} session=${session} view=${view} groupRef=${place} onDone=${() => setOpen(false)} />`;
   return html`
-    <div class="line">
+    <div class="line" ref=${place}>
       <span class="line-text"><b>${t("add-bot")}</b> <small>${t("add-bot-later")}</small></span>
       <${Button} onClick=${() => setOpen(true)}>${t("add-bot")}</>
     </div>

@@ -13,6 +13,7 @@ import { Folded } from "./folded.js";
 import { Goal } from "./goal.js";
 import { showMessage } from "./components/message.js";
 import { Card, Panel, Sheet, Title } from "./components/panel.js";
+import { useRefocus } from "./components/refocus.js";
 import { BoardChoice } from "./boardchoice.js";
 import { useFrame } from "./frame.js";
 import { Rematch, useAsksForRematch } from "./game/rematch.js";
@@ -38,6 +39,7 @@ export function Lobby({ session, onSit }) {
   const { api, data } = useBoard();
   const [trying, setTrying] = useState(false);
   const tryout = useTryout(view.board, trying);
+  const tryoutTitle = useRefocus();
   const [options, setOptions] = useSentOptions(session, view);
   const seated = view.seats.filter((seat) => !seat.left && seat.invitation === "accepted");
   const single = seated.length < 2;
@@ -68,7 +70,7 @@ export function Lobby({ session, onSit }) {
     <${Panel} class="setup">
       <${Title} class="unseen">${alone ? t("play-alone") : t("room-title", { room: name })}</>
       ${alone && html`<${Goal} view=${view} />`}
-      ${tryout.practice && html`<${Tryout} ...${tryout} />`}
+      ${tryout.practice && html`<${Tryout} ...${tryout} titleRef=${tryoutTitle} />`}
       ${!alone && html`<${Invitation} room=${session.link.value} code=${view.locked || view.options.private ? null : session.code.value} main=${single && mayStart} />`}
       ${!alone && seated.length > 0 && html`<${Seats} seats=${seated} session=${session} view=${view} waiting=${single && mayStart} />`}
       ${!alone && HAS_TABLES && html`<${Listing} options=${options} disabled=${disabled} onChange=${setOptions} />`}

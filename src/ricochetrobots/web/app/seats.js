@@ -9,6 +9,7 @@ import { Segmented } from "./components/choice.js";
 import { Icon } from "./components/icon.js";
 import { Card } from "./components/panel.js";
 import { Sign } from "./components/person.js";
+import { useRefocus } from "./components/refocus.js";
 import { useAway } from "./game/now.js";
 import { Handicap, handicapWords } from "./handicap.js";
 import { useLadderSeats } from "./ladder/seat.js";
@@ -31,6 +32,7 @@ const ADDING = -1;
 export function Seats({ seats, session, view, waiting }) {
   const watching = session.presence.value?.watching ?? 0;
   const [open, setOpen] = useState(/** @type {number | null} */ (null));
+  const opener = useRefocus();
   const me = session.me.value;
   const host = seats.some((seat) => seat.host && seat.seat === me);
   const opened = seats.find(({ seat }) => seat === open);
@@ -44,7 +46,7 @@ export function Seats({ seats, session, view, waiting }) {
           <li class="seat">
             <span class="sign add-sign" aria-hidden="true"><${Icon} name="plus" size=${20} /></span>
             <b>${t("add-bot")}</b>
-            <button type="button" class="row-open" aria-expanded=${open === ADDING} aria-label=${t("add-bot")} onClick=${() => setOpen(open === ADDING ? null : ADDING)}></button>
+            <button type="button" class="row-open" ref=${opener} aria-expanded=${open === ADDING} aria-label=${t("add-bot")} onClick=${() => setOpen(open === ADDING ? null : ADDING)}></button>
           </li>
         `}
       </ul>

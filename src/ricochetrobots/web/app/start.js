@@ -15,6 +15,7 @@ import { Icon } from "./components/icon.js";
 import { Card, Panel, Title } from "./components/panel.js";
 import { BotSign } from "./components/person.js";
 import { ChipPiece, RobotPiece } from "./components/piece.js";
+import { useRefocus } from "./components/refocus.js";
 import { useFrame } from "./frame.js";
 import { firstOptions } from "./firstmatch.js";
 import { later } from "./later.js";
@@ -204,8 +205,9 @@ function Doors({ kind }) {
 /** The door to a match with three bots; the first tap shows them. */
 function PlayWithBots() {
   const [open, setOpen] = useState(false);
-  if (open) return html`<${ThreeBots} onCancel=${() => setOpen(false)} />`;
-  return html`<${More} picture=${html`<${BotSign} character="pip" />`} title=${t("three-bots")} note=${t("three-bots-note")} onClick=${() => setOpen(true)} />`;
+  const place = useRefocus();
+  if (open) return html`<${ThreeBots} formRef=${place} onCancel=${() => setOpen(false)} />`;
+  return html`<${More} buttonRef=${place} picture=${html`<${BotSign} character="pip" />`} title=${t("three-bots")} note=${t("three-bots-note")} onClick=${() => setOpen(true)} />`;
 }
 
 /** The door to a match alone: the one on this device, if it is not over; else a room or, without a network, this device. */
@@ -245,9 +247,9 @@ function FurtherDoor({ to, robot, title }) {
   return html`<${Link} class=${`${DOOR} further`} to=${to}><${RobotPiece} robot=${robot} size="34" /><span class="line-text"><b>${title}</b></span></>`;
 }
 
-/** @param {DoorProps & {onClick: () => void}} props */
-function More({ onClick, ...signs }) {
-  return html`<button type="button" class=${DOOR} onClick=${onClick}><${DoorSigns} ...${signs} /></button>`;
+/** @param {DoorProps & {buttonRef?: unknown, onClick: () => void}} props */
+function More({ buttonRef, onClick, ...signs }) {
+  return html`<button type="button" class=${DOOR} ref=${buttonRef} onClick=${onClick}><${DoorSigns} ...${signs} /></button>`;
 }
 
 /** @typedef {{picture: unknown, title: string, note: string, aside?: unknown, fault?: string | null}} DoorProps */

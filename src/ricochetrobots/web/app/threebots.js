@@ -4,7 +4,7 @@ import { createRoom, isOffline } from "../net/api.js";
 import { isUnreachable } from "../net/reach.js";
 import { MAX_NAME_LENGTH } from "../net/rules.js";
 import { keepSeatToken } from "../net/seats.js";
-import { html, useEffect, useRef, useState } from "../vendor/vendor.js";
+import { html, useEffect, useState } from "../vendor/vendor.js";
 import { forgetUnlessPlaying, isPlaying, keepBots } from "./alone/kept.js";
 import { ask } from "./ask.js";
 import { Button } from "./components/button.js";
@@ -43,13 +43,15 @@ async function seatThree(session) {
   await ask(session, "start_match");
 }
 
-/** The bots, the level, the length and the name, which is optional. @param {{onCancel: () => void}} props */
-export function ThreeBots({ onCancel }) {
+/**
+ * The bots, the level, the length and the name, which is optional.
+ * @param {{formRef: import("../vendor/vendor.js").RefObject<HTMLElement | null>, onCancel: () => void}} props
+ */
+export function ThreeBots({ formRef, onCancel }) {
   const [fault, setFault] = useState(/** @type {string | null} */ (null));
   const [busy, setBusy] = useState(false);
   const running = isUnreachable.value && isPlaying();
-  const form = useRef(/** @type {HTMLFormElement | null} */ (null));
-  useEffect(() => form.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => formRef.current?.scrollIntoView({ block: "nearest" }), []);
 
   async function start() {
     if (isUnreachable.value) return playHere();
@@ -75,7 +77,7 @@ export function ThreeBots({ onCancel }) {
   }
 
   return html`
-    <form class="three-bots" ref=${form} aria-label=${t("three-bots")} onSubmit=${(/** @type {Event} */ event) => { event.preventDefault(); start(); }}>
+    <form class="three-bots" tabindex="-1" ref=${formRef} aria-label=${t("three-bots")} onSubmit=${(/** @type {Event} */ event) => { event.preventDefault(); start(); }}>
       <div class="characters">
         ${THREE.map((one) => html`<span class="three-bot" key=${one}><${BotSign} character=${one} /><b>${characterName(one)}</b><small>${t(`bot-temper-${one}`)}</small></span>`)}
       </div>

@@ -4,6 +4,7 @@ import { BIDS } from "../../net/rules.js";
 import { html, useEffect, useState } from "../../vendor/vendor.js";
 import { Button } from "../components/button.js";
 import { showMessage } from "../components/message.js";
+import { useRefocus } from "../components/refocus.js";
 import { useKeys } from "../keys.js";
 import { settings } from "../settings.js";
 import { t } from "../text.js";
@@ -35,6 +36,7 @@ export function BidPad({ title, tag, note, standing, shut, closed = false, sendT
     const forget = expiring ? setTimeout(() => setTyped({ digits: "", tapped: false }), DIGITS_STAY_MS) : undefined;
     return () => clearTimeout(forget);
   }, [typed]);
+  const keys = useRefocus();
   const armed = typed.digits === "" ? null : Number(typed.digits);
   const { singleKeys, oneTapBid } = settings.value;
 
@@ -63,7 +65,7 @@ export function BidPad({ title, tag, note, standing, shut, closed = false, sendT
     const digits = typed.tapped || typed.digits.length > 1 ? key : typed.digits + key;
     setTyped({ digits: digits === "0" ? "" : digits, tapped: false });
     const focused = document.activeElement;
-    if (focused instanceof HTMLElement && focused.closest(".pad-keys, .drawer")) focused.blur(); // otherwise Enter would press that key or button
+    if (focused instanceof HTMLElement && focused.closest(".pad-keys, .drawer, .header")) focused.blur(); // otherwise Enter would press that key or button
   }
 
   useKeys([
@@ -81,7 +83,7 @@ export function BidPad({ title, tag, note, standing, shut, closed = false, sendT
           ? html`<${Button} kind="quiet" icon="back" class="pad-back" onClick=${() => setFirst(LEAST)}>${t("bid-back")}</>`
           : html`<p class="pad-note">${note ?? (singleKeys && html`<${Keyed} words=${t("bid-type")} />`)}</p>`}
       </div>
-      <div class="pad-keys" role="group" aria-labelledby="pad-title">
+      <div class="pad-keys" role="group" aria-labelledby="pad-title" tabindex="-1" ref=${keys}>
         ${numbers.map((moves) => html`<${Key} key=${moves} moves=${moves} standing=${standing} shut=${shut} armed=${armed === moves} onTap=${tap} />`)}
         ${[FEW_KEYS, KEYS].map((count) => html`<${Further} key=${`further ${count}`} moves=${first + count} standing=${standing} class=${count === KEYS ? "next" : "next few"} onTap=${tap} onTurn=${setFirst} />`)}
       </div>

@@ -7,6 +7,7 @@ import { Button } from "../components/button.js";
 import { showMessage } from "../components/message.js";
 import { Panel, Sheet, Title } from "../components/panel.js";
 import { Sign } from "../components/person.js";
+import { useRefocus } from "../components/refocus.js";
 import { ChipPiece } from "../components/piece.js";
 import { useFrame } from "../frame.js";
 import { Handicap } from "../handicap.js";
@@ -36,12 +37,13 @@ const MOST_ROUNDS = 5;
 /** The end of a match, in its room. @param {{table: Table, view: View}} props */
 export function MatchEnd({ table, view }) {
   const { session } = table;
+  const status = useRefocus();
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(revealWin); // after the board has been rendered, but before it is visible
     return () => cancelAnimationFrame(frame);
   }, [view.number]);
   const next = session.rematch.value
-    ? html`<${Rematch} session=${session} leads=${session.latest.value?.allowed_commands.includes("set_options") ? session.follow : undefined} />`
+    ? html`<${Rematch} session=${session} statusRef=${status} leads=${session.latest.value?.allowed_commands.includes("set_options") ? session.follow : undefined} />`
     : view.allowed_commands.includes("play_again") && html`
         <${Button} onClick=${() => again(table, true)}>${t("final-new-board")}</>
         <${Button} kind="main" onClick=${() => again(table, false)}>${t(view.mode === "alone" ? "final-again" : "final-rematch")}</>

@@ -27,7 +27,10 @@ export function Leaving({ session, view }) {
   useEffect(() => {
     harmless.current?.querySelector("button")?.focus();
   }, [forGood]);
-  useEffect(() => close, []);
+  useEffect(() => () => {
+    close();
+    /** @type {HTMLElement | null} */ (document.querySelector(".header-back"))?.focus();
+  }, []);
   useKeys([{ keys: ["Escape"], text: "key-close", run: close }]);
 
   async function leaveForGood() {

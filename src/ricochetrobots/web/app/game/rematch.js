@@ -34,8 +34,11 @@ function foundNobody(view, left) {
   return playersIn(view).length < 2 && (left === 0 || !open);
 }
 
-/** `leads`: for the host, opens the rules of the rematch. @param {{session: SeenSession, leads?: () => void}} props */
-export function Rematch({ session, leads }) {
+/**
+ * `leads`: for the host, opens the rules of the rematch.
+ * @param {{session: SeenSession, statusRef?: unknown, leads?: () => void}} props
+ */
+export function Rematch({ session, statusRef, leads }) {
   const view = /** @type {View} */ (session.latest.value);
   const left = useSecondsLeft(session, view.phase === "lobby" ? view.invited_until : null);
   const mine = view.seats.find(({ seat }) => seat === view.you);
@@ -67,7 +70,7 @@ export function Rematch({ session, leads }) {
   const alone = foundNobody(view, left);
   const waits = alone ? t("nobody-else") : html`${t("rematch-waits")}${clock && html`<span aria-hidden="true"> · ${clock}</span>`}`;
   return html`
-    <p class="rematch" role="status">
+    <p class="rematch" role="status" tabindex="-1" ref=${statusRef}>
       <b>${t("rematch-in")}</b> ${starts ? html`<span aria-hidden="true">${t("rematch-first-chip", { clock: starts })}</span>` : html`<span>${waits}</span>`}
       <span class="rematch-players">${players.map((seat) => html`<${Sign} key=${seat.seat} seat=${seat.seat} name=${seatName(seat)} bot=${seat.bot} />`)}</span>
       <small class="note">${t("rematch-players", { names: players.map(seatName).join(", ") })}</small>

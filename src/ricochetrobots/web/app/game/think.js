@@ -5,6 +5,7 @@ import { html } from "../../vendor/vendor.js";
 import { ask } from "../ask.js";
 import { Button } from "../components/button.js";
 import { Panel, Sheet } from "../components/panel.js";
+import { useRefocus } from "../components/refocus.js";
 import { useKeys } from "../keys.js";
 import { PadToggle } from "../pad.js";
 import { settings } from "../settings.js";
@@ -65,6 +66,7 @@ function Line({ view }) {
 /** @param {{table: Table, view: View}} props */
 function FriendsPad({ table, view }) {
   const { session, chat } = table;
+  const waits = useRefocus();
   const chatKey = html`<${ChatKey} chat=${chat} view=${view} />`;
   const standing = view.bids.find(({ seat }) => seat === view.you)?.moves ?? null;
   const passKey = html`<${PassKey} session=${session} view=${view} />`;
@@ -72,7 +74,7 @@ function FriendsPad({ table, view }) {
   const nobodyPlays = view.allowed_commands.includes("put_chip_back");
   if (!plays || standing === BIDS.least) {
     return html`
-      <p class="waits">${!plays ? t("bid-not-yet") : passedWords(view) ?? (view.options.everybody_scores ? t("proof-standing", { moves: BIDS.least }) : t("bid-lowest"))}</p>
+      <p class="waits" tabindex="-1" ref=${waits}>${!plays ? t("bid-not-yet") : passedWords(view) ?? (view.options.everybody_scores ? t("proof-standing", { moves: BIDS.least }) : t("bid-lowest"))}</p>
       ${nobodyPlays ? html`<${PutChipBack} session=${session} view=${view} />` : html`<div class="pad-foot">${chatKey}${passKey}</div>`}
     `;
   }
