@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from browser.game.test_view_files import NAMES
 from browser.game.windows import Windows
-from browser.screens import know_pseudo, misfits, readings, require_fonts
+from browser.screens import OTHERS, know_pseudo, misfits, readings, require_fonts
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
@@ -61,6 +61,34 @@ def test_the_key_to_pass_uses_the_room_beside_it(page: Page, show: Callable[...,
         page.set_viewport_size({"width": width, "height": 740})
         show("bidding")
         assert page.locator(".pad-pass > span").evaluate(LINES) == 1, width
+
+
+COVERED = """(name) => {
+    const [one, back] = [name, ".pad-back > span"].map((each) => document.querySelector(each).getBoundingClientRect());
+    const beside = one.right <= back.left || one.left >= back.right;
+    return one.width > 1 && !beside && one.bottom > back.top && one.top < back.bottom;
+}"""
+"""Returns whether an element overlaps the way back."""
+BELOW = """() => Object.fromEntries([...document.querySelectorAll(".sheet :is(button, .pad-thinking)")]
+    .map((one) => [one.textContent, one.getBoundingClientRect()])
+    .filter(([, { right, bottom }]) => right > innerWidth || bottom > innerHeight)
+    .map(([words, { right, bottom }]) => [words, [right, bottom]]))"""
+"""Returns the keys that are not on the screen."""
+
+
+def test_the_larger_numbers_fit_with_the_way_back(page: Page, show: Callable[..., Page]) -> None:
+    show("thinking")
+    for width, height in ((390, 844), (360, 740), (320, 568)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator(".key.next:visible").click()
+        for language in ("en", *OTHERS):
+            page.evaluate(SPEAK, language)
+            where = f"{width} x {height}, {language}"
+            assert page.locator(".pad-back > span").evaluate(LINES) == 1, where
+            assert page.evaluate(BELOW) == {}, where
+            for name in (".pad-head > h2", ".pad-thinking"):
+                assert not page.evaluate(COVERED, name), f"{where}, {name}"
+        page.locator(".pad-back").click()
 
 
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
