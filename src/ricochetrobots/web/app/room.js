@@ -1,7 +1,7 @@
 // The page of a room: opens its session, shows its board, and shows the page for its current phase.
 
 import { forgetSeatToken, seatToken } from "../net/seats.js";
-import { html, untracked, useEffect, useLayoutEffect, useMemo, useState } from "../vendor/vendor.js";
+import { html, untracked, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/vendor.js";
 import { useAgreed } from "./agreed.js";
 import { say } from "./announcer.js";
 import { Arrival } from "./arrival.js";
@@ -13,7 +13,7 @@ import { useFinished } from "./firstmatch.js";
 import { useGameRecord } from "./game/gamerecord.js";
 import { direct } from "./game/director.js";
 import { later } from "./later.js";
-import { backWords, renamedWords, who } from "./game/words.js";
+import { backWords, renamedWords, sandRuns, who } from "./game/words.js";
 import { intend, intention, myName } from "./myname.js";
 import { enterRoom, leaveRoom } from "./openrooms.js";
 import { Ended, problemWords } from "./problem.js";
@@ -137,19 +137,27 @@ function losesSeat(goodbye) {
 function useConnectionWords(session) {
   const words = connectionWords(session);
   const lost = session.status.value === "lost";
+  const announced = useRef(false);
   useLayoutEffect(() => { // a layout effect, so that the words disappear in the frame in which the connection is back
     if (!words) return undefined;
+    const unspoken = !lost || announced.current;
+    announced.current = lost;
     const again = { trying: true, urgent: true, action: { label: t("try-now"), run: session.retryNow } };
-    return showMessage({ words, rank: "connection", lasting: true, ...(lost ? again : { unspoken: true }) });
+    return showMessage({ words, rank: "connection", lasting: true, unspoken, ...(lost ? again : {}) });
   }, [words]);
+  useLayoutEffect(() => {
+    if (lost) return;
+    announced.current = false;
+    dropRefusals(); // "Connection lost. You can bid when it returns."
+  }, [lost]);
 }
 
 /** Returns words such as "No connection. Your 6 has not arrived." @param {Session} session */
-function connectionWords({ status, offline, sending }) {
+function connectionWords({ status, offline, sending, view }) {
   const command = sending.value;
   const bid = command?.type === "place_bid" ? command.moves : null;
   if (status.value !== "lost") return command && status.value === "connected" ? t("connection-sending", { bid: bid ?? "none" }) : "";
-  if (offline.value) return t("connection-offline", { bid: bid ?? "none" });
+  if (offline.value && view.value && sandRuns(view.value)) return t("connection-offline", { bid: bid ?? "none" });
   return bid === null ? t("connection-lost") : t("connection-unsent", { bid });
 }
 

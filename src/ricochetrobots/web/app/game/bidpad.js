@@ -65,7 +65,7 @@ export function BidPad({ title, tag, note, standing, shut, closed = false, sendT
     const digits = typed.tapped || typed.digits.length > 1 ? key : typed.digits + key;
     setTyped({ digits: digits === "0" ? "" : digits, tapped: false });
     const focused = document.activeElement;
-    if (focused instanceof HTMLElement && focused.closest(".pad-keys, .drawer, .header")) focused.blur(); // otherwise Enter would press that key or button
+    if (focused instanceof HTMLElement && focused.closest(".bidpad, .drawer, .header")) focused.blur(); // otherwise Enter would press that key or button
   }
 
   useKeys([
@@ -85,7 +85,7 @@ export function BidPad({ title, tag, note, standing, shut, closed = false, sendT
       </div>
       <div class="pad-keys" role="group" aria-labelledby="pad-title" tabindex="-1" ref=${keys}>
         ${numbers.map((moves) => html`<${Key} key=${moves} moves=${moves} standing=${standing} shut=${shut} armed=${armed === moves} onTap=${tap} />`)}
-        ${[FEW_KEYS, KEYS].map((count) => html`<${Further} key=${`further ${count}`} moves=${first + count} standing=${standing} class=${count === KEYS ? "next" : "next few"} onTap=${tap} onTurn=${setFirst} />`)}
+        ${[FEW_KEYS, KEYS].map((count) => html`<${Further} key=${`further ${count}`} moves=${first + count} standing=${standing} shut=${shut} class=${count === KEYS ? "next" : "next few"} onTap=${tap} onTurn=${setFirst} />`)}
       </div>
       <div class="pad-foot">
         ${before}
@@ -112,15 +112,15 @@ function Key({ moves, standing, shut, armed, onTap }) {
 
 /**
  * The key that leads to the numbers from `moves` on.
- * @param {{moves: number, standing: number | null, class: string, onTap: (moves: number) => void, onTurn: (first: number) => void}} props
+ * @param {{moves: number, standing: number | null, shut: boolean, class: string, onTap: (moves: number) => void, onTurn: (first: number) => void}} props
  */
-function Further({ moves, standing, class: extra, onTap, onTurn }) {
+function Further({ moves, standing, shut, class: extra, onTap, onTurn }) {
   if (moves > MOST) return null;
   const over = standing !== null && moves >= standing;
   return html`
     <button
       type="button" class=${`key ${extra} ${over ? "over" : ""}`} aria-label=${t("bid-key-over", { moves })}
-      aria-disabled=${over} onClick=${() => (over ? onTap(moves) : onTurn(moves))}
+      aria-disabled=${shut || over} onClick=${() => (shut || over ? onTap(moves) : onTurn(moves))}
     >${t("bid-over", { moves })}</button>
   `;
 }

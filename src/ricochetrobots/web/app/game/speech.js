@@ -7,7 +7,7 @@ import { say, sayNow } from "../announcer.js";
 import { dropRefusals, showMessage } from "../components/message.js";
 import { t } from "../text.js";
 import { chipName, stepWords } from "../words.js";
-import { endWords, person, reachedWords, renamedWords, resultWords, seriesWords, tally, who } from "./words.js";
+import { endWords, person, reachedWords, renamedWords, resultWords, sandRuns, seriesWords, tally, who } from "./words.js";
 
 /** @typedef {import("../../net/messages.js").Optimum} Optimum */
 /** @typedef {import("../../net/messages.js").BidPlaced} BidPlaced */
@@ -35,7 +35,7 @@ let dropStepWords = () => {};
 export function useSpeech(session) {
   useEffect(() => session.onEvents((news) => speak(news)), [session]);
   const view = session.view.value;
-  const until = view && runs(view) ? view.until : null;
+  const until = view && sandRuns(view) ? view.until : null;
   useEffect(() => {
     if (until === null) return undefined;
     const calls = TIME_CALLS.map((seconds) => {
@@ -44,11 +44,6 @@ export function useSpeech(session) {
     });
     return () => calls.forEach(clearTimeout);
   }, [until]);
-}
-
-/** Returns whether the sand runs. @param {View} view */
-function runs(view) {
-  return view.phase === "bidding" || (view.mode === "alone" && view.phase === "thinking");
 }
 
 /** @param {News} news */

@@ -4,6 +4,7 @@ import { BIDS } from "../../net/rules.js";
 import { html } from "../../vendor/vendor.js";
 import { ask } from "../ask.js";
 import { Button } from "../components/button.js";
+import { showMessage } from "../components/message.js";
 import { Panel, Sheet } from "../components/panel.js";
 import { useRefocus } from "../components/refocus.js";
 import { useKeys } from "../keys.js";
@@ -93,11 +94,12 @@ function FriendsPad({ table, view }) {
 /** One key for "nothing lower from me" and, before the first bid, "I see no solution" (R6.10). @param {{session: Session, view: View}} props */
 function PassKey({ session, view }) {
   const may = view.allowed_commands.includes("pass");
-  const pass = () => ask(session, "pass", { round: view.round });
+  const shut = session.status.value !== "connected";
+  const pass = () => (shut ? showMessage({ words: t("bid-shut"), urgent: true }) : ask(session, "pass", { round: view.round }));
   useKeys([{ keys: ["n"], text: "key-pass", when: () => may, run: pass }]);
   if (!may) return null;
   const words = view.bids.length > 0 ? t("pass-nothing-lower") : t("pass-no-way");
-  return html`<${Button} kind="quiet" class="pad-pass" onClick=${pass}>${words} ${settings.value.singleKeys && html`<kbd>n</kbd>`}</>`;
+  return html`<${Button} kind="quiet" class="pad-pass" aria-disabled=${shut} onClick=${pass}>${words} ${settings.value.singleKeys && html`<kbd>n</kbd>`}</>`;
 }
 
 /** Returns the meaning of this player's pass, or null. @param {View} view */

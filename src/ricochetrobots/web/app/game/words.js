@@ -49,6 +49,9 @@ export function backWords(view, now) {
   ].filter(Boolean).join(" ");
 }
 
+/** Returns whether the sand runs. @param {View} view */
+export const sandRuns = ({ phase, mode }) => phase === "bidding" || (mode === "alone" && phase === "thinking");
+
 /** Returns the words for an easy chip, or "" for any other. @param {View} view */
 export function gentleWords({ options, round }) {
   return options.gentle_start && round <= GENTLE.chips ? t("gentle-now") : "";
