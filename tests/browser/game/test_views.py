@@ -308,6 +308,15 @@ def test_one_key_says_that_there_is_nothing_lower(show: ShowView) -> None:
     """R6.10"""
     page = show("thinking")
     page.get_by_role("button", name="I see no solution").click()
+    page.evaluate("""() => {
+        const { session } = window.game;
+        const seats = session.view.value.seats.map((seat) => ({ ...seat, passed: seat.seat === 1 }));
+        session.happen([], { seats });
+    }""")
+    row = page.get_by_role("listitem").filter(has_text="Mara")
+    expect(row).to_contain_text("no solution")
+    expect(row).not_to_contain_text("nothing lower")
+    expect(row).not_to_contain_text("thinking")
     happens(page, "bidding")
     page.get_by_role("button", name="Nothing lower from me").focus()
     page.keyboard.press("n")

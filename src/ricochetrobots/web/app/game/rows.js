@@ -72,7 +72,7 @@ function PlayerRow({ session, view, row: { seat, bid, order }, form, chat }) {
       <b class="row-name" title=${seatName(seat)}>${person(view, seat.seat)}</b>
       <${Handicap} handicap=${seat.handicap} />
       <${ChipCount} count=${seat.chips.length} label=${t("chip-count", { chips: seat.chips.length })} />
-      ${seat.passed && (view.phase === "thinking" || view.phase === "bidding") && html`<${Passed} />`}
+      ${seat.passed && (view.phase === "thinking" || view.phase === "bidding") && html`<${Passed} bids=${view.bids.length} />`}
       ${saying ? html`<${Remark} saying=${saying} />` : html`<${Tag} session=${session} view=${view} seat=${seat} bid=${bid} />`}
       ${form !== "strip" && html`<span class="row-bid">${bid ? html`<strong>${bid.moves}</strong>` : silence(view, seat)}</span>`}
       ${chat && !mine && view.you !== null && html`<button type="button" class="row-open" aria-label=${t("chat-person", { name: seatName(seat) })} onClick=${() => (chat.open.value = seat.seat)}></button>`}
@@ -86,15 +86,16 @@ function Remark({ saying }) {
   return html`<span class="remark" aria-hidden="true">${face ? html`<${Icon} name=${saying} size=${20} />` : sayingWords(saying)}</span>`;
 }
 
-/** A closed eye: the player has declared "nothing lower from me" (R6.10). */
-function Passed() {
-  return html`<span class="row-passed"><${Icon} name="passed" size=${18} /><span class="unseen">${t("rows-passed")}</span></span>`;
+/** A closed eye: the player has nothing lower to bid or, before the first bid, sees no solution (R6.10). @param {{bids: number}} props */
+function Passed({ bids }) {
+  return html`<span class="row-passed"><${Icon} name="passed" size=${18} /><span class="unseen">${bids > 0 ? t("rows-passed") : t("table-no-way")}</span></span>`;
 }
 
 /** @param {View} view @param {SeatPart} seat */
-function silence(view, { seat, plays, left }) {
+function silence(view, { seat, plays, left, passed }) {
   if (left || !plays) return "";
   if (view.bids.length > 0 || view.phase !== "thinking") return t("rows-none");
+  if (passed) return "";
   return seat === view.you ? t("rows-own-none") : t("rows-thinking");
 }
 
