@@ -94,8 +94,12 @@ def test_a_player_on_another_page_is_called_to_show(live_server: LiveServer, per
     expect(mara.page).to_have_title(re.compile("your turn"))
     mara.message.get_by_role("button", name="Go").click()
     mara.reads("Show your 7")
-    expect(mara.message.get_by_text("Your turn to show")).to_have_count(0)
+    expect(mara.message).to_contain_text("You are back. Chip 1. Your turn: show 7.")
     expect(jonas.page.get_by_role("heading", level=1)).to_contain_text("Mara")
+    mara.page.get_by_role("button", name="Give up").click()
+    mara.page.get_by_role("group", name="Give up?").get_by_role("button", name="Give up").click()
+    mara.reads("Nobody found it")
+    expect(mara.page.locator(".message", has_text="You are back")).to_have_count(0, timeout=2_000)
 
 
 def test_a_player_who_is_back_is_not_called_by_the_start_page(

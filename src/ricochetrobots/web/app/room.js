@@ -48,8 +48,11 @@ export function RoomPage({ room }) {
   const session = useMemo(() => untracked(() => direct(open.session, open.end)), [open]);
   useEffect(() => {
     const view = session.view.peek();
-    if (open.returns && view && view.phase !== "lobby" && view.phase !== "finished") showMessage({ words: backWords(view, session.serverNow()), rank: "missed" });
+    const returns = open.returns && view && view.phase !== "lobby" && view.phase !== "finished";
+    const dropBack = returns ? showMessage({ words: backWords(view, session.serverNow()), rank: "missed" }) : () => {};
+    const stopListening = session.onEvents((news) => news.view.phase !== view?.phase && dropBack());
     return () => {
+      stopListening();
       session.close();
       leaveRoom(open.session, session.view.peek());
     };

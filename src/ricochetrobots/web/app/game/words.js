@@ -34,18 +34,27 @@ export function reachedWords(view, left) {
 }
 
 /**
- * Returns "You are back. Chip 4. Mara is first with 6. Your bid is 7. 31 seconds."
+ * Returns "You are back. Chip 4. Mara is first with 6. Your bid is 7. 31 seconds." or, after the bidding, who shows and
+ * the result.
  * @param {View} view @param {number} now the server's time in seconds
  */
 export function backWords(view, now) {
+  const { phase, demonstration: shown, result, until } = view;
+  const back = `${t("you-are-back")} ${t("chip-number", { round: view.round })}.`;
+  if (phase === "result" && result) return `${back} ${resultWords(view, result)}.`;
+  if (phase === "finished") return `${t("you-are-back")} ${endWords(view)}.`;
+  const seconds = until !== null && t("say-seconds", { seconds: Math.max(0, Math.ceil(until - now)) });
+  if (shown) {
+    const turn = shown.moves === null ? `${t("phase-show-way", who(view, shown.seat))}.` : t("say-turn", { ...who(view, shown.seat), moves: shown.moves });
+    return [back, turn, seconds].filter(Boolean).join(" ");
+  }
   const [first] = view.bids;
   const mine = view.bids.find(({ seat }) => seat === view.you);
   return [
-    t("you-are-back"),
-    `${t("chip-number", { round: view.round })}.`,
+    back,
     first && t("say-first", { ...who(view, first.seat), moves: first.moves }),
-    mine && mine !== first && t("bid-own", { moves: mine.moves }),
-    view.until !== null && t("say-seconds", { seconds: Math.max(0, Math.ceil(view.until - now)) }),
+    mine && mine !== first && `${t("bid-own", { moves: mine.moves })}.`,
+    sandRuns(view) && seconds,
   ].filter(Boolean).join(" ");
 }
 
