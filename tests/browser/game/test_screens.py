@@ -91,6 +91,16 @@ def test_the_larger_numbers_fit_with_the_way_back(page: Page, show: Callable[...
         page.locator(".pad-back").click()
 
 
+def test_the_replay_is_as_wide_as_the_two_paths(page: Page, show: Callable[..., Page]) -> None:
+    show("told")
+    paths, player = page.locator(".paths.pair > .path-options"), page.locator(".paths.pair > .player")
+    boxes = [
+        one.evaluate("(one) => [one.getBoundingClientRect()].map(({ left, right }) => [left, right])[0]")
+        for one in (paths, player)
+    ]
+    assert boxes[0] == boxes[1]
+
+
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 PAIRS = """() => {
     const colour = (selector, property) => getComputedStyle(document.querySelector(selector))[property];
