@@ -506,6 +506,13 @@ def test_every_round_can_be_played_again_at_the_end(show: ShowView) -> None:
     assert sent(page) == [{"type": "play_again", "new_board": True}]
 
 
+def test_only_devices_with_a_keyboard_show_its_keys(show: ShowView, open_window: Windows) -> None:
+    expect(show("finished").locator(".analyse-link kbd")).to_be_visible()
+    page = show("finished", open_window(size=PHONE, touch=True))
+    expect(page.get_by_role("button", name="Analyse")).to_be_visible()
+    expect(page.locator(".analyse-link kbd")).to_be_hidden()
+
+
 def test_the_ranking_shows_the_real_chips(show: ShowView) -> None:
     page = show("shared")
     ranks = page.get_by_role("list", name="Ranking").get_by_role("listitem")
@@ -612,6 +619,11 @@ def test_who_watches_takes_a_seat_under_a_name(show: ShowView) -> None:
 def test_the_scratch_board_is_private_and_put_away(show: ShowView) -> None:
     page = show("scratch")
     page.get_by_role("button", name="Try moves on the scratch board").click()
+    for width in (390, 360, 320):
+        page.set_viewport_size({"width": width, "height": 740})
+        undo = page.get_by_role("button", name="Undo").bounding_box()
+        assert undo
+        assert undo["width"] >= 44, width
     page.keyboard.press("s")
     page.keyboard.press("ArrowUp")
     expect(page.get_by_text("1 move", exact=True)).to_be_visible()
