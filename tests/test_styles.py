@@ -13,7 +13,12 @@ COLUMN = {
     for side, sizes in (("width", WIDTHS), ("height", HEIGHTS))
     for size in sizes
     for sign in ("<", ">=")
-} | {"header (width < 19rem)", "header (width < 23rem)", "doors (width < 19rem)"}
+} | {
+    "header (width < 19rem)",
+    "header (width < 21rem)",
+    "header (width < 23rem)",
+    "doors (width < 19rem)",
+}
 WINDOW = {
     "(width >= 900px)",
     "(width < 900px)",

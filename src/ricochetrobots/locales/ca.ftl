@@ -1175,7 +1175,7 @@ chips-left = { $chips ->
     [one] queda { $chips }
    *[other] queden { $chips }
   }
-first-to = guanya qui arriba a { $chips }
+first-to = victòria amb { $chips }
 most-chips = guanya qui en té més
 
 ## The card of the phase

@@ -1175,7 +1175,7 @@ chips-left = { $chips ->
     [one] queda { $chips }
    *[other] quedan { $chips }
   }
-first-to = gana quien llegue a { $chips }
+first-to = victoria con { $chips }
 most-chips = gana quien tenga más
 
 ## The card of the phase

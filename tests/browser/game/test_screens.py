@@ -101,6 +101,27 @@ def test_the_replay_is_as_wide_as_the_two_paths(page: Page, show: Callable[..., 
     assert boxes[0] == boxes[1]
 
 
+CUT = """() => {
+    const goal = document.createRange();
+    goal.selectNodeContents(document.querySelector(".header-aside"));
+    const { right, bottom } = document.querySelector(".header-words").getBoundingClientRect();
+    return [...goal.getClientRects()].some((line) => line.right > right + 1 || line.bottom > bottom + 1);
+}"""
+"""Returns whether the header cuts the goal of the match."""
+
+
+def test_the_header_names_the_goal_beside_a_long_room_name(page: Page, show: Callable[..., Page]) -> None:
+    show("thinking")
+    page.evaluate("() => { window.game.session.roomName.value = 'thoughtful-hedgehog'; }")
+    cut: set[str] = set()
+    for width, height in ((390, 844), (360, 740), (320, 568)):
+        page.set_viewport_size({"width": width, "height": height})
+        for language in ("en", *OTHERS):
+            page.evaluate(SPEAK, language)
+            cut |= {f"{width} x {height}, {language}"} if page.evaluate(CUT) else set()
+    assert cut == set()
+
+
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 PAIRS = """() => {
     const colour = (selector, property) => getComputedStyle(document.querySelector(selector))[property];

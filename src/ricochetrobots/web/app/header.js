@@ -20,8 +20,8 @@ export function Header({ frame: { screen, room, facts = [], aside, series, back 
       html`
         <p class="header-words" title=${[...facts, room, aside].filter(Boolean).join(" · ")}>
           ${facts.length > 0 && html`<span class="header-facts">${facts.map((fact) => html`<span key=${fact}>${fact}</span>`)}</span>`}
-          ${room && html`<span class="header-room">${room}</span>`}
           ${aside && html`<span class=${series ? "header-aside header-series" : "header-aside"}>${series ? html`<span class="header-goal">${aside} · </span>${series}` : aside}</span>`}
+          ${room && html`<span class="header-room">${room}</span>`}
         </p>
       `}
       <div class="header-tools">
