@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import FloatRect, Page, WebSocket, expect
 
 from browser.app.visits import SEAT_ONCE
 from browser.game.person import Person
@@ -134,7 +134,7 @@ def test_running_games_and_a_call_stand_above_the_board_of_a_phone(
     live_server.let_pass(60)
     expect(mara.message).to_contain_text("Your turn to show")
     message, first, second, board = (
-        one.bounding_box() or {}
+        one.bounding_box() or FloatRect(x=0, y=0, width=0, height=0)
         for one in (mara.message, cards.first, cards.last, mara.page.locator(".board"))
     )
     tops = [box["y"] for box in (message, first, second, board)]
