@@ -32,15 +32,15 @@ export function useSandClock(state, tapped) {
   const { timer } = state;
   const running = timer !== null && timer.paused === null;
   const now = useNow(running, TICK_MS);
-  const before = useRef(now);
+  const before = useRef(/** @type {number | null} */ (null)); // the tick before, null while no sand runs
   const left = timer && sandLeft(timer, now) / 1000;
   const second = running && left !== null ? Math.ceil(left) : null;
   const waits = timer !== null && tapped !== null && tapped < timer.until;
 
   useEffect(() => {
-    if (running && now - before.current > SLEPT_MS) enter({ type: "pause", at: before.current });
+    if (running && before.current !== null && now - before.current > SLEPT_MS) enter({ type: "pause", at: before.current });
     else if (left === 0 && !waits && timer && enter({ type: "close", at: timer.until }) === null) cue("glass");
-    before.current = now;
+    before.current = running ? now : null;
   });
   useEffect(() => {
     if (second === null || second === 0) return;
