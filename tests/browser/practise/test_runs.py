@@ -93,6 +93,17 @@ def test_three_minutes_count_what_is_solved_and_missed(open_timed: OpenTimed) ->
     expect(page.get_by_role("heading", name="Find a solution")).to_be_visible()
 
 
+def test_a_pass_that_uses_up_the_time_misses_its_puzzle_once(open_timed: OpenTimed) -> None:
+    page = open_timed()
+    start_rush(page)
+    let_time_run(page)
+    page.clock.fast_forward(172_000)
+    expect(page.locator(".rush-time")).to_have_text(re.compile(r"^0:0[1-8]$"))
+    page.keyboard.press("p")
+    expect(page.get_by_role("button", name="Try this one")).to_be_visible()
+    assert [each["why"] for each in stored(page, "again")] == ["passed"]
+
+
 def let_time_run(page: Page) -> None:
     """Wait until the clock runs, because it stands still between two puzzles."""
     clock = page.locator(".rush-time")

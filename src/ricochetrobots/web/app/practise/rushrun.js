@@ -116,6 +116,7 @@ export function createRun(edition, onFault) {
     miss(why) {
       if (!drawn.value || over.value) return;
       put(drawn.value, why);
+      drawn.value = null; // counted, so the end of the run does not count it again
       rush.value = afterMiss(rush.peek());
       tick();
       if (over.value !== null) return;
