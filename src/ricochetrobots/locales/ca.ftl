@@ -2033,6 +2033,7 @@ race-moves = { $grade }, de { $least } a { $most } moviments, { $edition }
 race-moves-one = { $grade }, { $least } moviments, { $edition }
 race-seed = llavor { $seed }
 race-link = Enllaç a aquesta cursa
+race-link-faulty = Aquest enllaç no indica cap cursa. Potser és incomplet.
 race-send = Envia l’enllaç
 race-sent = L’enllaç s’ha copiat.
 race-by-hand = No s’ha pogut copiar l’enllaç. Copia’l tu: { $link }

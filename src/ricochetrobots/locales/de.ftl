@@ -2074,6 +2074,7 @@ race-moves = { $grade }, { $least } bis { $most } Züge, { $edition }
 race-moves-one = { $grade }, { $least } Züge, { $edition }
 race-seed = Startwert { $seed }
 race-link = Link zu diesem Rennen
+race-link-faulty = Dieser Link nennt kein Rennen. Vielleicht ist er unvollständig.
 race-send = Link senden
 race-sent = Link kopiert.
 race-by-hand = Der Link konnte nicht kopiert werden. Kopiere ihn selbst: { $link }

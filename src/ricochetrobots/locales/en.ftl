@@ -2031,6 +2031,7 @@ race-moves = { $grade }, { $least } to { $most } moves, { $edition }
 race-moves-one = { $grade }, { $least } moves, { $edition }
 race-seed = seed { $seed }
 race-link = Link to this race
+race-link-faulty = This link does not name a race. It may be incomplete.
 race-send = Send link
 race-sent = Link copied.
 race-by-hand = The link could not be copied. Copy it yourself: { $link }

@@ -2033,6 +2033,7 @@ race-moves = { $grade }, de { $least } a { $most } movimientos, { $edition }
 race-moves-one = { $grade }, { $least } movimientos, { $edition }
 race-seed = semilla { $seed }
 race-link = Enlace a esta carrera
+race-link-faulty = Este enlace no indica ninguna carrera. Puede que esté incompleto.
 race-send = Enviar enlace
 race-sent = Enlace copiado.
 race-by-hand = No se pudo copiar el enlace. Cópialo tú: { $link }

@@ -2029,6 +2029,7 @@ race-moves = { $grade }, { $least }–{ $most } siirtoa, { $edition }
 race-moves-one = { $grade }, { $least } siirtoa, { $edition }
 race-seed = siemen { $seed }
 race-link = Tämän kisan linkki
+race-link-faulty = Tässä linkissä ei ole kisaa. Linkki on ehkä vajaa.
 race-send = Lähetä linkki
 race-sent = Linkki on kopioitu.
 race-by-hand = Linkkiä ei voitu kopioida. Kopioi se itse: { $link }

@@ -2059,6 +2059,7 @@ race-moves = { $grade }, da { $least } a { $most } mosse, { $edition }
 race-moves-one = { $grade }, { $least } mosse, { $edition }
 race-seed = seme { $seed }
 race-link = Link a questa gara
+race-link-faulty = Questo link non indica una gara. Forse è incompleto.
 race-send = Invia il link
 race-sent = Link copiato.
 race-by-hand = Non è stato possibile copiare il link. Copialo tu: { $link }

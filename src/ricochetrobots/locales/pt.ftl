@@ -2074,6 +2074,7 @@ race-moves = { $grade }, { $least } a { $most } movimentos, { $edition }
 race-moves-one = { $grade }, { $least } movimentos, { $edition }
 race-seed = semente { $seed }
 race-link = Link para esta corrida
+race-link-faulty = Este link não indica nenhuma corrida. Pode estar incompleto.
 race-send = Enviar link
 race-sent = Link copiado.
 race-by-hand = Não foi possível copiar o link. Copia-o tu: { $link }

@@ -147,6 +147,16 @@ def test_leaving_three_minutes_saves_them(open_timed: OpenTimed) -> None:
     assert [run["early"] for run in stored(page, "rush")["runs"]] == [True]
 
 
+@pytest.mark.parametrize("anchor", ["garbage", f"{SEED}/2013.2.3-", f"{SEED}/1800.2.3-6"])
+def test_a_damaged_race_link_says_so_and_offers_a_new_race(page: Page, anchor: str) -> None:
+    page.goto(f"/practise/race#{anchor}")
+    expect(page.get_by_text("This link does not name a race.")).to_be_visible()
+    expect(page.get_by_role("button", name="Start the race")).to_have_count(0)
+    page.get_by_role("button", name="New race").click()
+    expect(page.get_by_text("not run yet")).to_be_visible()
+    assert "#" not in page.url
+
+
 @pytest.mark.long
 def test_a_race_becomes_a_link(open_timed: OpenTimed) -> None:
     page = open_timed()

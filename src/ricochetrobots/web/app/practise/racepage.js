@@ -1,7 +1,10 @@
 // A race of ten puzzles by link: the link and who has run it, then the race beside the friend's recorded run.
 
 import { html, useEffect, useState } from "../../vendor/vendor.js";
-import { nowAt, fragment } from "../router.js";
+import { Button } from "../components/button.js";
+import { Problem } from "../problem.js";
+import { fragment, goInstead } from "../router.js";
+import { t } from "../text.js";
 import { gradeOfRating } from "./rating.js";
 import { newSeed } from "./named.js";
 import { raceText, readRace } from "./race.js";
@@ -28,7 +31,11 @@ export function RacePage() {
   function another() {
     const made = newRace();
     setRace(made);
-    nowAt("/practise/race");
+    goInstead("/practise/race");
+  }
+
+  if (fragment.value && !readRace(fragment.value)) {
+    return html`<${Problem} title=${t("race-title")} words=${t("race-link-faulty")}><${Button} kind="main" onClick=${another}>${t("race-new")}</></>`;
   }
 
   return running
