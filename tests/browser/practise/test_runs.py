@@ -22,6 +22,13 @@ HIDE = """(hidden) => {
     Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
 }"""
+SPOKEN = """() => {
+    window.spoken = new Set();
+    new MutationObserver(() => {
+        for (const region of document.querySelectorAll("[aria-live], [role=status]")) window.spoken.add(region.textContent);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+"""Collects what is spoken."""
 TIMES = re.compile(r"/2013\.2\.3-6/([0-9a-z-]+)/Ines$")
 
 OpenTimed = Callable[[], Page]
@@ -187,8 +194,11 @@ def test_a_race_is_run_against_the_friend_of_the_link(open_timed: OpenTimed) -> 
     friend = open_timed()
     friend.goto(f"{RACE}/5k-2s-a-b-c-d-e-f-g-h/Mara")
     expect(friend.get_by_text("Mara (recorded)")).to_be_visible()
+    friend.evaluate(SPOKEN)
     friend.get_by_role("button", name="Race against Mara").click()
     expect(friend.locator(".header-aside")).to_have_text("Mara is level with you")
+    spoken = friend.evaluate("[...window.spoken].filter((words) => words.includes('ready'))")
+    assert spoken == ["10 of 10 puzzles are ready."]
     expect(friend.locator(".board .robot").first).to_be_visible()
     friend.clock.fast_forward(50_000)
     expect(friend.locator(".header-aside")).to_have_text(re.compile(r"Mara is \d+ ahead"))

@@ -2,7 +2,7 @@
 // is hidden, and the board is then empty.
 
 import { html, useEffect, useMemo, useState } from "../../vendor/vendor.js";
-import { sayNow } from "../announcer.js";
+import { say, sayNow } from "../announcer.js";
 import { Button } from "../components/button.js";
 import { showMessage } from "../components/message.js";
 import { Panel, Sheet, Title } from "../components/panel.js";
@@ -30,6 +30,8 @@ import { races } from "./stores.js";
 /** @typedef {import("./race.js").Race} Race */
 
 const TICK_MS = 200;
+/** While the puzzles are made, the progress is spoken at most this often. */
+const SPOKEN_MS = 5000;
 
 /** @param {{race: Race, onDone: () => void}} props */
 export function RaceRun({ race, onDone }) {
@@ -37,12 +39,17 @@ export function RaceRun({ race, onDone }) {
   useFrame({ screen: "game", title: t("race-title"), facts: [t("race-title")], back: "/practise" });
   useEffect(() => {
     let over = false;
+    let spoken = performance.now();
     (async () => {
       /** @type {Drawn[]} */
       const found = [];
-      for (let index = 0; index < RACE_LENGTH && !over; index += 1) {
+      for (let index = 0; index < RACE_LENGTH; index += 1) {
         found.push(await draw({ seed: race.seed, index, wanted: race.wanted }));
-        if (!over) setReady([...found]);
+        if (over) return;
+        setReady([...found]);
+        if (found.length < RACE_LENGTH && performance.now() - spoken < SPOKEN_MS) continue;
+        spoken = performance.now();
+        say(t("race-preparing", { count: found.length }));
       }
     })().catch((error) => {
       if (over) return;
@@ -52,7 +59,7 @@ export function RaceRun({ race, onDone }) {
     return () => void (over = true);
   }, []);
   if (ready.length === RACE_LENGTH) return html`<${Running} race=${race} puzzles=${ready} onDone=${onDone} />`;
-  return html`<${Panel}><${Title}>${t("race-title")}</><p role="status">${t("race-preparing", { count: ready.length })}</p></>`;
+  return html`<${Panel}><${Title}>${t("race-title")}</><p>${t("race-preparing", { count: ready.length })}</p></>`;
 }
 
 /** Returns what is left of a race that was interrupted, or its beginning. @param {string} key */
