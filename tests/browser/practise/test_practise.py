@@ -94,6 +94,7 @@ def test_hints_come_one_at_a_time_and_stay_over_a_reload(page: Page) -> None:
     expect(page.get_by_role("list", name="Moves so far").get_by_role("listitem")).to_have_count(1)
     page.keyboard.press("h")
     expect(page.get_by_role("heading", name="The path is shown")).to_be_visible()
+    expect(page.locator(".header-aside")).to_contain_text("number 1 today")
     expect(page.locator(".player-place")).to_contain_text(f"of {BEST}")
     assert [each["why"] for each in stored(page, "again")] == ["shown"]
     assert stored(page, "rating")["player"]["rating"] < 1500

@@ -36,7 +36,8 @@ export function Solving({ name }) {
   const [fault, setFault] = useState(/** @type {unknown} */ (null));
   const table = usePuzzle(drawn);
   const grade = drawn ? t("practise-grade", { grade: drawn.grade }) : "";
-  const number = puzzlesOf(diary.value.days[today()]) + (table?.done.value ? 0 : 1);
+  const counted = Boolean(table?.state.value.result?.moves); // a puzzle whose path was shown does not count
+  const number = Math.max(1, puzzlesOf(diary.value.days[today()]) + (counted ? 0 : 1)); // at least 1 the day after its solution
   useFrame({
     screen: "game", title: t("practise-title"), facts: [t("practise-title")], back: "/practise",
     aside: drawn ? t("practise-place", { grade, number }) : t("practise-searching"),
