@@ -1104,7 +1104,7 @@ learn-bidding = Proposar
 learn-bidding-how = Ara pensa primer i no toquis res. Quan trobis una solució per al verd, proposa el seu nombre de moviments. Després mostra-la.
 learn-bidding-done = A la taula tothom pensa alhora, i la proposta més baixa es mostra primer.
 learn-showing = Mostrar
-learn-showing-how = Has proposat 4, o sigui que mostra exactament 4: assoleix l’objectiu amb el quart moviment, ni abans ni després. Hi ha una solució en 3; gasta un moviment de més.
+learn-showing-how = Has proposat 4, o sigui que mostra exactament 4: el vermell ha de ser a l’objectiu després del quart moviment. Hi ha una solució en 3; gasta un moviment de més.
 learn-showing-done = Mostres exactament el que proposes. Ja coneixes tot el joc.
 key-learn-next = Tauler següent
 

@@ -1127,7 +1127,7 @@ learn-bidding = Bieten
 learn-bidding-how = Denk jetzt erst nach und fass nichts an. Wenn du eine Lösung für Grün gefunden hast, biete die Zahl ihrer Züge. Dann zeig sie.
 learn-bidding-done = Am Tisch denken alle gleichzeitig nach, und das kleinste Gebot wird zuerst gezeigt.
 learn-showing = Zeigen
-learn-showing-how = Du hast 4 geboten, also zeig genau 4: Erreich das Ziel mit dem vierten Zug, nicht früher und nicht später. Es gibt eine Lösung in 3; verbrauch also einen Zug mehr.
+learn-showing-how = Du hast 4 geboten, also zeig genau 4: Nach dem vierten Zug muss Rot auf dem Ziel stehen. Es gibt eine Lösung in 3; verbrauch also einen Zug mehr.
 learn-showing-done = Du zeigst genau, was du bietest. Jetzt kennst du das ganze Spiel.
 key-learn-next = Nächster Plan
 

@@ -1088,7 +1088,7 @@ learn-bidding = Bidding
 learn-bidding-how = Now think first and touch nothing. When you have found a solution for green, bid its number of moves. Then show it.
 learn-bidding-done = At the table everybody thinks at once, and the lowest bid shows first.
 learn-showing = Showing
-learn-showing-how = You bid 4, so show exactly 4: reach the target with your fourth move, not earlier or later. There is a solution in 3, so spend one extra move.
+learn-showing-how = You bid 4, so show exactly 4: red must stand on the target after your fourth move. There is a solution in 3, so spend one extra move.
 learn-showing-done = You show exactly what you bid. Now you know the whole game.
 key-learn-next = Next board
 

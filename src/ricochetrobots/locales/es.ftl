@@ -1104,7 +1104,7 @@ learn-bidding = Proponer
 learn-bidding-how = Ahora piensa primero y no toques nada. Cuando encuentres una solución para el verde, propón su número de movimientos. Después muéstrala.
 learn-bidding-done = En la mesa todos piensan a la vez, y la propuesta más baja se muestra primero.
 learn-showing = Mostrar
-learn-showing-how = Has propuesto 4, así que muestra exactamente 4: alcanza el objetivo con el cuarto movimiento, ni antes ni después. Hay una solución en 3; gasta un movimiento de más.
+learn-showing-how = Has propuesto 4, así que muestra exactamente 4: el rojo tiene que estar en el objetivo después del cuarto movimiento. Hay una solución en 3; gasta un movimiento de más.
 learn-showing-done = Muestras exactamente lo que propones. Ya conoces todo el juego.
 key-learn-next = Siguiente tablero
 

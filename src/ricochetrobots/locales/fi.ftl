@@ -1088,7 +1088,7 @@ learn-bidding = Ehdottaminen
 learn-bidding-how = Mieti nyt ensin äläkä koske mihinkään. Kun olet löytänyt ratkaisun vihreälle, ehdota sen siirtojen määrää. Näytä se sitten.
 learn-bidding-done = Pöydässä kaikki miettivät yhtä aikaa, ja pienin ehdotus näytetään ensin.
 learn-showing = Näyttäminen
-learn-showing-how = Ehdotit 4 siirtoa, joten näytä tasan 4: saavuta kohde neljännellä siirrolla, et ennen etkä jälkeen. On olemassa 3 siirron ratkaisu, joten käytä yksi siirto lisää.
+learn-showing-how = Ehdotit 4 siirtoa, joten näytä tasan 4: punaisen on oltava kohteessa neljännen siirron jälkeen. On olemassa 3 siirron ratkaisu, joten käytä yksi siirto lisää.
 learn-showing-done = Näytät tasan sen, mitä ehdotat. Nyt osaat koko pelin.
 key-learn-next = Seuraava lauta
 

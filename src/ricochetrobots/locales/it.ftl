@@ -1118,7 +1118,7 @@ learn-bidding = Dichiarare
 learn-bidding-how = Ora prima pensa e non toccare nulla. Quando hai trovato una soluzione per il verde, dichiara il numero delle sue mosse. Poi mostrala.
 learn-bidding-done = Al tavolo tutti pensano insieme, e la dichiarazione più bassa si mostra per prima.
 learn-showing = Mostrare
-learn-showing-how = Hai dichiarato 4, quindi mostra esattamente 4: raggiungi l’obiettivo con la quarta mossa, né prima né dopo. C’è una soluzione in 3: spendi una mossa in più.
+learn-showing-how = Hai dichiarato 4, quindi mostra esattamente 4: il rosso deve trovarsi sull’obiettivo dopo la quarta mossa. C’è una soluzione in 3: spendi una mossa in più.
 learn-showing-done = Mostri esattamente quello che dichiari. Ora conosci tutto il gioco.
 key-learn-next = Prossimo tabellone
 

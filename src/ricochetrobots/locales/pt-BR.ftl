@@ -1124,7 +1124,7 @@ learn-bidding = Apostar
 learn-bidding-how = Agora pense primeiro e não toque em nada. Quando encontrar uma solução para o verde, aposte o número dos movimentos dela. Depois mostre-a.
 learn-bidding-done = Na mesa, todos pensam ao mesmo tempo, e a menor aposta é mostrada primeiro.
 learn-showing = Mostrar
-learn-showing-how = Você apostou 4, então mostre exatamente 4: alcance o alvo com o quarto movimento, nem antes nem depois. Existe uma solução em 3; gaste um movimento a mais.
+learn-showing-how = Você apostou 4, então mostre exatamente 4: o vermelho precisa estar no alvo depois do quarto movimento. Existe uma solução em 3; gaste um movimento a mais.
 learn-showing-done = Você mostra exatamente o que aposta. Agora conhece o jogo inteiro.
 key-learn-next = Próximo tabuleiro
 

@@ -1124,7 +1124,7 @@ learn-bidding = Apostar
 learn-bidding-how = Agora pensa primeiro e não toques em nada. Quando encontrares uma solução para o verde, aposta o número dos seus movimentos. Depois mostra-a.
 learn-bidding-done = À mesa, todos pensam ao mesmo tempo, e a aposta mais baixa mostra-se primeiro.
 learn-showing = Mostrar
-learn-showing-how = Apostaste 4, por isso mostra exatamente 4: alcança o alvo com o quarto movimento, nem antes nem depois. Há uma solução em 3; gasta um movimento a mais.
+learn-showing-how = Apostaste 4, por isso mostra exatamente 4: o vermelho tem de estar no alvo depois do quarto movimento. Há uma solução em 3; gasta um movimento a mais.
 learn-showing-done = Mostras exatamente o que apostas. Agora conheces o jogo todo.
 key-learn-next = Próximo tabuleiro
 
