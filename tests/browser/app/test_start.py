@@ -166,6 +166,11 @@ def test_todays_puzzle_is_solved_with_keys(page: Page, live_server: LiveServer) 
     expect(page.get_by_role("list", name="Moves of this solution").get_by_role("listitem")).to_have_count(
         len(path)
     )
+    page.locator(".brand").click()
+    expect(page.locator(".start-aim")).to_contain_text(
+        f"Solved in {len(path)} moves. There is no shorter solution. Solved 1 day in a row."
+    )
+    expect(page.get_by_role("button", name="Today’s puzzle")).to_contain_text("Solved 1 day in a row.")
 
 
 def test_todays_puzzle_is_played_by_dragging_on_the_start_page(page: Page, live_server: LiveServer) -> None:
@@ -183,6 +188,9 @@ def test_todays_puzzle_is_played_by_dragging_on_the_start_page(page: Page, live_
     expect(page.get_by_role("heading", name="Find a solution")).to_be_visible()
     moves = page.get_by_role("list", name="Moves so far").get_by_role("listitem")
     expect(moves).to_have_count(1)
+    page.go_back()
+    expect(page.locator(".start-aim")).to_have_text(re.compile(r"Move \w+ to the [\w ]+\.\s*$"))
+    page.go_forward()
     page.get_by_role("button", name="Undo").click()
     expect(moves).to_have_count(0)
     page.go_back()
