@@ -34,6 +34,13 @@ direction-name = { $direction ->
 vortex = vòrtex
 # La concordança depèn del símbol: lluna vermella, planeta vermell.
 coloured-chip = { $symbol ->
+    [none] casella { $robot ->
+        [R] vermella
+        [G] verda
+        [B] blava
+        [Y] groga
+       *[S] platejada
+      }
     [moon] lluna { $robot ->
         [R] vermella
         [G] verda

@@ -33,6 +33,13 @@ direction-name = { $direction ->
   }
 vortex = Wirbel
 coloured-chip = { $symbol ->
+    [none] { $robot ->
+        [R] rotes Feld
+        [G] grünes Feld
+        [B] blaues Feld
+        [Y] gelbes Feld
+       *[S] silbernes Feld
+      }
     [gear] { $robot ->
         [R] rotes Zahnrad
         [G] grünes Zahnrad

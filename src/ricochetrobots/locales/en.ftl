@@ -32,7 +32,10 @@ direction-name = { $direction ->
    *[w] west
   }
 vortex = vortex
-coloured-chip = { robot-name } { $symbol }
+coloured-chip = { robot-name } { $symbol ->
+    [none] target
+   *[other] { $symbol }
+  }
 board = Board
 
 ## Cells, for screen readers

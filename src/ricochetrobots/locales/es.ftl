@@ -34,6 +34,13 @@ direction-name = { $direction ->
 vortex = vórtice
 # La concordancia depende del símbolo: luna roja, planeta rojo.
 coloured-chip = { $symbol ->
+    [none] casilla { $robot ->
+        [R] roja
+        [G] verde
+        [B] azul
+        [Y] amarilla
+       *[S] plateada
+      }
     [moon] luna { $robot ->
         [R] roja
         [G] verde

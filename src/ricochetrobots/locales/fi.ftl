@@ -33,6 +33,7 @@ direction-name = { $direction ->
   }
 vortex = pyörre
 coloured-chip = { robot-name } { $symbol ->
+    [none] ruutu
     [moon] kuu
     [gear] ratas
     [planet] planeetta

@@ -33,6 +33,13 @@ direction-name = { $direction ->
   }
 vortex = vortice
 coloured-chip = { $symbol ->
+    [none] casella { $robot ->
+        [R] rossa
+        [G] verde
+        [B] blu
+        [Y] gialla
+       *[S] argento
+      }
     [moon] { $robot ->
         [R] luna rossa
         [G] luna verde

@@ -33,6 +33,13 @@ direction-name = { $direction ->
   }
 vortex = vórtice
 coloured-chip = { $symbol ->
+    [none] casa { $robot ->
+        [R] vermelha
+        [G] verde
+        [B] azul
+        [Y] amarela
+       *[S] prateada
+      }
     [moon] { $robot ->
         [R] lua vermelha
         [G] lua verde

@@ -162,6 +162,18 @@ def test_text_is_read_at_once(page: Page, live_server: LiveServer, faults: list[
     faults.clear()  # the browser reports that the server refused "nonsense"
 
 
+def test_a_target_on_a_plain_square_has_a_name_and_no_vortex(page: Page) -> None:
+    page.goto("/analyse")
+    page.get_by_label("Or paste it").fill("4A1A2A3C Rf1 Ge2 Bc12 Yh14 >Bg14")
+    expect(page.get_by_text("Move blue to the blue target.")).to_be_visible()
+    expect(page.locator(".lay-read .chip")).to_be_visible()
+    expect(page.locator(".lay-read .blade")).to_have_count(0)
+    page.get_by_role("button", name="Solve").click()
+    expect(page.locator(".header-aside")).to_have_text("blue target")
+    expect(page.locator(".board .target.current .chip")).to_be_visible()
+    expect(page.locator(".board .target.current .blade")).to_have_count(0)
+
+
 def test_other_formats_need_a_connection(page: Page, faults: list[str]) -> None:
     page.goto("/analyse")
     page.route("**/api/read", lambda route: route.abort())

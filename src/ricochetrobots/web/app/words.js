@@ -62,9 +62,9 @@ export function listed(words) {
   return list.format(words);
 }
 
-/** Returns "green star" or "vortex". @param {ChipLike} chip */
+/** Returns "green star", "vortex", or "green target" for a cell without a printed target. @param {ChipLike} chip */
 export function chipName({ robot, symbol }) {
-  return robot === null ? t("vortex") : t("coloured-chip", { robot, symbol: symbol ?? "" });
+  return robot === null ? t("vortex") : t("coloured-chip", { robot, symbol: symbol ?? "none" });
 }
 
 /**

@@ -27,7 +27,7 @@ export function RobotPiece({ robot, size = 30, label }) {
  * @param {{chip: {robot: Robot | null, symbol: TargetSymbol | null}, size?: number, label?: string}} props
  */
 export function ChipPiece({ chip, size = 28, label }) {
-  return usePiece(() => chipPiece(chip.robot, chip.symbol ?? "vortex"), [chip.robot, chip.symbol], { size, label });
+  return usePiece(() => chipPiece(chip.robot, chip.symbol), [chip.robot, chip.symbol], { size, label });
 }
 
 /** @param {{robot: Robot, size?: number, label?: string}} props */

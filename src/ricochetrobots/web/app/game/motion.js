@@ -75,7 +75,7 @@ async function flyChip(chip, seat) {
   if (!source || !from || !to || isStill()) return;
   const flyer = document.createElement("div");
   flyer.className = "chip-flight";
-  flyer.innerHTML = pieceSvg(chipPiece(chip.robot, chip.symbol ?? "vortex"), { size: FLIGHT_PX });
+  flyer.innerHTML = pieceSvg(chipPiece(chip.robot, chip.symbol), { size: FLIGHT_PX });
   document.body.append(flyer);
   const place = (/** @type {DOMRect} */ { x, y, width, height }, /** @type {number} */ scale) =>
     ({ transform: `translate(${x + (width - FLIGHT_PX) / 2}px, ${y + (height - FLIGHT_PX) / 2}px) scale(${scale})` });

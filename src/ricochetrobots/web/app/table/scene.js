@@ -35,5 +35,5 @@ export function pathScene(board, trial, step, chip) {
 
 /** Returns a chip in the form that the board needs. @param {Chip} chip @returns {Chip} */
 export function shownChip({ robot, symbol, cell }) {
-  return { robot, symbol: symbol ?? "vortex", cell };
+  return { robot, symbol, cell };
 }
