@@ -183,7 +183,7 @@ def test_another_puzzle_counts_the_open_one_as_not_found(page: Page) -> None:
     expect(page.get_by_role("list", name="Moves so far")).to_be_visible()
     page.locator(".brand").click()
     page.goto("/practise")
-    expect(page.get_by_role("status")).to_contain_text("A new one counts it as not found.")
+    expect(page.get_by_role("status")).to_contain_text("If you start a new one, it counts as not found.")
     page.get_by_role("button", name="Continue").click()
     expect(page.get_by_role("list", name="Moves so far").get_by_role("listitem")).to_have_count(1)
     page.go_back()
