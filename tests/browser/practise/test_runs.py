@@ -25,7 +25,8 @@ HIDE = """(hidden) => {
 SPOKEN = """() => {
     window.spoken = new Set();
     new MutationObserver(() => {
-        for (const region of document.querySelectorAll("[aria-live], [role=status]")) window.spoken.add(region.textContent);
+        const regions = document.querySelectorAll("[aria-live], [role=status]");
+        for (const region of regions) window.spoken.add(region.textContent);
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
 """Collects what is spoken."""
