@@ -1,10 +1,12 @@
 """An event extends a deadline once by the time in which no server ran."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from pathlib import Path
+from typing import Any, TypeVar
 
 import pytest
+from sqlalchemy import Engine
 
 from ricochetrobots.game import Mode, Options
 from ricochetrobots.game.commands import PlaceBid, StartMatch, TakeSeat
@@ -20,6 +22,7 @@ from ricochetrobots.server.store.store import Append, Decide, RoomRecord
 from support.rooms import MEMORY, START, Ear, Table, new_id, open_rooms
 
 pytestmark = pytest.mark.anyio
+Result = TypeVar("Result")
 
 
 class FullDisk(SqliteStore):
@@ -321,3 +324,181 @@ async def test_a_stall_within_a_turn_does_not_end_the_sand(
         await rooms.sweep()
     assert table.ears[0].view.phase == "bidding", "the sand ran for 50 s of 60 s before the stall"
     assert [event.seconds for event in extensions(table.ears[0])] == [30]
+
+
+class Unreachable(SqliteStore):
+    """A store, like PostgreSQL, that the test can make refuse or freeze: then reading fails too.
+
+    It decides a turn when the database answers.
+    """
+
+    refuses = False
+
+    def __init__(self, engine: Engine) -> None:
+        super().__init__(engine)
+        self._answers = asyncio.Event()
+        self._answers.set()
+
+    def freeze(self) -> None:
+        """Let every request wait."""
+        self._answers = asyncio.Event()
+
+    def answer(self, *, refuses: bool = False) -> None:
+        """Answer the waiting requests, and the later ones."""
+        self.refuses = refuses
+        self._answers.set()
+
+    async def close(self) -> None:
+        self.answer()
+        await super().close()
+
+    async def _on_thread(self, work: Callable[[], Result]) -> Result:
+        await self._answer()
+        return await super()._on_thread(work)
+
+    async def transact(self, room: str, known: int, decide: Decide) -> None:
+        await self._answer()
+        await super().transact(room, known, decide)
+
+    async def append(self, append: Append) -> None:
+        await self._answer()
+        await super().append(append)
+
+    async def _answer(self) -> None:
+        await self._answers.wait()
+        if self.refuses:
+            raise StorageUnavailableError
+
+
+@pytest.fixture
+async def unreachable() -> Unreachable:
+    """Return the store of `far_rooms`."""
+    return await Unreachable.open(MEMORY)
+
+
+@pytest.fixture
+async def far_rooms(clock: ManualClock, unreachable: Unreachable) -> AsyncIterator[Rooms]:
+    """Return rooms whose store can become unreachable."""
+    async with open_rooms(clock=clock, store=unreachable) as opened:
+        yield opened
+
+
+async def settle(rooms: Rooms) -> None:
+    for _ in range(3):
+        await rooms.sweep()
+
+
+async def begin(work: Coroutine[Any, Any, object]) -> asyncio.Task[object]:
+    """Start some work, and return its task once it waits for the database."""
+    task = asyncio.create_task(work)
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert not task.done()
+    return task
+
+
+async def test_a_refusing_database_extends_the_deadline_without_any_command(
+    far_rooms: Rooms, clock: ManualClock, unreachable: Unreachable, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await table_in_bidding(far_rooms)
+    clock.advance(50.0)
+    await far_rooms.sweep()
+    unreachable.answer(refuses=True)
+    for _ in range(15):
+        clock.advance(1.0)
+        await far_rooms.sweep()
+    assert far_rooms.outages.failing_seconds == 14.5, "the first request failed 1 s after the last success"
+    unreachable.answer()
+    await settle(far_rooms)
+    assert table.ears[0].view.phase == "bidding"
+    assert [(event.seconds, event.until) for event in extensions(table.ears[0])] == [(15, START + 75)]
+    assert far_rooms.outages.failing_seconds == 0.0
+    lines = [record.getMessage() for record in caplog.records if "database" in record.getMessage()]
+    assert lines == ["the database cannot be used; rooms wait for it", "the database is back after 14.5 s"]
+
+
+async def test_a_frozen_database_extends_the_deadline_although_no_request_fails(
+    far_rooms: Rooms, clock: ManualClock, unreachable: Unreachable
+) -> None:
+    table = await table_in_bidding(far_rooms)
+    clock.advance(55.0)
+    await far_rooms.sweep()
+    unreachable.freeze()
+    tick = await begin(table.room.tick())
+    sweep = await begin(far_rooms.sweep())
+    clock.advance(9.0)
+    lost = far_rooms.outages.failing_seconds
+    unreachable.answer()  # the tick is decided before the sweep continues
+    await asyncio.gather(tick, sweep)
+    assert lost == 9.0
+    await settle(far_rooms)
+    assert table.ears[0].view.phase == "bidding"
+    assert [(event.seconds, event.until) for event in extensions(table.ears[0])] == [(9, START + 72)]
+
+
+async def test_a_short_freeze_does_not_extend_the_deadline(
+    far_rooms: Rooms, clock: ManualClock, unreachable: Unreachable
+) -> None:
+    table = await table_in_bidding(far_rooms)
+    clock.advance(59.0)
+    await far_rooms.sweep()
+    unreachable.freeze()
+    tick = await begin(table.room.tick())
+    sweep = await begin(far_rooms.sweep())
+    clock.advance(2.0)
+    unreachable.answer()
+    await asyncio.gather(tick, sweep)
+    assert extensions(table.ears[0]) == []
+    assert table.ears[0].view.phase != "bidding"
+
+
+async def test_a_freeze_counts_from_the_start_of_the_request_that_failed_in_it(
+    far_rooms: Rooms, clock: ManualClock, unreachable: Unreachable
+) -> None:
+    table = await table_in_bidding(far_rooms)
+    clock.advance(50.0)
+    await far_rooms.sweep()
+    unreachable.freeze()
+    bid = await begin(table.say(1, PlaceBid, round=1, moves=8))
+    sweep = await begin(far_rooms.sweep())
+    clock.advance(10.0)
+    unreachable.answer(refuses=True)
+    await asyncio.gather(bid, sweep)
+    unreachable.freeze()
+    sweep = await begin(far_rooms.sweep())
+    clock.advance(13.0)
+    unreachable.answer()
+    await sweep
+    await settle(far_rooms)
+    assert [(event.seconds, event.until) for event in extensions(table.ears[0])] == [(23, START + 83)]
+
+
+@pytest.mark.parametrize("refuses", [False, True])
+async def test_a_request_that_waits_during_a_stall_does_not_hide_another_server(
+    far_rooms: Rooms, clock: ManualClock, unreachable: Unreachable, refuses: bool
+) -> None:
+    table = await table_in_bidding(far_rooms)
+    await far_rooms.sweep()
+    await unreachable.beat(START + 9.5)
+    unreachable.freeze()
+    sweep = await begin(far_rooms.sweep())
+    clock.stall(10.0)
+    unreachable.answer(refuses=refuses)
+    await sweep
+    unreachable.answer()
+    await settle(far_rooms)
+    assert extensions(table.ears[0]) == []
+
+
+async def test_an_outage_within_a_longer_one_counts_once(
+    far_rooms: Rooms, clock: ManualClock, unreachable: Unreachable
+) -> None:
+    table = await table_in_bidding(far_rooms)
+    await far_rooms.sweep()
+    unreachable.answer(refuses=True)
+    clock.advance(1.0)
+    await far_rooms.sweep()
+    clock.stall(10.0)
+    unreachable.answer()
+    await settle(far_rooms)
+    assert [event.seconds for event in extensions(table.ears[0])] == [11]

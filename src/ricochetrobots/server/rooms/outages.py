@@ -5,13 +5,16 @@ room extends its deadline when it is next used (`game.going_on.make_up_for_outag
 server stores no newer heartbeat, so that after a kill the next server finds the same outage.
 
 A stall of this server is an outage only if no other server ran: a heartbeat during the stall comes from another server.
+
+The store is lost when a request of the sweep fails or takes too long, or when a write of a room fails. The outage
+begins at the start of that request, and the next stored heartbeat ends it.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 
 from ricochetrobots.game.going_on import OUTAGE_SECONDS
 from ricochetrobots.server.clock import Clock, Outage
@@ -41,6 +44,10 @@ class Outages:
         self._stalls = 0
         """The number of the clock's stalls that have been checked."""
         self._failing_since: float | None = None
+        self._requested: float | None = None
+        """The start of the running request of the sweep."""
+        self._answered = clock.now()
+        """The time at which the last successful request of the sweep ended."""
         self._alive = 0.0
         """The heartbeat to store: the last time at which the server ran with all earlier outages settled."""
 
@@ -69,15 +76,31 @@ class Outages:
             return
         if not failing:
             self._alive = now
-        try:
+        with self.request():
             await self._store.beat(self._alive)
-        except StorageUnavailableError:
-            self.storage_failed()
-            raise
         if self._failing_since is not None:
-            log.warning("the database is back after %.1f s", now - self._failing_since)
-            self._add(Outage(self._failing_since, now))
+            ended = self._clock.now()
+            log.warning("the database is back after %.1f s", ended - self._failing_since)
+            self._add(Outage(self._failing_since, ended))
             self._failing_since = None
+
+    @contextmanager
+    def request(self) -> Iterator[None]:
+        """Begin an outage if this request of the sweep to the store fails or takes too long.
+
+        Requests follow each other within about a second, so the outage may have begun before the request.
+        """
+        began = self._requested = max(self._answered, self._clock.now() - BEAT_SECONDS)
+        try:
+            yield
+            if self._ongoing is not None:
+                self.storage_failed(began)
+            self._answered = self._clock.now()
+        except StorageUnavailableError:
+            self.storage_failed(began)
+            raise
+        finally:
+            self._requested = None
 
     @property
     def overlooked(self) -> bool:
@@ -88,11 +111,11 @@ class Outages:
         """Add the outages during stalls of this server. Raises StorageUnavailableError."""
         if not self.overlooked:
             return
-        count = len(self._clock.stalls)
+        count, began = len(self._clock.stalls), self._clock.now()
         try:
             last = await self._store.last_beat()
         except StorageUnavailableError:
-            self.storage_failed()
+            self.storage_failed(began)
             raise
         for stall in self._clock.stalls[self._stalls : count]:
             another_served = last > max(stall.began, self._alive)
@@ -102,26 +125,46 @@ class Outages:
     @property
     def failing_seconds(self) -> float:
         """The seconds for which the store has failed; 0 while it works."""
-        return 0.0 if self._failing_since is None else self._clock.now() - self._failing_since
+        ongoing = self._ongoing
+        return 0.0 if ongoing is None else ongoing.ended - ongoing.began
 
-    def storage_failed(self) -> None:
-        """Begin an outage that ends with the next stored heartbeat."""
+    def storage_failed(self, began: float) -> None:
+        """Begin an outage at the time ``began`` of the request that failed; the next stored heartbeat ends it."""
         if self._failing_since is None:
             log.warning("the database cannot be used; rooms wait for it")
-            self._failing_since = self._clock.now()
+            self._failing_since = self._after_stalls(max(began, self._answered))
 
     def since(self, at: float) -> Sequence[Outage]:
-        """Return the outages after that time, or their parts after it, in order.
+        """Return the outages after that time, or their parts after it, in order and without overlaps.
 
         Outages too short to extend a deadline are left out. Cost: next to nothing if there are no outages.
         """
-        if self._failing_since is None and at >= self._ended:
+        ongoing = self._ongoing
+        if ongoing is None and at >= self._ended:
             return ()
-        outages = list(self._over)
+        outages = self._over if ongoing is None else [*self._over, ongoing]
+        later: list[Outage] = []
+        for outage in sorted(outages, key=lambda each: each.began):
+            part = Outage(max(outage.began, at), outage.ended)
+            if _counts(part):
+                later.append(part)
+                at = part.ended
+        return later
+
+    @property
+    def _ongoing(self) -> Outage | None:
+        """The outage in which the store is lost now."""
+        now = self._clock.now()
         if self._failing_since is not None:
-            outages.append(Outage(self._failing_since, self._clock.now()))
-        later = (Outage(max(each.began, at), each.ended) for each in outages)
-        return sorted((each for each in later if _counts(each)), key=lambda each: each.began)
+            return Outage(self._failing_since, now)
+        if self._requested is None:
+            return None
+        waiting = Outage(self._after_stalls(self._requested), now)
+        return waiting if _counts(waiting) else None
+
+    def _after_stalls(self, began: float) -> float:
+        """Return ``began``, or the end of a later stall: `look_into_stalls` decides whether that is an outage."""
+        return max([began, *(stall.ended for stall in self._clock.stalls[-1:])])
 
     def _add(self, outage: Outage) -> None:
         if _counts(outage):

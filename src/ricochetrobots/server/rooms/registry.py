@@ -334,7 +334,8 @@ class Rooms:
             self._settle()
             unsettled = self.outages.unsettled
             until = inf if unsettled and not self._all_started else now
-            step = await self.store.due(until, OVERDUE_A_STEP, after=self._stepped_to)
+            with self.outages.request():
+                step = await self.store.due(until, OVERDUE_A_STEP, after=self._stepped_to)
             self._stepped_to = step[-1] if len(step) == OVERDUE_A_STEP else None
             for room_id, due in {**woken, **{overdue.room: overdue.at for overdue in step}}.items():
                 if room_id not in self._ticking:
@@ -343,7 +344,8 @@ class Rooms:
             if wait and self._ticking:
                 await asyncio.wait(self._ticking.values())
                 self._settle()
-            upcoming = await self.store.next_deadline(now)
+            with self.outages.request():
+                upcoming = await self.store.next_deadline(now)
             self._running = upcoming is not None or len(step) > 0
             await self.outages.beat(running=self._running)
             if self._stepped_to is not None:

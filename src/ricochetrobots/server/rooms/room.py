@@ -334,18 +334,16 @@ class Room:
     ) -> Outcome:
         """Take a turn after every outage has been made up for.
 
-        Take it again if the server stalled before the decision, or if the turn began with events of other servers,
-        which may have set a deadline.
+        Take it again if the server stalled or the store was lost before the decision. Events of other servers, with
+        which the turn begins, may also have set a deadline that an outage extends.
         """
-        made_up_at = self.fold.seq
 
         def act_unless_lagging(now: float) -> Outcome | None:
-            changed = self._services.outages.overlooked or self.fold.seq != made_up_at
-            return None if changed and self.lags else act(now)
+            unsure = self.lags and (self._services.outages.overlooked or self._extensions(now))
+            return None if unsure else act(now)
 
         while True:
             await self._make_up_for_outages()
-            made_up_at = self.fold.seq
             outcome = await self._take_turn(act_unless_lagging, request)
             if outcome is not None:
                 return outcome
@@ -413,12 +411,13 @@ class Room:
 
     async def _store(self, steps: Sequence[Step], writing: Awaitable[None]) -> None:
         """Wait for a write, and fold its steps. If it fails, the room stays unchanged and in doubt."""
+        began = self._services.clock.now()
         try:
             await writing
         except (StorageUnavailableError, LostRaceError) as fault:
             self._in_doubt, self._stored = True, None
             if isinstance(fault, StorageUnavailableError) and not isinstance(fault, RoomLockedError):
-                self._services.outages.storage_failed()
+                self._services.outages.storage_failed(began)
             raise
         for step in steps:
             self._stored = step.derived
