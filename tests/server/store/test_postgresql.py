@@ -289,6 +289,27 @@ async def test_a_killed_database_loses_nothing_and_is_used_again(
         await store.close()
 
 
+async def test_the_log_names_the_type_of_a_fault_without_a_text(
+    stores: tuple[PostgresStore, PostgresStore],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    store = stores[0]
+
+    def frozen(*_: object, **__: object) -> None:
+        raise TimeoutError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(asyncpg.pool.Pool, "acquire", frozen)
+        with pytest.raises(StorageUnavailableError) as read:
+            await store.last_time()
+        with pytest.raises(StorageUnavailableError) as written:
+            await store.append(opening("room"))
+    assert read.value.reason == written.value.reason == "TimeoutError"
+    lines = [record.getMessage() for record in caplog.records if "failed" in record.getMessage()]
+    assert lines == ["the database failed: TimeoutError", "writing failed: TimeoutError"]
+
+
 async def test_a_process_that_stalls_in_its_turn_loses_the_lock(
     database: str, stores: tuple[PostgresStore, PostgresStore]
 ) -> None:

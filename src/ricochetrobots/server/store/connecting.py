@@ -95,8 +95,12 @@ async def spoken(url: str) -> AsyncIterator[None]:
     except asyncpg.InsufficientPrivilegeError as fault:
         raise DataError("database-rights", place=place(url), why=str(fault).rstrip(".")) from None
     except FAULTS as fault:
-        why = (str(fault) or type(fault).__name__).rstrip(".")
-        raise DataError("database-unreachable", place=place(url), why=why) from None
+        raise DataError("database-unreachable", place=place(url), why=reason(fault).rstrip(".")) from None
+
+
+def reason(fault: BaseException) -> str:
+    """Return the message of an exception, or its type if it has none, as a timeout."""
+    return str(fault) or type(fault).__name__
 
 
 async def check_tables(connection: Connection | asyncpg.Connection[asyncpg.Record], where: str) -> None:

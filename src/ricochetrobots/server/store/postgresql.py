@@ -37,7 +37,14 @@ from ricochetrobots.server.errors import (
     StorageUnavailableError,
 )
 from ricochetrobots.server.store.compiled import compiled, compiled_with
-from ricochetrobots.server.store.connecting import CONNECT_SECONDS, FAULTS, check_tables, place, spoken
+from ricochetrobots.server.store.connecting import (
+    CONNECT_SECONDS,
+    FAULTS,
+    check_tables,
+    place,
+    reason,
+    spoken,
+)
 from ricochetrobots.server.store.store import (
     ALIVE,
     LAST,
@@ -415,8 +422,8 @@ class PostgresStore(Store):
             async with self._pool.acquire(timeout=COMMAND_SECONDS) as connection:
                 return await work(connection)
         except FAULTS as fault:
-            log.warning("the database failed: %s", fault)
-            raise StorageUnavailableError(fault) from fault
+            log.warning("the database failed: %s", reason(fault))
+            raise StorageUnavailableError(reason(fault)) from fault
 
     async def _take_turn(self, room: str, known: int | None, decide: Decide) -> None:
         done = asyncio.get_running_loop().create_future()
@@ -462,15 +469,15 @@ class PostgresStore(Store):
                 log.log(
                     logging.INFO if left else logging.WARNING,
                     "writing failed: %s; %d tries left",
-                    fault,
+                    reason(fault),
                     left,
                 )
                 if not left:
                     only_here = isinstance(fault, asyncpg.LockNotAvailableError)
-                    _fail(batch, (RoomLockedError if only_here else StorageUnavailableError)(fault))
+                    _fail(batch, (RoomLockedError if only_here else StorageUnavailableError)(reason(fault)))
             except (_CommitError, *FAULTS) as fault:
-                log.warning("writing failed: %s", fault)
-                _fail(batch, StorageUnavailableError(fault))
+                log.warning("writing failed: %s", reason(fault))
+                _fail(batch, StorageUnavailableError(reason(fault)))
                 return
             else:
                 for one in locked:
@@ -535,7 +542,7 @@ class PostgresStore(Store):
                 try:
                     await transaction.commit()
                 except FAULTS as fault:
-                    raise _CommitError(str(fault)) from fault
+                    raise _CommitError(reason(fault)) from fault
             else:  # nothing was written, so do not wait for the disk
                 await transaction.rollback()
         for append in appends:
