@@ -13,9 +13,9 @@ from ricochetrobots.cli.arguments import UsageError
 from ricochetrobots.cli.console import say, write, write_json
 from ricochetrobots.cli.text import t
 from ricochetrobots.server.errors import DataError
-from ricochetrobots.server.operate.running import operator_answer
+from ricochetrobots.server.operate.running import ADDRESS_FILE, TOKEN_FILE, operator_answer
 from ricochetrobots.server.operate.settings import read_settings
-from ricochetrobots.server.store.backup import back_up_stopped, complete
+from ricochetrobots.server.store.backup import DATABASE, back_up_stopped, complete
 from ricochetrobots.server.store.backup import restore as restore_to
 from ricochetrobots.server.store.inspection import check_copy
 
@@ -27,6 +27,7 @@ def _directory(data: str | None) -> Path:
 def backup(*, file: str, data: str | None, as_json: bool) -> None:
     """Copy all data of a running or stopped server into one file."""
     directory = _directory(data)
+    _check_target(Path(file), directory)
     with complete(Path(file)) as copy:
         with operator_answer(directory, "/operator/backup") as answer:
             if answer is not None:
@@ -36,6 +37,16 @@ def backup(*, file: str, data: str | None, as_json: bool) -> None:
             back_up_stopped(directory, copy)
         check_copy(copy)
     _done("cli-backup-made", {"file": file, "directory": str(directory)}, as_json=as_json)
+
+
+def _check_target(file: Path, data: Path) -> None:
+    """Raise DataError if a copy at this place would replace a file of the server with this data directory."""
+    database = (data / DATABASE).resolve()  # SQLite keeps its logs beside the real file
+    logs = (database.with_name(f"{database.name}{end}") for end in ("-wal", "-shm", "-journal"))
+    for used in (database, *logs, data / ADDRESS_FILE, data / TOKEN_FILE):
+        is_linked = file.exists() and used.exists() and file.samefile(used)
+        if is_linked or file.resolve() == used.resolve():
+            raise DataError("data-server-file", place=str(file))
 
 
 def restore(*, file: str, data: str | None, as_json: bool) -> None:

@@ -101,6 +101,9 @@ REASONS: Mapping[str, ServerReason] = MappingProxyType(
         "data-not-a-file": ServerReason(
             "{place} is not an ordinary file. Choose another place for the copy."
         ),
+        "data-server-file": ServerReason(
+            "{place} is a file of the server's data. Choose another place for the copy."
+        ),
         "data-damaged": ServerReason("{place} cannot be used: {why}."),
         "secret": ServerReason(
             "The secret that proves the players' seats is {fault}. Restore the table secrets from a backup:"

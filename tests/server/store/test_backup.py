@@ -142,6 +142,27 @@ def test_a_backup_replaces_nothing_but_an_ordinary_file(stopped_data: Path, tmp_
     assert pipe.is_fifo()
 
 
+def test_a_backup_replaces_no_file_of_the_server(stopped_data: Path, tmp_path: Path) -> None:
+    """A running server would write on into the deleted file, and lose acknowledged rooms."""
+    (stopped_data / TOKEN_FILE).touch()
+    (tmp_path / "soft").symlink_to(stopped_data / DATABASE)
+    (tmp_path / "hard").hardlink_to(stopped_data / DATABASE)
+    (tmp_path / "directory").symlink_to(stopped_data)
+    before = {path.name: path.stat().st_ino for path in stopped_data.iterdir()}
+    for place in (
+        stopped_data / DATABASE,
+        stopped_data / f"{DATABASE}-wal",  # SQLite creates it later
+        stopped_data / TOKEN_FILE,
+        tmp_path / "soft",
+        tmp_path / "hard",
+        tmp_path / "directory" / DATABASE,
+    ):
+        result = ricochet("backup", place, "--data", stopped_data)
+        assert (result.exit_code, result.output.strip().endswith("(data-server-file)")) == (2, True), place
+    assert {path.name: path.stat().st_ino for path in stopped_data.iterdir()} == before
+    assert ricochet("backup", stopped_data / "copy", "--data", stopped_data).exit_code == 0
+
+
 async def test_a_directory_in_use_is_not_backed_up_directly(tmp_path: Path) -> None:
     opened = await SqliteStore.open(sqlite_url(tmp_path))
     with pytest.raises(DataInUseError), complete(tmp_path / "copy") as copy:
