@@ -36,7 +36,7 @@ from ricochetrobots.game.commands import (
 from ricochetrobots.game.view import View
 from ricochetrobots.protocol.messages import Accepted, CommandMessage
 from ricochetrobots.server.clock import BELIEVED_SECONDS, ManualClock
-from ricochetrobots.server.errors import NoSuchRoomError, RoomSetAsideError, SecretError
+from ricochetrobots.server.errors import DataError, NoSuchRoomError, RoomSetAsideError
 from ricochetrobots.server.operate import checking
 from ricochetrobots.server.operate.checking import Checking
 from ricochetrobots.server.randomness import SeededRandomness
@@ -81,7 +81,7 @@ FATES = {
 SHARED = ("meta", "secrets")
 """The tables whose rows belong to the whole server."""
 EMPTY = {
-    "meta": {"whole"},
+    "meta": {"refused"},
     "secrets": {"refused"},
     "rooms": {"refused", "gone"},
     "events": {"set aside"},
@@ -236,7 +236,7 @@ async def fate(recorded: Recorded, store: Store, rooms_damaged: int = 1) -> set[
     clock, randomness = ManualClock(START + 128.0), SeededRandomness(1, 1)
     try:
         tokens = Tokens(await store.secret(b""))
-    except SecretError:
+    except DataError:
         return {"refused"}
     solver = SolverPool(Workers(clock, SilentWorker.start))
     rooms = Rooms(store, clock, randomness, tokens, solver)

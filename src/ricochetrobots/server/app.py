@@ -20,7 +20,6 @@ from ricochetrobots.server.errors import (
     DataDamagedError,
     DataError,
     ForeignOriginError,
-    SecretError,
     StorageUnavailableError,
 )
 from ricochetrobots.server.http import ladder, operator, operator_page, seats, tables
@@ -172,7 +171,7 @@ async def _first_look(store: Store, settings: Settings, randomness: Randomness) 
     """Return the newest recorded time and the server's secret; close the store if it cannot return them."""
     try:
         return await store.last_time(latest_believed()), await store.secret(randomness.bytes(SECRET_BYTES))
-    except SecretError:
+    except DataError:
         await store.close()
         raise
     except StorageUnavailableError as fault:

@@ -109,6 +109,10 @@ REASONS: Mapping[str, ServerReason] = MappingProxyType(
             "The secret that proves the players' seats is {fault}. Restore the table secrets from a backup:"
             " without it, every player's token stops working."
         ),
+        "data-secret-unproven": ServerReason(
+            "The table meta lacks the check value of the secret that proves the players' seats. Restore the table from"
+            " a backup: with a wrong secret, every player's token stops working."
+        ),
         "database-unreachable": ServerReason("The database {place} cannot be reached: {why}."),
         "database-missing": ServerReason("There is no database {place}. Create it with createdb."),
         "database-password": ServerReason("The database {place} does not accept this user or password."),

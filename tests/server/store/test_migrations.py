@@ -7,6 +7,7 @@ from sqlalchemy import Connection, create_engine, inspect, text
 
 from ricochetrobots.server.errors import DataNewerError
 from ricochetrobots.server.store import migrations, schema
+from ricochetrobots.server.store.store import proven_secret
 
 
 def test_the_newest_revision_is_the_head_of_the_scripts() -> None:
@@ -57,6 +58,22 @@ def test_data_from_before_the_revisions_is_migrated() -> None:
         assert migrations.revision(connection) == migrations.NEWEST
         assert sorted(inspect(connection).get_table_names()) == current_tables()
         assert connection.execute(text("SELECT key, value FROM secrets")).all() == [("secret", "kept")]
+    engine.dispose()
+
+
+@pytest.mark.parametrize(("secret", "is_checked"), [(b"first".hex(), True), ("6z", False)])
+def test_data_of_an_older_version_gets_the_check_value_of_its_secret(secret: str, is_checked: bool) -> None:
+    """Version 0.3.0 stored none, and a server does not start on rooms without one."""
+    engine = create_engine("sqlite://")
+    with engine.begin() as connection:
+        migrations.take(connection, "0009")
+        connection.execute(text("INSERT INTO secrets VALUES ('secret', :value)"), {"value": secret})
+    with engine.begin() as connection:
+        migrations.migrate(connection)
+        check = connection.execute(text("SELECT value FROM meta WHERE key = 'secret-check'")).scalar()
+        assert (check is not None) == is_checked
+        if is_checked:
+            assert proven_secret(secret, check, has_rooms=True) == b"first"
     engine.dispose()
 
 

@@ -36,7 +36,7 @@ from sqlalchemy import (
 
 from ricochetrobots.protocol.messages import Remark, Saying, SeatPresence
 from ricochetrobots.server.clock import Clock
-from ricochetrobots.server.errors import NoSuchRoomError, SecretError, ServerError
+from ricochetrobots.server.errors import DataError, NoSuchRoomError, SecretError, ServerError
 from ricochetrobots.server.store import schema
 from ricochetrobots.server.store.journal import StoredEvent, time_of
 from ricochetrobots.server.store.names import SealedName
@@ -279,27 +279,24 @@ class Store(ABC):
     async def secret(self, fresh: bytes) -> bytes:
         """Return the server's secret, which becomes ``fresh`` in a database without rooms.
 
-        Raises SecretError if there are rooms but no secret, or a secret that did not make their tokens: with it,
-        every player's token would stop working. Raises StorageUnavailableError.
+        Raises the errors of `proven_secret`, and StorageUnavailableError.
         """
         secrets, meta, rooms = schema.secrets, schema.meta, schema.rooms
         query = select(secrets.c.value).where(secrets.c.key == SECRET)
         check = select(meta.c.value).where(meta.c.key == SECRET_CHECK)
-        stored, checks, some_room = await self._read(query, check, select(rooms.c.id).limit(1))
-        if not stored:
-            if some_room or checks:
-                raise SecretError("missing")
-            await self._keep_secret(fresh.hex(), _check_value(fresh))
-            stored, checks, _ = await self._read(query, check, select(rooms.c.id).limit(1))
-        try:
-            secret = bytes.fromhex(stored[0]["value"])
-        except ValueError:
-            raise SecretError("damaged") from None
-        if not checks:  # the data of an older version
-            await self._execute([insert(meta).values(key=SECRET_CHECK, value=_check_value(secret))])
-        elif not hmac.compare_digest(checks[0]["value"].encode(), _check_value(secret).encode()):
-            raise SecretError("wrong")
-        return secret
+        while True:
+            stored, checks, some_room = await self._read(query, check, select(rooms.c.id).limit(1))
+            secret = proven_secret(
+                stored[0]["value"] if stored else None,
+                checks[0]["value"] if checks else None,
+                has_rooms=bool(some_room),
+            )
+            if secret is None:
+                await self._keep_secret(fresh.hex(), _check_value(fresh))
+                continue
+            if not checks:
+                await self._execute([insert(meta).values(key=SECRET_CHECK, value=_check_value(secret))])
+            return secret
 
     @abstractmethod
     async def _keep_secret(self, secret: str, check: str) -> None:
@@ -583,6 +580,27 @@ def removals(room_ids: Sequence[str]) -> Iterator[UpdateBase]:
     ):
         yield delete(table).where(table.c.room.in_(room_ids))
     yield delete(schema.rooms).where(schema.rooms.c.id.in_(room_ids))
+
+
+def proven_secret(stored: str | None, check: str | None, *, has_rooms: bool) -> bytes | None:
+    """Return the server's secret from its stored form, None if a server may choose one.
+
+    Raises SecretError if the secret is missing, damaged, or not the one of the check value, and DataError if there
+    are rooms but no check value: with another secret, every player's token would stop working.
+    """
+    if stored is None:
+        if has_rooms or check is not None:
+            raise SecretError("missing")
+        return None
+    try:
+        secret = bytes.fromhex(stored)
+    except ValueError:
+        raise SecretError("damaged") from None
+    if check is None and has_rooms:
+        raise DataError("data-secret-unproven")
+    if check is not None and not hmac.compare_digest(check.encode(), _check_value(secret).encode()):
+        raise SecretError("wrong")
+    return secret
 
 
 def _check_value(secret: bytes) -> str:
