@@ -156,6 +156,16 @@ def test_a_newer_database_is_wrong(kept: Path) -> None:
     assert "Update the program" in findings(result)["database"]
 
 
+def test_a_database_without_a_version_is_wrong(kept: Path) -> None:
+    change(kept, "DELETE FROM alembic_version")
+    result = doctor(kept.parent)
+    assert result.exit_code == 1
+    assert "does not contain exactly one version" in findings(result)["database"]
+    for words in (["backup", str(kept.parent / "copy")], ["serve", "--port", "0"]):
+        result = run(*words, "--data", str(kept.parent))
+        assert (result.exit_code, result.stderr.strip().endswith("(data-no-version)")) == (2, True)
+
+
 def test_a_database_of_something_else_is_wrong(tmp_path: Path) -> None:
     change(tmp_path / "ricochet.sqlite3", "CREATE TABLE recipes (name TEXT)")
     assert "not one of this game" in findings(doctor(tmp_path))["database"]

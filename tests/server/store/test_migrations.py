@@ -8,6 +8,7 @@ from sqlalchemy import Connection, create_engine, inspect, text
 from ricochetrobots.server.errors import DataNewerError
 from ricochetrobots.server.store import migrations, schema
 from ricochetrobots.server.store.store import proven_secret
+from support.refusals import refused
 
 
 def test_the_newest_revision_is_the_head_of_the_scripts() -> None:
@@ -89,6 +90,24 @@ def test_an_up_to_date_database_is_not_migrated(monkeypatch: pytest.MonkeyPatch)
             assert sorted(inspect(connection).get_table_names()) == current_tables()
         connection.execute(text("UPDATE alembic_version SET version_num = '0099'"))
         with pytest.raises(DataNewerError, match="0099"):
+            migrations.migrate(connection)
+    engine.dispose()
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "DELETE FROM alembic_version",
+        "INSERT INTO alembic_version VALUES ('0099')",
+        "DROP TABLE alembic_version",
+    ],
+)
+def test_tables_without_exactly_one_version_are_refused(statement: str) -> None:
+    engine = create_engine("sqlite://")
+    with engine.begin() as connection:
+        migrations.migrate(connection)
+        connection.execute(text(statement))
+        with refused("data-no-version"):
             migrations.migrate(connection)
     engine.dispose()
 

@@ -208,6 +208,15 @@ async def test_the_error_for_an_unusable_database_gives_the_reason(
         await PostgresStore.open(database)
 
 
+async def test_a_database_without_a_version_is_refused(postgresql: Postgresql) -> None:
+    name = postgresql.fresh("today")
+    postgresql.say("DELETE FROM alembic_version", name=name)
+    with refused("data-no-version"):
+        await PostgresStore.open(postgresql.url(name))
+    result = await asyncio.to_thread(upgrade, "--database", postgresql.url(name))
+    assert (result.exit_code, result.stderr.strip().endswith("(data-no-version)")) == (2, True)
+
+
 async def test_a_backup_is_left_to_pg_dump(stores: tuple[PostgresStore, PostgresStore]) -> None:
     with refused("data-elsewhere", match="pg_dump"):
         await stores[0].backup(Path("copy"))

@@ -11,7 +11,7 @@ import asyncpg
 
 from ricochetrobots.server.errors import DataError, DataNewerError
 from ricochetrobots.server.store import schema
-from ricochetrobots.server.store.migrations import NEWEST
+from ricochetrobots.server.store.migrations import NEWEST, only_revision
 
 if TYPE_CHECKING:
     Connection = asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
@@ -107,7 +107,8 @@ async def check_tables(connection: Connection | asyncpg.Connection[asyncpg.Recor
     """Raise DataError if a server cannot work with this database."""
     found = None
     if await connection.fetchval("SELECT to_regclass('alembic_version')") is not None:
-        found = str(await connection.fetchval("SELECT version_num FROM alembic_version"))
+        rows = await connection.fetch("SELECT version_num FROM alembic_version")
+        found = only_revision([row[0] for row in rows])
     if found is None or found < NEWEST:
         code = "data-no-tables" if found is None else "data-older"
         raise DataError(code, place=where, found=found)

@@ -12,7 +12,7 @@ from sqlalchemy import create_engine
 from sqlalchemy.pool import StaticPool
 
 from ricochetrobots.core.sentence import Sentence
-from ricochetrobots.server.errors import DataDamagedError, DataNewerError, RoomSetAsideError
+from ricochetrobots.server.errors import DataDamagedError, DataError, DataNewerError, RoomSetAsideError
 from ricochetrobots.server.store.journal import GENESIS, StoredEvent, decode
 from ricochetrobots.server.store.migrations import NEWEST, revision
 from ricochetrobots.server.store.names import SealedName
@@ -35,7 +35,7 @@ def database_fault(file: Path) -> str | None:
             return Sentence("part-too-busy", "it cannot be checked while a server writes this much")
         try:
             return _fault(copy)
-        except DataNewerError as fault:
+        except DataError as fault:
             return fault.sentence
 
 

@@ -6,11 +6,12 @@ upgrade`` upgrades one of PostgreSQL.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
-from ricochetrobots.server.errors import DataNewerError
+from ricochetrobots.server.errors import DataError, DataNewerError
 from ricochetrobots.server.store.schema import metadata
 
 NEWEST = "0014"
@@ -18,14 +19,26 @@ NEWEST = "0014"
 
 
 def revision(connection: Connection) -> str | None:
-    """Return the revision that this database has reached, None if it is empty."""
+    """Return the revision that this database has reached, None if it is empty.
+
+    Raises DataError if the tables do not show it.
+    """
     tables = inspect(connection).get_table_names()
     if "alembic_version" in tables:
-        return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one())
+        return only_revision(
+            connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all()
+        )
     if "meta" in tables:  # 0.2.0 and earlier versions counted their steps there
-        steps = connection.execute(text("SELECT value FROM meta WHERE key = 'schema'")).scalar_one()
-        return f"{int(steps):04}"
+        steps = connection.execute(text("SELECT value FROM meta WHERE key = 'schema'")).scalars().all()
+        return only_revision([f"{step:0>4}" for step in steps])
     return None
+
+
+def only_revision(found: Sequence[str]) -> str:
+    """Return the revision from the rows of its table. Raises DataError unless there is exactly one."""
+    if len(found) != 1:
+        raise DataError("data-no-version")
+    return found[0]
 
 
 def migrate(connection: Connection) -> None:
