@@ -13,9 +13,10 @@ import ricochetrobots.solver
 from ricochetrobots import __version__
 from ricochetrobots.cli import doctor as doctor_command
 from ricochetrobots.server.store.sqlite import sqlite_url
-from support.commands import Result, run
+from support.commands import Result, objects, run
 from support.engines import NATIVE_ONLY
-from support.serving import serving
+from support.postgresql import Postgresql
+from support.serving import http_client, serving
 
 pytestmark = pytest.mark.slow
 
@@ -149,6 +150,48 @@ def test_a_damaged_record_is_wrong(kept: Path, statement: str) -> None:
     assert "damaged: the record of room " in findings(result)["database"]
 
 
+@pytest.mark.parametrize(
+    ("statements", "code", "words"),
+    [
+        (["DELETE FROM secrets"], "secret", "missing"),
+        ([f"UPDATE secrets SET value = '{b'other'.hex()}'"], "secret", "wrong"),
+        (["DELETE FROM meta"], "data-secret-unproven", "lacks the check value"),
+        (["DROP TABLE reports"], "data-tables-missing", "lacks the tables reports"),
+        (["DELETE FROM rooms"], "data-damaged", "damaged: the record of room "),
+        (["DELETE FROM names"], "data-damaged", "damaged: the record of room "),
+    ],
+)
+def test_data_on_which_no_server_starts_is_wrong(
+    kept: Path, statements: list[str], code: str, words: str
+) -> None:
+    """E31: doctor and backup make the checks of the server's start, and restore makes them too."""
+    change(kept, *statements)
+    data, copy, again = kept.parent, kept.parent / "copy", kept.parent / "again"
+    result = doctor(data)
+    assert result.exit_code == 1
+    assert words in findings(result)["database"]
+    for command in (["backup", str(copy), "--data", str(data)], ["restore", str(kept), "--data", str(again)]):
+        result = run(*command, "--json")
+        assert (result.exit_code, objects(result)[-1]["code"]) == (2, code)
+    assert not copy.exists()
+    assert not list(again.iterdir())
+
+
+def test_a_database_whose_names_were_deleted_on_request_is_sound(tmp_path: Path) -> None:
+    async def keep() -> None:
+        async with serving(tmp_path, url=sqlite_url(tmp_path)) as server, http_client() as client:
+            opened = await server.open_room("Ada")
+            headers = {"Authorization": f"Bearer {server.app.state.operator_token}"}
+            path = f"/operator/rooms/{opened['room']}/seats/0/forget"
+            answer = await client.post(f"{server.operators_url}{path}", headers=headers)
+            assert answer.is_success, answer.text
+
+    asyncio.run(keep())
+    with closing(sqlite3.connect(tmp_path / "ricochet.sqlite3")) as connection:
+        assert connection.execute("SELECT count(*) FROM names").fetchone() == (0,)
+    assert findings(doctor(tmp_path))["database"].endswith("intact")
+
+
 def test_a_newer_database_is_wrong(kept: Path) -> None:
     change(kept, "UPDATE alembic_version SET version_num = '0099'")
     result = doctor(kept.parent)
@@ -172,7 +215,7 @@ def test_a_database_of_something_else_is_wrong(tmp_path: Path) -> None:
 
 
 def test_the_database_of_the_servers_is_checked(
-    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database: str, postgresql: Postgresql, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("RICOCHET_DATABASE", database)
     where = urlsplit(database)
@@ -180,6 +223,9 @@ def test_the_database_of_the_servers_is_checked(
     result = doctor(tmp_path)
     assert result.exit_code == 0
     assert findings(result)["database"] == f"{place}, intact"
+    postgresql.say("INSERT INTO meta VALUES ('secret-check', 'lost')", name=where.path.strip("/"))
+    result = doctor(tmp_path)
+    assert (result.exit_code, "seats is missing" in findings(result)["database"]) == (1, True)
     monkeypatch.setenv("RICOCHET_DATABASE", database + "_missing")
     result = doctor(tmp_path)
     assert result.exit_code == 1

@@ -93,6 +93,9 @@ REASONS: Mapping[str, ServerReason] = MappingProxyType(
         "data-no-version": ServerReason(
             "The table alembic_version does not contain exactly one version of the data. Restore it from a backup."
         ),
+        "data-tables-missing": ServerReason(
+            "The data lacks the tables {tables}. Restore them from a backup."
+        ),
         "data-older": ServerReason(
             "The database {place} has schema {found}, which is older than this version's."
             " Run: ricochet db upgrade --database URL"

@@ -112,5 +112,15 @@ def test_tables_without_exactly_one_version_are_refused(statement: str) -> None:
     engine.dispose()
 
 
+def test_a_missing_table_is_refused() -> None:
+    engine = create_engine("sqlite://")
+    with engine.begin() as connection:
+        migrations.migrate(connection)
+        connection.execute(text("DROP TABLE reports"))
+        with refused("data-tables-missing", match="reports"):
+            migrations.migrate(connection)
+    engine.dispose()
+
+
 def current_tables() -> list[str]:
     return sorted(["alembic_version", *schema.metadata.tables])

@@ -217,6 +217,13 @@ async def test_a_database_without_a_version_is_refused(postgresql: Postgresql) -
     assert (result.exit_code, result.stderr.strip().endswith("(data-no-version)")) == (2, True)
 
 
+async def test_a_database_without_a_table_is_refused(postgresql: Postgresql) -> None:
+    name = postgresql.fresh("today")
+    postgresql.say("DROP TABLE reports", name=name)
+    with refused("data-tables-missing", match="reports"):
+        await PostgresStore.open(postgresql.url(name))
+
+
 async def test_a_backup_is_left_to_pg_dump(stores: tuple[PostgresStore, PostgresStore]) -> None:
     with refused("data-elsewhere", match="pg_dump"):
         await stores[0].backup(Path("copy"))

@@ -11,7 +11,8 @@ import asyncpg
 
 from ricochetrobots.server.errors import DataError, DataNewerError
 from ricochetrobots.server.store import schema
-from ricochetrobots.server.store.migrations import NEWEST, only_revision
+from ricochetrobots.server.store.migrations import NEWEST, only_revision, refuse_missing
+from ricochetrobots.server.store.store import SECRET_QUERIES, proven_secret
 
 if TYPE_CHECKING:
     Connection = asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
@@ -25,6 +26,7 @@ FAULTS = (
     TimeoutError,
 )
 """The exceptions raised when the database cannot be reached or rejects a statement."""
+MISSING_TABLES = "SELECT name FROM unnest($1::text[]) AS name WHERE to_regclass(name) IS NULL"
 MISSING_RIGHTS = """
 SELECT format('%s %s', verb, name) FROM unnest($1::text[]) AS name,
 unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE']) AS verb WHERE NOT has_table_privilege(name, verb)
@@ -73,6 +75,8 @@ async def inspect(url: str) -> None:
         connection = await asyncpg.connect(url, timeout=CONNECT_SECONDS)
         try:
             await check_tables(connection, place(url))
+            stored, check, room = [await connection.fetchval(query) for query in SECRET_QUERIES]
+            proven_secret(stored, check, has_rooms=room is not None)
         finally:
             await connection.close()
 
@@ -114,6 +118,8 @@ async def check_tables(connection: Connection | asyncpg.Connection[asyncpg.Recor
         raise DataError(code, place=where, found=found)
     if found > NEWEST:
         raise DataNewerError(found=found, known=NEWEST)
-    missing = [row[0] for row in await connection.fetch(MISSING_RIGHTS, list(schema.metadata.tables))]
+    tables = list(schema.metadata.tables)
+    refuse_missing([row[0] for row in await connection.fetch(MISSING_TABLES, tables)])
+    missing = [row[0] for row in await connection.fetch(MISSING_RIGHTS, tables)]
     if missing:
         raise DataError("database-rights", place=where, why=f"not allowed: {', '.join(missing)}")

@@ -9,23 +9,29 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from sqlalchemy import create_engine
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import StaticPool
 
 from ricochetrobots.core.sentence import Sentence
+from ricochetrobots.game.events import SeatForgotten
 from ricochetrobots.server.errors import DataDamagedError, DataError, DataNewerError, RoomSetAsideError
 from ricochetrobots.server.store.journal import GENESIS, StoredEvent, decode
-from ricochetrobots.server.store.migrations import NEWEST, revision
-from ricochetrobots.server.store.names import SealedName
-from ricochetrobots.server.store.store import StoredReply
+from ricochetrobots.server.store.migrations import NEWEST, refuse_missing, revision
+from ricochetrobots.server.store.names import NamingEvent, SealedName
+from ricochetrobots.server.store.schema import metadata
+from ricochetrobots.server.store.store import SECRET_QUERIES, StoredReply, proven_secret
 
 COPIES_TRIED = 5
 WAL_HEADER_BYTES = 32
+SECRET_CHECKED = "0014"  # noqa: S105  # a revision, not a password
+"""From this revision on, the check value of the secret is stored."""
+ORPHANS = "SELECT room FROM events WHERE seq = 1 AND room NOT IN (SELECT id FROM rooms)"
 
 
 def database_fault(file: Path) -> str | None:
     """Return the fault of the database in this file, or None.
 
-    It checks SQLite's structure, the version of the tables, and the chain of hashes of every room. It works on a
+    It checks SQLite's structure, the tables and their version, the secret, and the record of every room. It works on a
     copy, since a server locks its database against readers, so it needs as much temporary space. Raises OSError when
     there is not enough, or the file cannot be read.
     """
@@ -40,7 +46,7 @@ def database_fault(file: Path) -> str | None:
 
 
 def check_copy(copy: Path) -> None:
-    """Raise DataDamagedError or DataNewerError unless a file that nobody uses is a sound database of this game."""
+    """Raise DataError unless a file that nobody uses is a sound database of this game."""
     fault = _fault(copy)
     if fault is None and not copy.stat().st_size:
         fault = Sentence("part-empty", "it is empty")
@@ -76,11 +82,11 @@ def _copied(file: Path, copy: Path) -> bool:
 
 
 def _fault(copy: Path) -> str | None:
-    """Return the fault of a database that nobody else uses, or None. Raises DataNewerError."""
+    """Return the fault of a database that nobody else uses, or None. Raises DataError."""
     try:
         with closing(sqlite3.connect(copy)) as connection:
             return _fault_of(connection)
-    except sqlite3.DatabaseError as fault:
+    except (sqlite3.DatabaseError, DBAPIError) as fault:
         return Sentence("part-damaged", "damaged: {why}", why=str(fault))
 
 
@@ -97,8 +103,15 @@ def _fault_of(connection: sqlite3.Connection) -> str | None:
         )
     if reached > NEWEST:
         raise DataNewerError(found=reached, known=NEWEST)
+    if reached == NEWEST:
+        there = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+        refuse_missing(metadata.tables.keys() - {name for (name,) in there})
+    if reached >= SECRET_CHECKED:
+        stored, check, room = (connection.execute(query).fetchone() for query in SECRET_QUERIES)
+        proven_secret(stored and stored[0], check and check[0], has_rooms=room is not None)
     rooms = connection.execute("SELECT id, seq FROM rooms").fetchall()
     damaged = [room for room, seq in rooms if not _is_whole(connection, room, seq)]
+    damaged += [room for (room,) in connection.execute(ORPHANS)]
     if not damaged:
         return None
     return Sentence(
@@ -125,14 +138,19 @@ def _is_whole(connection: sqlite3.Connection, room: str, seq: int) -> bool:
         )
     }
     previous, last = GENESIS, 0
+    nameless, forgotten = set[int](), set[int]()
     rows = connection.execute(
         "SELECT seq, version, body, hash FROM events WHERE room = ? ORDER BY seq", [room]
     )
     for number, version, body, hashed in rows:
         row = StoredEvent(number, version, body, hashed, names.get(number))
         try:
-            decode(room, row, last + 1, previous, replies.get(number, ""))
+            event = decode(room, row, last + 1, previous, replies.get(number, ""))
         except RoomSetAsideError:
             return False
+        if isinstance(event, SeatForgotten):
+            forgotten.add(event.seat)
+        elif isinstance(event, NamingEvent) and row.name is None:
+            nameless.add(event.seat)
         previous, last = hashed, number
-    return last == seq
+    return last == seq and nameless <= forgotten

@@ -56,6 +56,12 @@ ALIVE = "alive"
 """The row of ``meta`` that holds the last heartbeat of a server."""
 SECRET, SECRET_CHECK = "secret", "secret-check"
 """The row of ``secrets`` that holds the server's secret, and the row of ``meta`` that shows which one it is."""
+SECRET_QUERIES = (
+    f"SELECT value FROM secrets WHERE key = '{SECRET}'",  # noqa: S608  # two constants
+    f"SELECT value FROM meta WHERE key = '{SECRET_CHECK}'",  # noqa: S608
+    "SELECT id FROM rooms LIMIT 1",
+)
+"""Query the values for `proven_secret`."""
 
 PROBE = "probe"
 PROBE_BYTES = 8192

@@ -6,7 +6,7 @@ upgrade`` upgrades one of PostgreSQL.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
@@ -41,13 +41,20 @@ def only_revision(found: Sequence[str]) -> str:
     return found[0]
 
 
+def refuse_missing(tables: Collection[str]) -> None:
+    """Raise DataError if there are missing tables."""
+    if tables:
+        raise DataError("data-tables-missing", tables=", ".join(sorted(tables)))
+
+
 def migrate(connection: Connection) -> None:
     """Upgrade the tables, in the caller's transaction.
 
-    Raises DataNewerError when a newer program has upgraded them.
+    Raises DataNewerError when a newer program has upgraded them, and DataError when a table is missing.
     """
     found = revision(connection)
     if found == NEWEST and inspect(connection).has_table("alembic_version"):
+        refuse_missing(metadata.tables.keys() - inspect(connection).get_table_names())
         return
     if found is None:
         metadata.create_all(connection, checkfirst=False)
