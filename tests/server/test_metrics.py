@@ -83,3 +83,12 @@ async def test_alerts_see_a_damaged_room_a_lost_database_and_the_disk(
         after = samples()
         assert after["ricochet_rooms_set_aside"] == 1
         assert after["ricochet_database_lost_seconds"] >= 11
+
+
+@pytest.mark.anyio
+async def test_the_free_space_is_absent_with_postgresql(tmp_path: Path, database: str) -> None:
+    """A sample of 0 would fire the alert RicochetDiskLow for ever."""
+    async with serving(tmp_path, url=database, database=database) as server, http_client() as client:
+        text = (await client.get(f"{server.operators_url}/metrics")).text
+    assert "\nricochet_rooms 0.0" in text
+    assert "\nricochet_disk_free_bytes" not in text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 
 from prometheus_client import (
     CollectorRegistry,
@@ -13,6 +14,8 @@ from prometheus_client import (
     ProcessCollector,
     generate_latest,
 )
+from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.registry import Collector
 
 REGISTRY = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
@@ -29,9 +32,25 @@ SET_ASIDE = Gauge(
 DATABASE_LOST = Gauge(
     "ricochet_database_lost_seconds", "Time since the database became unusable", registry=REGISTRY
 )
-DISK_FREE = Gauge(
-    "ricochet_disk_free_bytes", "Free space of the data directory; absent with PostgreSQL", registry=REGISTRY
-)
+
+
+class DiskFree(Collector):
+    """The free space, which a gauge would report as 0 where it is unknown."""
+
+    free_bytes: int | None = None
+
+    def collect(self) -> Iterator[GaugeMetricFamily]:
+        """Yield the metric, without a sample if the space is unknown."""
+        family = GaugeMetricFamily(
+            "ricochet_disk_free_bytes", "Free space of the data directory; absent with PostgreSQL"
+        )
+        if self.free_bytes is not None:
+            family.add_metric([], self.free_bytes)
+        yield family
+
+
+DISK_FREE = DiskFree()
+REGISTRY.register(DISK_FREE)
 CONNECTIONS = Gauge("ricochet_connections", "Open connections", registry=REGISTRY)
 EVENTS = Counter("ricochet_events", "Events stored", registry=REGISTRY)
 COMMANDS = Counter(

@@ -368,8 +368,7 @@ def read_metrics(state: State) -> Response[bytes]:
     metrics.ROOMS.set(len(rooms))
     metrics.SET_ASIDE.set(rooms.set_aside)
     metrics.DATABASE_LOST.set(rooms.outages.failing_seconds)
-    if (free := free_bytes(state.settings)) is not None:
-        metrics.DISK_FREE.set(free)
+    metrics.DISK_FREE.free_bytes = free_bytes(state.settings)
     metrics.SOLVER_WAITING.set(state.solver_pool.waiting)
     metrics.SOLVER_BUSY.set(state.solver_pool.busy)
     return Response(metrics.exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
