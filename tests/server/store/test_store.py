@@ -21,6 +21,7 @@ from ricochetrobots.server.errors import (
 )
 from ricochetrobots.server.store import postgresql, schema, sqlite
 from ricochetrobots.server.store import store as store_module
+from ricochetrobots.server.store.backup import DATABASE
 from ricochetrobots.server.store.compiled import compiled
 from ricochetrobots.server.store.databases import open_store
 from ricochetrobots.server.store.journal import GENESIS, encode
@@ -377,6 +378,20 @@ async def test_data_survives_closing(tmp_path: Path) -> None:
     assert (await second.load("room")).seq == 2
     assert await second.secret(b"other") == b"secret"
     await second.close()
+
+
+async def test_only_the_owner_can_read_the_database(tmp_path: Path) -> None:
+    tmp_path.chmod(0o755)  # noqa: ASYNC240
+    (tmp_path / "old").mkdir()
+    for path in (tmp_path / "old" / DATABASE, tmp_path / "old" / f"{DATABASE}-wal"):  # of an older version
+        path.touch(0o644)
+        path.chmod(0o644)
+    for directory in (tmp_path, tmp_path / "old"):
+        opened = await SqliteStore.open(sqlite_url(directory))
+        await opened.secret(b"secret")
+        files = {path.name: oct(path.stat().st_mode & 0o777) for path in directory.glob(f"{DATABASE}*")}
+        assert files == {DATABASE: "0o600", f"{DATABASE}-wal": "0o600"}
+        await opened.close()
 
 
 async def test_closing_finishes_waiting_appends(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+import stat
 import threading
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future
@@ -106,6 +107,8 @@ class SqliteStore(Store):
         DataError when it cannot be opened.
         """
         engine = _engine(url)
+        if engine.url.database not in (None, "", ":memory:"):
+            _restrict(Path(engine.url.database))
         opened = cls(engine)
         place = engine.url.database or url
         try:
@@ -324,6 +327,18 @@ def _commit(batch: Sequence[Append], cursor: sqlite3.Cursor) -> None:
 def sqlite_url(directory: Path) -> str:
     """Return the URL of the embedded database in a data directory."""
     return f"sqlite:///{directory / DATABASE}"
+
+
+def _restrict(database: Path) -> None:
+    """Let only the owner read the database, which holds the secret and the names.
+
+    SQLite creates its logs with the mode of the database; a killed server may have left one.
+    """
+    with suppress(OSError):  # opening the database reports the fault, or the file belongs to another user
+        database.touch(0o600)
+    for file in (database, database.with_name(f"{database.name}-wal")):
+        with suppress(OSError):
+            file.chmod(file.stat().st_mode & stat.S_IRWXU)
 
 
 def _engine(url: str) -> Engine:
