@@ -26,7 +26,8 @@ def _directory(data: str | None) -> Path:
 
 def backup(*, file: str, data: str | None, as_json: bool) -> None:
     """Copy all data of a running or stopped server into one file."""
-    directory = _directory(data)
+    settings = read_settings({"data": data}, os.environ)
+    directory = settings.data
     _check_target(Path(file), directory)
     with complete(Path(file)) as copy:
         with operator_answer(directory, "/operator/backup") as answer:
@@ -34,6 +35,8 @@ def backup(*, file: str, data: str | None, as_json: bool) -> None:
                 with copy.open("wb") as opened:
                     shutil.copyfileobj(answer, opened)
         if answer is None:
+            if settings.database is not None:  # a file in the directory is not what servers use
+                raise DataError("data-elsewhere")
             back_up_stopped(directory, copy)
         check_copy(copy)
     _done("cli-backup-made", {"file": file, "directory": str(directory)}, as_json=as_json)

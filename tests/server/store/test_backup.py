@@ -142,6 +142,15 @@ def test_a_backup_replaces_nothing_but_an_ordinary_file(stopped_data: Path, tmp_
     assert pipe.is_fifo()
 
 
+def test_the_data_of_stopped_servers_on_postgresql_is_elsewhere(stopped_data: Path, tmp_path: Path) -> None:
+    """An old file of SQLite in the directory is not the data, nor is it missing."""
+    for data in (stopped_data, tmp_path / "empty"):
+        words = ("backup", str(tmp_path / "copy"), "--data", str(data))
+        result = run(*words, RICOCHET_DATABASE="postgresql://ricochet@db.example.org/ricochet")
+        assert (result.exit_code, result.output.strip().endswith("(data-elsewhere)")) == (2, True)
+    assert not (tmp_path / "copy").exists()
+
+
 def test_a_backup_replaces_no_file_of_the_server(stopped_data: Path, tmp_path: Path) -> None:
     """A running server would write on into the deleted file, and lose acknowledged rooms."""
     (stopped_data / TOKEN_FILE).touch()
