@@ -86,6 +86,16 @@ def test_a_file_of_another_run_is_refused_and_left_alone(tmp_path: Path, other: 
     assert file.read_bytes() == before
 
 
+@pytest.mark.parametrize("kept", [0, 1, 12])
+def test_an_unfinished_line_of_another_file_is_refused_and_left_alone(tmp_path: Path, kept: int) -> None:
+    file = tmp_path / "notes"
+    before = b"".join(bytes_of(RUN).splitlines(keepends=True)[:kept]) + b"my notes, no newline at the end"
+    file.write_bytes(before)
+    with pytest.raises(PuzzleFileError):
+        list(RUN.keep(file))
+    assert file.read_bytes() == before
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such locks")
 def test_two_runs_at_once_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "puzzles"

@@ -84,15 +84,16 @@ class Run:
         return replace(self, start=self.start + done, n=self.n - done)
 
     def line(self, number: int) -> str:
-        """Return one line; the first has the number 0."""
-        return next(self.after(number).lines())
+        """Return one line, also one after the end of the run; the first has the number 0."""
+        return next(replace(self, start=self.start + number, n=1).lines())
 
     def keep(self, file: Path, *, threads: int = 1, scheduler: str | None = None) -> Iterator[int]:
         """Write the lines into a file, and yield how many it has: first of earlier runs, then after each addition.
 
         However a run ends, the next one continues after the last whole line. It makes some of the lines again, at
         most 30, to be sure that they are of this run. A device or a pipe receives all lines. Raises
-        PuzzleFileError if they differ, FileBusyError if another run is adding to the file, and as `lines`.
+        PuzzleFileError if they differ or an unfinished line does not begin the next one, FileBusyError if another run
+        is adding to the file, and as `lines`.
         """
         if file.exists() and not file.is_file():
             with file.open("wb") as lines:
@@ -115,13 +116,15 @@ class Run:
     def _kept(self, lines: BinaryIO, file: Path) -> tuple[int, int]:
         """Return the number of whole lines and the byte at which the last one ends.
 
-        Compare the last line, and the lines whose number is a power of 2.
+        Compare the last line, the lines whose number is a power of 2, and the beginning of an unfinished line.
         """
         lines.seek(0)
         done = end = 0
+        unfinished = b""
         sample: dict[int, bytes] = {}
         for line in lines:
             if not line.endswith(b"\n"):
+                unfinished = line
                 break
             if done & (done - 1) == 0:
                 sample[done] = line
@@ -130,7 +133,12 @@ class Run:
             end += len(line)
         if done:
             sample[done - 1] = last
-        if done > self.n or any(f"{self.line(number)}\n".encode() != line for number, line in sample.items()):
+        if unfinished:
+            sample[done] = unfinished
+        # Only an unfinished line can begin a line without being equal to it.
+        if done > self.n or not all(
+            f"{self.line(number)}\n".encode().startswith(line) for number, line in sample.items()
+        ):
             raise PuzzleFileError(file)
         return done, end
 
