@@ -121,6 +121,21 @@ def test_a_requirement_of_another_type_is_refused_by_name(wishes: dict[str, obje
         Wanted(**wishes)  # type: ignore[arg-type]  # any wishes
 
 
+@pytest.mark.timeout(10)
+def test_a_range_is_never_walked() -> None:
+    wanted = Wanted(moves=range(3, 10**18), paths=range(1, 10**18), grade=range(1, 10**18))
+    assert next(generate(wanted, seed=1)).solution.moves in range(3, 31)
+    with pytest.raises(ValueError, match="No puzzle has moves"):
+        Wanted(moves=range(31, 10**18))
+
+
+def test_a_range_may_descend() -> None:
+    descending = generate(Wanted(moves=range(8, 5, -1), paths=1), seed=1)
+    ascending = generate(Wanted(moves=range(6, 9), paths=1), seed=1)
+    for one, other in islice(zip(descending, ascending, strict=True), 3):
+        assert one.puzzle == other.puzzle
+
+
 def test_themes_may_be_any_collection_of_names() -> None:
     listed = Wanted(themes=["blocker", "wait", "wait"])
     assert listed == Wanted(themes={Theme.WAIT, Theme.BLOCKER})

@@ -123,7 +123,7 @@ def _command(n: int, seed: int, start: int, requirements: Requirements) -> str:
     for name, value in requirements.items():
         match value:
             case range():
-                words.append(f"--{name} {value[0]}" + (f"-{value[-1]}" if len(value) > 1 else ""))
+                words.append(f"--{name} {value[0]}" + (f"-{value[-1]}" if value[-1] > value[0] else ""))
             case bool():
                 words.append(f"--{name}" if value else f"--no-{name}")
             case frozenset() if value:

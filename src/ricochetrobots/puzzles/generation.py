@@ -241,7 +241,7 @@ class _Trials:
 
 def _misses(wanted: Wanted, found: Generated, moves: int) -> Iterator[float]:
     """Yield the distance from each requirement, the cheapest first; after a miss, yield infinity and stop."""
-    is_single = wanted.paths is not None and max(as_range(wanted.paths)) == 1
+    is_single = wanted.paths is not None and as_range(wanted.paths)[-1] == 1
     requirements: tuple[tuple[Numbers, Callable[[], int]], ...] = (
         (wanted.moves, lambda: moves),
         (0 if is_single else None, lambda: _exchanges(found.solution)),
@@ -287,7 +287,7 @@ def _distance(numbers: range | int, number: int) -> int:
 
 
 def _limits(moves: Numbers) -> Limits:
-    return NO_LIMITS if moves is None else Limits(max_moves=min(LONGEST, max(as_range(moves))))
+    return NO_LIMITS if moves is None else Limits(max_moves=min(LONGEST, as_range(moves)[-1]))
 
 
 def _is_direct(puzzle: Puzzle) -> bool:

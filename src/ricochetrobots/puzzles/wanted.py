@@ -78,7 +78,7 @@ class Wanted:
             if not isinstance(numbers, Numbers):
                 raise WrongTypeError.of(f"a number or a range for {name}", numbers)
             allowed = range(1, 2) if numbers is None else as_range(numbers)
-            if max(allowed, default=0) < 1 or min(allowed) > most.get(name, max(allowed)):
+            if not allowed or allowed[-1] < 1 or allowed[0] > most.get(name, allowed[0]):
                 raise ValueError(f"No puzzle has {name} in {numbers}.")
 
     @cached_property
@@ -138,5 +138,7 @@ def _target_cells(board: Board) -> frozenset[Cell]:
 
 
 def as_range(numbers: range | int) -> range:
-    """Return the numbers as a range."""
-    return range(numbers, numbers + 1) if isinstance(numbers, int) else numbers
+    """Return the numbers as an ascending range, whose ends are the least and the greatest number."""
+    if isinstance(numbers, int):
+        return range(numbers, numbers + 1)
+    return numbers if numbers.step > 0 else numbers[::-1]
