@@ -159,6 +159,8 @@ def test_random_values_are_the_same_for_a_seed_and_differ_without() -> None:
     assert random_position(4, board="5x5:", robots=2).in_play == (Robot.RED, Robot.GREEN)
     with pytest.raises(ValueError, match="1 to 5 robots"):
         random_position(robots=6)
+    with pytest.raises(ValueError, match="4 cells for robots, fewer than 5"):
+        random_position(1, board="2x2:", robots=5)
 
 
 def test_chance_is_fair_and_fixed() -> None:

@@ -43,7 +43,7 @@ def random_position(
     """Return a random starting position (R2.2) of the first ``robots`` robots (R2.3), by default on a random board.
 
     A seed gives the same position on every machine. Raises InputError for an invalid board and ValueError unless
-    there are 1 to 5 robots.
+    there are 1 to 5 robots and cells for all of them.
     """
     if robots not in range(1, len(Robot) + 1):
         raise ValueError(f"A position has 1 to {len(Robot)} robots, not {robots}.")
@@ -86,9 +86,15 @@ def deal_board(chance: Dealer, panels: Iterable[str], *, with_diagonals: bool = 
 
 
 def deal_position(chance: Dealer, board: Board | str, *, robots: int = USUAL_ROBOTS) -> Position:
-    """Return a random starting position (R2.2, R2.3) of the first ``robots`` robots."""
+    """Return a random starting position (R2.2, R2.3) of the first ``robots`` robots.
+
+    Raises ValueError if the board has too few cells for them.
+    """
     board = as_board(board)
-    cells = chance.sample(starting_cells(board), robots)
+    free = starting_cells(board)
+    if len(free) < robots:
+        raise ValueError(f"The board has {len(free)} cells for robots, fewer than {robots}.")
+    cells = chance.sample(free, robots)
     return Position(board, (*cells, *(None,) * (len(Robot) - robots)))
 
 
