@@ -114,7 +114,21 @@ def test_an_impossible_request_is_refused_at_once(wishes: dict[str, object]) -> 
 
 
 @pytest.mark.parametrize(
-    "wishes", [{"themes": "blocker"}, {"themes": 3}, {"moves": "5-8"}, {"moves": (5, 8)}, {"grade": 2.0}]
+    "wishes",
+    [
+        {"themes": "blocker"},
+        {"themes": 3},
+        {"themes": {4}},
+        {"moves": "5-8"},
+        {"moves": (5, 8)},
+        {"grade": 2.0},
+        {"robots": "4"},
+        {"robots": 4.0},
+        {"robots": True},
+        {"direct": "yes"},
+        {"direct": 1},
+        {"diagonals": "no"},
+    ],
 )
 def test_a_requirement_of_another_type_is_refused_by_name(wishes: dict[str, object]) -> None:
     with pytest.raises(WrongTypeError, match=next(iter(wishes))):
@@ -134,6 +148,20 @@ def test_a_range_may_descend() -> None:
     ascending = generate(Wanted(moves=range(6, 9), paths=1), seed=1)
     for one, other in islice(zip(descending, ascending, strict=True), 3):
         assert one.puzzle == other.puzzle
+
+
+def test_an_unknown_theme_is_refused_with_the_names_of_all() -> None:
+    with pytest.raises(ValueError, match=r"no theme 'foo'.* blocker, wait, .*fifth-robot"):
+        Wanted(themes={"foo"})
+
+
+@pytest.mark.parametrize("seed", ["1", 1.5, (1,)])
+def test_a_seed_of_another_type_is_refused(seed: int) -> None:
+    for deal in (random_board, random_position, random_puzzle):
+        with pytest.raises(WrongTypeError, match="whole number"):
+            deal(seed)
+    with pytest.raises(WrongTypeError, match="whole number"):
+        generate(Wanted(), seed=seed)
 
 
 def test_themes_may_be_any_collection_of_names() -> None:

@@ -1,8 +1,11 @@
 """Random numbers that are the same on every machine and in every version of Python."""
 
 from collections.abc import Sequence
+from operator import index as whole
 from secrets import randbits
 from typing import Protocol, TypeVar
+
+from ricochetrobots.core import WrongTypeError
 
 Choice = TypeVar("Choice")
 
@@ -29,10 +32,13 @@ class Dealer(Protocol):
 
 
 class Chance:
-    """The random numbers of one index of a seed: a SplitMix64 generator. Seed and index are taken modulo 2**64."""
+    """The random numbers of one index of a seed: a SplitMix64 generator. Seed and index are taken modulo 2**64.
+
+    Raises WrongTypeError for a seed that is not a whole number.
+    """
 
     def __init__(self, seed: int, index: int = 0) -> None:
-        self._state = _mixed(seed) ^ _mixed(_mixed(index) + STEP)
+        self._state = _mixed(as_seed(seed)) ^ _mixed(_mixed(index) + STEP)
 
     def below(self, end: int) -> int:
         """Return a whole number from 0 to ``end - 1``."""
@@ -63,6 +69,14 @@ class Chance:
 def any_seed() -> int:
     """Return a seed that nobody can predict."""
     return randbits(BITS)
+
+
+def as_seed(seed: int) -> int:
+    """Return the seed as an int. Raises WrongTypeError for a seed that is not a whole number."""
+    try:
+        return whole(seed)
+    except TypeError:
+        raise WrongTypeError.of("a whole number as seed", seed) from None
 
 
 def _mixed(value: int) -> int:

@@ -24,7 +24,7 @@ from ricochetrobots.core import (
 from ricochetrobots.core.move import stop_of
 from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.puzzles.boards import FIRST_EDITION
-from ricochetrobots.puzzles.chance import Chance, any_seed
+from ricochetrobots.puzzles.chance import Chance, any_seed, as_seed
 from ricochetrobots.puzzles.grading import Difficulty, difficulty
 from ricochetrobots.puzzles.themes import Theme, themes_of
 from ricochetrobots.puzzles.wanted import LONGEST, Numbers, Wanted, as_range
@@ -129,13 +129,15 @@ def generate(wanted: Wanted, *, seed: int, start: int = 0, threads: int = 1) -> 
 
     A seed and an index give the same puzzle on every machine and with any number of threads. Two indices may give the
     same puzzle; `core.canonical` finds guises of one. Raises NothingFoundError at an index for which 100,000
-    random puzzles were not enough, and ValueError for ``threads`` below 1.
+    random puzzles were not enough, WrongTypeError for a seed that is not a whole number, and ValueError for
+    ``threads`` below 1.
 
     >>> [found.solution.moves for found, _ in zip(generate(Wanted(moves=6, paths=1), seed=1), range(3))]
     [6, 6, 6]
     """
     if threads < 1:
         raise ValueError("threads must be 1 or more.")
+    seed = as_seed(seed)
     indices = count(start)
     if threads == 1:
         return (_generated(wanted, seed, index) for index in indices)

@@ -65,11 +65,16 @@ class Wanted:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "edition", as_edition(self.edition))
+        if not isinstance(self.robots, int) or isinstance(self.robots, bool):
+            raise WrongTypeError.of("a number for robots", self.robots)
+        for name, choice in {"diagonals": self.diagonals, "direct": self.direct}.items():
+            if not isinstance(choice, bool | None):
+                raise WrongTypeError.of(f"True, False or None for {name}", choice)
         if self.robots not in range(1, len(Robot) + 1):
             raise ValueError(f"A puzzle has 1 to {len(Robot)} robots, not {self.robots}.")
         if isinstance(self.themes, str) or not isinstance(self.themes, Collection):
             raise WrongTypeError.of("a collection of the names of themes", self.themes)
-        object.__setattr__(self, "themes", frozenset(map(Theme, self.themes)))
+        object.__setattr__(self, "themes", frozenset(map(_as_theme, self.themes)))
         if Theme.DIAGONAL in self.themes and self.diagonals is False:
             raise ValueError("Without diagonals no robot bounces off one.")
         most = {"moves": LONGEST, "movers": self.deal.robots, "grade": len(GRADES) + 1}
@@ -135,6 +140,14 @@ class Deal:
 def _target_cells(board: Board) -> frozenset[Cell]:
     """Return the cells on which a robot may stop but not start (R2.2)."""
     return frozenset(target.cell for target in board.targets)
+
+
+def _as_theme(name: Theme | str) -> Theme:
+    if not isinstance(name, str):
+        raise WrongTypeError.of("the names of themes", name)
+    if name not in list(Theme):
+        raise ValueError(f"There is no theme {name!r}. The themes are {', '.join(Theme)}.")
+    return Theme(name)
 
 
 def as_range(numbers: range | int) -> range:
