@@ -98,6 +98,14 @@ def test_themes_of_a_path(puzzle: str, path: str, themes: set[Theme]) -> None:
     "wishes",
     [
         {"moves": 0},
+        {"moves": 1},
+        {"moves": 2, "movers": 3},
+        {"moves": 2, "movers": 2},
+        {"moves": range(2, 4), "movers": range(3, 5)},
+        {"moves": 2, "themes": {"blocker"}},
+        {"movers": 1, "themes": {"wait"}},
+        {"robots": 1, "themes": {"blocker"}},
+        {"robots": 1, "themes": {"wait"}},
         {"moves": range(40, 50)},
         {"paths": range(0)},
         {"movers": 5},
@@ -148,6 +156,21 @@ def test_a_range_may_descend() -> None:
     ascending = generate(Wanted(moves=range(6, 9), paths=1), seed=1)
     for one, other in islice(zip(descending, ascending, strict=True), 3):
         assert one.puzzle == other.puzzle
+
+
+@pytest.mark.parametrize(
+    "wishes",
+    [
+        {"moves": range(1, 3)},
+        {"moves": 2, "movers": range(1, 4)},
+        {"moves": 3, "movers": 2},
+        {"moves": 3, "themes": {"blocker"}},
+        {"robots": 1, "themes": {"fifth-robot", "blocker"}},
+        {"robots": 2, "themes": {"blocker", "wait"}},
+    ],
+)
+def test_a_request_that_can_only_just_be_met_is_accepted(wishes: dict[str, object]) -> None:
+    Wanted(**wishes)  # type: ignore[arg-type]  # any wishes
 
 
 def test_an_unknown_theme_is_refused_with_the_names_of_all() -> None:

@@ -33,6 +33,8 @@ LONGEST = 30
 """More moves than any puzzle of an edition takes."""
 LEAPS = 4
 """One in this many changes puts a robot on a random cell; the others move it."""
+SEVERAL_MOVERS = frozenset({Theme.BLOCKER, Theme.WAIT})
+"""The themes of which each path moves two robots or more."""
 ROBOTS = tuple(Robot)
 MOVES = [[Move(robot, direction) for direction in Direction] for robot in Robot]
 
@@ -85,6 +87,21 @@ class Wanted:
             allowed = range(1, 2) if numbers is None else as_range(numbers)
             if not allowed or allowed[-1] < 1 or allowed[0] > most.get(name, allowed[0]):
                 raise ValueError(f"No puzzle has {name} in {numbers}.")
+        self._check_movers()
+
+    def _check_movers(self) -> None:
+        """Raise ValueError if the themes, or the length of the path, do not allow the number of movers."""
+        several = frozenset(self.themes) & SEVERAL_MOVERS
+        fewest = 2 if several else 1
+        if fewest > (self.deal.robots if self.movers is None else as_range(self.movers)[-1]):
+            raise ValueError(
+                f"Only a puzzle with several movers has the themes {', '.join(sorted(several))}."
+            )
+        if self.movers is not None:
+            fewest = max(fewest, as_range(self.movers)[0])
+        # The robot that takes the chip needs two moves (R5.4), and each other mover at least one.
+        if self.moves is not None and as_range(self.moves)[-1] < fewest + 1:
+            raise ValueError(f"No puzzle with these requirements has fewer than {fewest + 1} moves.")
 
     @cached_property
     def deal(self) -> "Deal":
