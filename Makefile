@@ -177,7 +177,7 @@ audit: .venv/dev  ## ask for known vulnerabilities of every pinned version; fail
 sbom: .venv/dev  ## write build/sbom.cdx.json, what an installation holds, in CycloneDX
 	@mkdir -p build && $(BIN)/python tools/dependencies.py sbom > build/sbom.cdx.json && echo build/sbom.cdx.json
 
-EXTRAS := cli client dask env notebook numpy parquet play png postgres public reasoning tui dev
+EXTRAS := cli client dask env names notebook numpy parquet play png postgres public reasoning tui dev
 NAME = $(shell sed -n '/^name = /{s/^name = "\([^"]*\)".*/\1/p;q}' pyproject.toml)
 COMPILE = $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate \
     --no-header --upgrade --no-emit-package $(NAME)

@@ -190,6 +190,12 @@ print(solve.step(1).reward, solve.step(0).reward)
         sentence = call(bare / "python", "-c", program).stderr.splitlines()[-1]
         assert sentence.endswith(f'{what} needs the extra {extra}: pip install "{DISTRIBUTION}[{extra}]"')
 
+    def test_a_game_names_the_extra_for_names(self, bare: Path) -> None:
+        result = call(bare / "python", str(ROOT / "examples/a_round_without_a_server.py"))
+        assert result.stderr.splitlines()[-1].endswith(
+            f'A player\'s name needs the extra names: pip install "{DISTRIBUTION}[names]"'
+        )
+
     @pytest.mark.long
     def test_uvx_plays(self, wheel: Path, tmp_path: Path) -> None:
         """As ``uvx ricochetkit play`` does, from this wheel and the libraries that are in uv's cache."""

@@ -66,6 +66,15 @@ def test_every_extra_is_pinned() -> None:
     assert files == {*table["project"]["optional-dependencies"], *table["dependency-groups"], "uv"}
 
 
+@pytest.mark.parametrize("extra", ["env", "play", "tui"])
+def test_an_extra_that_runs_games_checks_names(extra: str) -> None:
+    table = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    (included,) = (line for line in table[extra] if line.startswith(DISTRIBUTION))
+    assert "names" in re.split(r"[\[\],]", included)
+    pinned = (ROOT / f"requirements-{extra}.txt").read_text()
+    assert [line for line in table["names"] if f"\n{line.partition('>')[0]}==" not in f"\n{pinned}"] == []
+
+
 def test_every_direct_dependency_has_a_reason() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     assert project["project"]["dependencies"] == []

@@ -6,6 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ricochetrobots.core import extras
+from ricochetrobots.core.extras import MissingExtraError
 from ricochetrobots.game import GameError
 from ricochetrobots.game.names import checked_name
 from support.refusals import refused
@@ -149,3 +151,9 @@ def test_a_name_at_the_table_is_tidy(name: str) -> None:
     assert checked == checked.strip()
     assert not re.search(r"\s\s|[^\S ]", checked)
     assert checked_name(checked, []) == checked
+
+
+def test_a_check_without_its_libraries_names_their_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(extras, "find_spec", lambda name: None)
+    with pytest.raises(MissingExtraError, match=r"^A player's name needs the extra names: pip install "):
+        checked_name("Mara", [])

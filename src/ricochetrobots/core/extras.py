@@ -14,6 +14,7 @@ EXTRAS = {
     "client": ("msgspec", "websockets"),
     "dask": ("distributed",),
     "env": ("gymnasium", "pettingzoo"),
+    "names": ("confusable_homoglyphs", "emoji", "precis_i18n"),
     "notebook": ("anywidget", "networkx"),
     "numpy": ("numpy",),
     "parquet": ("pyarrow",),

@@ -10,6 +10,7 @@ import unicodedata
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
+from ricochetrobots.core.extras import require_extra
 from ricochetrobots.game.errors import GameError
 
 if TYPE_CHECKING:
@@ -42,7 +43,9 @@ def checked_name(name: str, taken: Iterable[str]) -> str:
 
     Normalizes spaces and compatibility forms (NFKC); keeps emoji and their joiners. Raises GameError for a name that
     is empty, too long or unreadable, or that differs from a taken one only in case or in letters that look the same.
+    Raises MissingExtraError without the extra names.
     """
+    require_extra("names", "A player's name")
     tidy = _enforced(" ".join(name.split()))
     if len(tidy) > MAX_NAME_LENGTH:
         raise GameError("name-too-long", most=MAX_NAME_LENGTH)
