@@ -45,6 +45,13 @@ def test_a_png_has_the_given_width() -> None:
     assert board_png(PUZZLE, path="Re", width=320) != drawn
 
 
+@pytest.mark.skipif(not can_draw(), reason="resvg-py is not installed")
+@pytest.mark.parametrize(("board", "width"), [("3x3:", -5), ("3x3:", 0), ("3x3:", 8193), ("2x32:", 8192)])
+def test_a_png_that_is_too_large_or_empty_is_refused(board: str, width: int) -> None:
+    with pytest.raises(ValueError, match=r"^A picture has 1 to 8192 pixels on each side, not "):
+        board_png(board, width=width)
+
+
 def test_without_the_extra_a_png_is_refused_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(extra: str, what: str) -> None:
         raise MissingExtraError(what, extra)
