@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from time import process_time
 
 import pytest
 from hypothesis import given
@@ -100,3 +101,11 @@ def test_numbers_that_are_none_are_refused(number: str) -> None:
     text = formats.to_json(difficulty(PUZZLE)).replace('"score": ', f'"score": {number}, "x": ')
     with pytest.raises(UnreadableError):
         formats.from_json(text)
+
+
+def test_a_field_given_twice_among_many_is_found_in_linear_time() -> None:
+    fields = ", ".join(f'"{number}": 0' for number in [*range(12_000), 11_999])
+    start = process_time()
+    with pytest.raises(UnreadableError, match="the field '11999' is given twice"):
+        formats.from_json(f"{{{fields}}}")
+    assert process_time() - start < 1

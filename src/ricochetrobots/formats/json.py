@@ -6,6 +6,7 @@ is a number and needs no format. `schema` describes every type.
 """
 
 import json
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from math import isfinite
@@ -312,7 +313,7 @@ _READERS: Mapping[str, Callable[[_Part], Value]] = {
 def _object(pairs: list[tuple[str, object]]) -> Object:
     found = dict(pairs)
     if len(found) < len(pairs):
-        twice = next(name for name, _ in pairs if sum(other == name for other, _ in pairs) > 1)
+        twice = next(name for name, count in Counter(name for name, _ in pairs).items() if count > 1)
         refuse(f"the field {twice[:40]!r} is given twice", twice)
     return found
 
