@@ -74,7 +74,15 @@ def test_a_finished_game_has_players_rounds_and_positions(exported: bytes, tmp_p
 
 @pytest.mark.parametrize(
     "content",
-    [b"", b"{}", b"\xff\xfe", b'{"format": "ricochetrobots-game-2"}', b'{"game": 7}', b"[" * 100_000],
+    [
+        b"",
+        b"{}",
+        b"\xff\xfe",
+        b'{"format": "ricochetrobots-game-2"}',
+        b'{"game": 7}',
+        b"[" * 100_000,
+        b'{"a":' + b"[" * 5000,
+    ],
 )
 def test_anything_else_is_refused(content: bytes) -> None:
     with pytest.raises(UnreadableError, match="not the file of a finished game"):

@@ -44,6 +44,8 @@ def read_game(source: str | os.PathLike[str] | bytes) -> FinishedGame:
         export = GAME_EXPORT.decode(source)
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
         raise _unreadable(str(fault)) from None
+    except RecursionError:
+        raise _unreadable("it is nested too deeply") from None
     return game_of(export)
 
 
