@@ -80,6 +80,7 @@ LOSSES = (
     ("4x4:Ra1m", "grid", {"the printed targets", "the symbols of the printed targets"}),
     ("4x4:", "driftingdroids-map", {"a board without robots"}),
     ("4x4: Ra1 Gb1 >Gc3", "driftingdroids-map", {"the printed targets"}),
+    ("4x4:Rc3m Ra1 Gb2 >Gc3", "driftingdroids-map", {"the printed targets"}),
     ("4x4:Ga1m Ra1 Gb2 >Ga1", "drawing", {"the current target"}),
 )
 

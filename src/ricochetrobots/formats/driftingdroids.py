@@ -186,13 +186,12 @@ def _data(shown: Position | Puzzle) -> bytes:
     faces = (0, 0, 0, 0) if board.panels is None else tuple(map(FACES.index, board.panels))
     walls = (bytes(mask >> way & 1 for mask in board.walls) for way in Direction)
     printed = zip(board.targets, board.symbols, strict=True)
-    goals = [_goal(target, symbol) for target, symbol in printed]
+    goals = {goal.cell: _goal(goal, symbol) for goal, symbol in printed}
     if target is None:
         current = struct.pack(">IBB", NO_CELL, 0, 0)
     else:
         current = _goal(target, board.symbol(target) or _shape(target))
-        if board.symbol(target) is None:
-            goals.append(current)  # DriftingDroids has printed targets only
+        goals[target.cell] = current  # DriftingDroids has printed targets only, and one on a cell
     return b"".join(
         (
             struct.pack(">BIIB", 0, board.width, board.height, count),
@@ -200,7 +199,7 @@ def _data(shown: Position | Puzzle) -> bytes:
             bytes(faces),
             *walls,
             struct.pack(">I", len(goals)),
-            *goals,
+            *goals.values(),
             current,
             bytes([board.panels is None]),
         )
