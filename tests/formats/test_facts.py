@@ -19,6 +19,7 @@ from ricochetrobots.core import (
     Robot,
     Symbol,
     UnreadableError,
+    format_target,
 )
 from ricochetrobots.draw import board_text
 
@@ -27,6 +28,15 @@ def read_puzzle(text: str) -> Puzzle:
     value = formats.read(text)
     assert isinstance(value, Puzzle)
     return value
+
+
+@pytest.mark.parametrize("panels", ["1B3C2C4C", "1A4B3C2C"])
+def test_an_id_that_begins_as_the_notation_does_is_recognised(panels: str) -> None:
+    board = formats.read(panels)
+    assert isinstance(board, Board)
+    target = next(target for target in board.targets if target.robot is Robot.GREEN)
+    puzzle = f"{panels} Rf3 Ge5 Bm5 Ya4 {format_target(target, board)}"
+    assert str(formats.read(formats.write(puzzle, "driftingdroids"))) == puzzle
 
 
 def test_an_id_of_driftingdroids() -> None:
@@ -118,6 +128,11 @@ def test_a_map_of_driftingdroids() -> None:
     assert str(puzzle) == "3x4:a1e,Gc4s Ra1 Gb2 >Gc4"
     assert str(formats.read("\n".join((map_text(data)[:40], map_text(data)[40:])))) == str(puzzle)
     assert formats.read(formats.write(puzzle, "driftingdroids-map")) == puzzle
+
+
+def test_a_map_prints_the_current_target_instead_of_another_one_on_its_cell() -> None:
+    text = formats.write("4x4:Rc3m Ra1 Gb2 >Gc3", "driftingdroids-map", lossy=True)
+    assert str(formats.read(text)) == "4x4:Gc3m Ra1 Gb2 >Gc3"
 
 
 def test_a_map_that_is_a_bomb_is_refused() -> None:
