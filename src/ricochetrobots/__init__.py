@@ -225,19 +225,11 @@ def __getattr__(name: str) -> object:
         if not has_extra("client"):
             return stand_in("client", f"{name}()")
     if name in __all__:
-        _show_in_notebooks()
         for room in [_WITH_CLIENT[name]] if name in _WITH_CLIENT else _ROOMS:
             module = import_module(f"{__name__}.{room}")
             if hasattr(module, name):
                 return getattr(module, name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-
-
-def _show_in_notebooks() -> None:
-    """Let values draw themselves in notebooks; `draw` is imported when the first one does."""
-    from ricochetrobots.core import picture
-
-    picture.drawing = _Drawing()
 
 
 class _Drawing:
@@ -257,6 +249,10 @@ class _Drawing:
         from ricochetrobots.draw.stepper import path_widget
 
         return path_widget(cast("Puzzle", shown), cast("Path", path))
+
+
+DRAWING = _Drawing()
+"""Draws the values of `core` in notebooks; `core.picture` reads it here."""
 
 
 def __dir__() -> list[str]:

@@ -72,7 +72,7 @@ def test_captions_are_escaped() -> None:
 def test_without_a_drawing_there_is_no_html(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(picture, "drawing", None)
     assert solve(PUZZLE)._repr_html_() is None
-    with pytest.raises(RuntimeError, match="Import"):
+    with pytest.raises(RuntimeError, match="No drawing"):
         solve(PUZZLE).widget()
 
 

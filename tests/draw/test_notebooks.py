@@ -28,11 +28,29 @@ def test_without_a_drawing_a_notebook_shows_the_text(monkeypatch: pytest.MonkeyP
     assert parse_puzzle(PUZZLE)._repr_svg_() is None
 
 
+def test_the_import_of_core_does_not_import_drawing() -> None:
+    script = "import sys, ricochetrobots.core; assert 'ricochetrobots.draw' not in sys.modules"
+    subprocess.run([sys.executable, "-c", script], check=True)
+
+
 def test_drawing_is_imported_with_the_first_picture_only() -> None:
     script = (
         "import sys; from ricochetrobots import parse_board; board = parse_board('2A3C4A1C');"
         "assert 'ricochetrobots.draw' not in sys.modules; assert board._repr_svg_().startswith('<svg')"
     )
+    subprocess.run([sys.executable, "-c", script], check=True)
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        "__import__('ricochetrobots.core').core.parse_puzzle('3x3: Ra1 >Rb2')",
+        "__import__('ricochetrobots.formats').formats.read('3x3: Ra1 >Rb2')",
+        "__import__('ricochetrobots.solver').solver.solve('3x3:a2s,b2s Ra1 >Ra2')",
+    ],
+)
+def test_values_are_drawn_whichever_module_is_imported(value: str) -> None:
+    script = f"assert {value}._repr_svg_().startswith('<svg')"
     subprocess.run([sys.executable, "-c", script], check=True)
 
 

@@ -1,5 +1,6 @@
-"""The pictures of values in notebooks. `draw` is a higher layer than `core`, so the package sets it here."""
+"""The pictures of values in notebooks. `draw` is a higher layer than `core`, so the package supplies it."""
 
+from importlib import import_module
 from typing import Protocol
 
 
@@ -27,8 +28,8 @@ class Drawing(Protocol):
         ...
 
 
-drawing: Drawing | None = None
-"""The layer that draws, if the package has set it."""
+drawing: Drawing | None = import_module("ricochetrobots").DRAWING
+"""Imports `draw` at the first picture. It is found by name, since `core` may not depend on `draw`."""
 
 
 def drawn(shown: object, path: object = "") -> str | None:
@@ -44,5 +45,5 @@ def captioned(shown: object, path: object, caption: str) -> str | None:
 def stepped(shown: object, path: object) -> Widget:
     """Return a widget that steps through a path. Raises RuntimeError if nothing can draw."""
     if drawing is None:
-        raise RuntimeError("Import a name from ricochetrobots first: that enables drawing.")
+        raise RuntimeError("No drawing is set.")
     return drawing.widget(shown, path)
