@@ -57,6 +57,24 @@ def test_bad_use(arguments: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
+    ("arguments", "limits"),
+    [
+        (["solve", EASY, "--threads", "5000000000"], "from 1 to 1024"),
+        (["puzzles", "1", "--threads", "5000000000"], "from 1 to 1024"),
+        (["strong", "4C3A2C1C", ">Re15", "--threads", "5000000000"], "from 1 to 1024"),
+        (["solve", EASY, "--max-memory", "1e300"], "from 0 to 1000000"),
+        (["strong", "4C3A2C1C", ">Re15", "--max-memory", "1e300"], "from 0 to 1000000"),
+        (["solve", EASY, "--all", "--at-most", "9" * 23], "from 1 to 1000000000"),
+        (["puzzles", "9" * 23], "from 1 to 1000000000"),
+    ],
+)
+def test_a_number_that_is_too_large_is_refused(arguments: list[str], limits: str) -> None:
+    result = run(*arguments)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert limits in result.stderr
+
+
+@pytest.mark.parametrize(
     ("arguments", "text", "position"),
     [
         (["board", "2A3C4A1X"], "2A3C4A1X", 7),

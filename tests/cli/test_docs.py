@@ -28,7 +28,7 @@ def options(command: str) -> dict[str, str]:
     named = {", ".join(re.findall(r"--[\w-]+", names)) or names.split()[0]: text for names, text in rows}
     del named["--help"]
     return {
-        names: re.sub(r"\s*\[(env var|default|required|x>=|0<=x).*", "", text)
+        names: re.sub(r"\s*\[(env var|default|required|x>=|[01]<=x).*", "", text)
         for names, text in named.items()
     }
 

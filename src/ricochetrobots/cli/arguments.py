@@ -60,9 +60,12 @@ def whole(low: int, high: int | None = None) -> Kind:
     return Kind("INTEGER", _reader(int, low, high), "usage-whole-range", shown, {"low": low, "high": high})
 
 
-def decimal(low: float, metavar: str = "FLOAT") -> Kind:
-    """Return the kind of numbers that are at least ``low``."""
-    return Kind(metavar, _reader(float, low, None), "usage-number", f"x>={low}", {"low": low})
+def decimal(low: float, metavar: str = "FLOAT", high: float | None = None) -> Kind:
+    """Return the kind of numbers in that range."""
+    if high is None:
+        return Kind(metavar, _reader(float, low, None), "usage-number", f"x>={low}", {"low": low})
+    shown = f"{low}<=x<={high}"
+    return Kind(metavar, _reader(float, low, high), "usage-number-range", shown, {"low": low, "high": high})
 
 
 def between(low: int) -> Kind:

@@ -5,6 +5,9 @@ from ricochetrobots.core import EDITIONS
 
 DEFAULT_PORT = "8017"
 MAX_DEPTH = 100
+MAX_THREADS = 1024
+MAX_GB = 1_000_000
+MAX_COUNT = 1_000_000_000
 """Far more than a count can reach, except on boards where robots can hardly move."""
 
 THEMES = ("blocker", "wait", "there-and-back", "diagonal", "vortex", "fifth-robot")
@@ -176,15 +179,15 @@ COMMANDS = (
             Option("PUZZLE", TEXT, is_required=True),
             TARGET,
             Option("--all", parameter="every_path"),
-            Option("--at-most", whole(1), default=1000),
+            Option("--at-most", whole(1, MAX_COUNT), default=1000),
             Option("--count"),
             Option("--every-target"),
             Option(JSON, parameter="as_json"),
             Option("--engine", TEXT.called("NAME")),
-            Option("--threads", whole(1), default=1),
+            Option("--threads", whole(1, MAX_THREADS), default=1),
             Option("--max-moves", whole(0)),
             Option("--max-expanded", whole(0)),
-            Option("--max-memory", decimal(0, "GB")),
+            Option("--max-memory", decimal(0, "GB", MAX_GB)),
             Option("--time-limit", decimal(0)),
             NO_RICOCHET_RULE,
         ),
@@ -195,11 +198,11 @@ COMMANDS = (
         "puzzles",
         "puzzling",
         (
-            Option("N", whole(1), is_required=True),
+            Option("N", whole(1, MAX_COUNT), is_required=True),
             SEED,
             Option("--start", whole(0), default=0),
             *REQUIREMENTS,
-            Option("--threads", whole(1), default=1),
+            Option("--threads", whole(1, MAX_THREADS), default=1),
             Option("--scheduler", TEXT.called("ADDRESS")),
             Option("--output, --out, -o", TEXT.called("FILE")),
             Option("--dataset", TEXT.called("DIR")),
@@ -220,8 +223,8 @@ COMMANDS = (
             Option("--beside", TEXT.called("FILE")),
             Option("--box", TEXT.called("EDITION")),
             Option("--scheduler", TEXT.called("ADDRESS")),
-            Option("--threads", whole(1)),
-            Option("--max-memory", decimal(0, "GB"), default=12),
+            Option("--threads", whole(1, MAX_THREADS)),
+            Option("--max-memory", decimal(0, "GB", MAX_GB), default=12),
             NO_RICOCHET_RULE,
             Option("--hardest", whole(0), default=3),
             AS_JSON,

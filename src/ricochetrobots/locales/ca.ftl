@@ -2392,6 +2392,7 @@ usage-extra = Argument inesperat: { $name }
 usage-whole = { $name } ha de ser un nombre enter des de { $low }, no { $given }.
 usage-whole-range = { $name } ha de ser un nombre enter de { $low } a { $high }, no { $given }.
 usage-number = { $name } ha de ser un nombre des de { $low }, no { $given }.
+usage-number-range = { $name } ha de ser un nombre de { $low } a { $high }, no { $given }.
 usage-choice = { $name } ha de ser un de { $choices }, no { $given }.
 usage-numbers = { $name } ha de ser un nombre a partir de { $low } o un interval com 4-9, no { $given }.
 usage-list = { $name } ha de ser una llista de { $choices }, separats per comes, no { $given }.

@@ -2439,6 +2439,7 @@ usage-extra = Unerwartetes Argument: { $name }
 usage-whole = { $name } muss eine ganze Zahl ab { $low } sein, nicht { $given }.
 usage-whole-range = { $name } muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $given }.
 usage-number = { $name } muss eine Zahl ab { $low } sein, nicht { $given }.
+usage-number-range = { $name } muss eine Zahl von { $low } bis { $high } sein, nicht { $given }.
 usage-choice = { $name } muss eins von { $choices } sein, nicht { $given }.
 usage-numbers = { $name } muss eine Zahl ab { $low } sein oder ein Bereich wie 4-9, nicht { $given }.
 usage-list = { $name } muss eine Liste aus { $choices } sein, mit Kommas getrennt, nicht { $given }.

@@ -2392,6 +2392,7 @@ usage-extra = Unexpected argument: { $name }
 usage-whole = { $name } must be a whole number of at least { $low }, not { $given }.
 usage-whole-range = { $name } must be a whole number from { $low } to { $high }, not { $given }.
 usage-number = { $name } must be a number of at least { $low }, not { $given }.
+usage-number-range = { $name } must be a number from { $low } to { $high }, not { $given }.
 usage-choice = { $name } must be one of { $choices }, not { $given }.
 usage-numbers = { $name } must be a number of at least { $low } or a range such as 4-9, not { $given }.
 usage-list = { $name } must be a list of { $choices }, separated by commas, not { $given }.

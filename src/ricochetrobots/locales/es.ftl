@@ -2395,6 +2395,7 @@ usage-extra = Argumento inesperado: { $name }
 usage-whole = { $name } debe ser un número entero desde { $low }, no { $given }.
 usage-whole-range = { $name } debe ser un número entero de { $low } a { $high }, no { $given }.
 usage-number = { $name } debe ser un número desde { $low }, no { $given }.
+usage-number-range = { $name } debe ser un número de { $low } a { $high }, no { $given }.
 usage-choice = { $name } debe ser uno de { $choices }, no { $given }.
 usage-numbers = { $name } debe ser un número a partir de { $low } o un intervalo como 4-9, no { $given }.
 usage-list = { $name } debe ser una lista de { $choices }, separados por comas, no { $given }.

@@ -2388,6 +2388,7 @@ usage-extra = Odottamaton argumentti: { $name }
 usage-whole = { $name }: on annettava kokonaisluku, joka on vähintään { $low }, ei { $given }.
 usage-whole-range = { $name }: on annettava kokonaisluku väliltä { $low }–{ $high }, ei { $given }.
 usage-number = { $name }: on annettava luku, joka on vähintään { $low }, ei { $given }.
+usage-number-range = { $name }: on annettava luku väliltä { $low }–{ $high }, ei { $given }.
 usage-choice = { $name }: on annettava jokin näistä: { $choices }, ei { $given }.
 usage-numbers = { $name }: on annettava luku, joka on vähintään { $low }, tai väli kuten 4-9, ei { $given }.
 usage-list = { $name }: on annettava pilkuin erotettuna näitä: { $choices }, ei { $given }.

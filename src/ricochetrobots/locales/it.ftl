@@ -2421,6 +2421,7 @@ usage-extra = Argomento inatteso: { $name }
 usage-whole = { $name } deve essere un numero intero da { $low } in su, non { $given }.
 usage-whole-range = { $name } deve essere un numero intero da { $low } a { $high }, non { $given }.
 usage-number = { $name } deve essere un numero da { $low } in su, non { $given }.
+usage-number-range = { $name } deve essere un numero da { $low } a { $high }, non { $given }.
 usage-choice = { $name } deve essere uno tra { $choices }, non { $given }.
 usage-numbers = { $name } deve essere un numero da { $low } in su o un intervallo come 4-9, non { $given }.
 usage-list = { $name } deve essere un elenco di { $choices }, separati da virgole, non { $given }.

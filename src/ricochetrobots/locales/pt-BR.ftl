@@ -2436,6 +2436,7 @@ usage-extra = Argumento inesperado: { $name }
 usage-whole = { $name } precisa ser um número inteiro a partir de { $low }, não { $given }.
 usage-whole-range = { $name } precisa ser um número inteiro de { $low } a { $high }, não { $given }.
 usage-number = { $name } precisa ser um número a partir de { $low }, não { $given }.
+usage-number-range = { $name } precisa ser um número de { $low } a { $high }, não { $given }.
 usage-choice = { $name } precisa ser um de { $choices }, não { $given }.
 usage-numbers = { $name } precisa ser um número a partir de { $low } ou um intervalo como 4-9, não { $given }.
 usage-list = { $name } precisa ser uma lista de { $choices }, separados por vírgulas, não { $given }.
