@@ -11,6 +11,8 @@ import argparse
 import asyncio
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -21,9 +23,12 @@ from ricochetrobots.server.http import static
 from ricochetrobots.server.operate.logs import set_up
 from ricochetrobots.server.operate.settings import Settings
 from ricochetrobots.server.randomness import SeededRandomness
+from ricochetrobots.server.rooms.outages import Outages
 from ricochetrobots.server.run import run
 
 LOOKS_PER_SECOND = 50
+REQUESTS = threading.RLock()
+"""Held during a request of the sweep to the store: one in which the clock jumped ahead would look like an outage."""
 
 
 class SkippingClock(SystemClock):
@@ -37,12 +42,23 @@ class SkippingClock(SystemClock):
     def _listen(self) -> None:
         with open(0, "rb", buffering=0) as pipe:  # unbuffered: the process may end while it is read
             for line in pipe:
-                self._skipped += float(line)
+                with REQUESTS:
+                    self._skipped += float(line)
 
     async def wait_until(self, at: float) -> None:
         """Return as soon as ``now() >= at``."""
         while (remaining := at - self.now()) > 0:  # noqa: ASYNC110  # there is no event: time passes
             await asyncio.sleep(min(remaining, 1 / LOOKS_PER_SECOND))
+
+
+@contextmanager
+def request(outages: Outages) -> Iterator[None]:
+    """Keep the clock from jumping ahead during a request."""
+    with REQUESTS, REQUEST(outages):
+        yield
+
+
+REQUEST, Outages.request = Outages.request, request  # type: ignore[assignment, method-assign]
 
 
 def main() -> None:
