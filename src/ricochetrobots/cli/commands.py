@@ -5,10 +5,10 @@ from ricochetrobots.core import EDITIONS
 
 DEFAULT_PORT = "8017"
 MAX_DEPTH = 100
+"""Far more than a count can reach, except on boards where robots can hardly move."""
 MAX_THREADS = 1024
 MAX_GB = 1_000_000
 MAX_COUNT = 1_000_000_000
-"""Far more than a count can reach, except on boards where robots can hardly move."""
 
 THEMES = ("blocker", "wait", "there-and-back", "diagonal", "vortex", "fifth-robot")
 """The values of `puzzles.Theme`, repeated here because importing it imports the solver."""

@@ -12,7 +12,7 @@ import asyncpg
 from ricochetrobots.server.errors import DataError, DataNewerError
 from ricochetrobots.server.store import schema
 from ricochetrobots.server.store.migrations import NEWEST, only_revision, refuse_missing
-from ricochetrobots.server.store.store import SECRET_QUERIES, proven_secret
+from ricochetrobots.server.store.store import PROOF_SQL, proven_secret
 
 if TYPE_CHECKING:
     Connection = asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
@@ -75,7 +75,7 @@ async def inspect(url: str) -> None:
         connection = await asyncpg.connect(url, timeout=CONNECT_SECONDS)
         try:
             await check_tables(connection, place(url))
-            stored, check, room = [await connection.fetchval(query) for query in SECRET_QUERIES]
+            stored, check, room = [await connection.fetchval(query) for query in PROOF_SQL]
             proven_secret(stored, check, has_rooms=room is not None)
         finally:
             await connection.close()

@@ -19,7 +19,7 @@ from ricochetrobots.server.store.journal import GENESIS, StoredEvent, decode
 from ricochetrobots.server.store.migrations import NEWEST, refuse_missing, revision
 from ricochetrobots.server.store.names import NamingEvent, SealedName
 from ricochetrobots.server.store.schema import metadata
-from ricochetrobots.server.store.store import SECRET_QUERIES, StoredReply, proven_secret
+from ricochetrobots.server.store.store import PROOF_SQL, StoredReply, proven_secret
 
 COPIES_TRIED = 5
 WAL_HEADER_BYTES = 32
@@ -107,7 +107,7 @@ def _fault_of(connection: sqlite3.Connection) -> str | None:
         there = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
         refuse_missing(metadata.tables.keys() - {name for (name,) in there})
     if reached >= SECRET_CHECKED:
-        stored, check, room = (connection.execute(query).fetchone() for query in SECRET_QUERIES)
+        stored, check, room = (connection.execute(query).fetchone() for query in PROOF_SQL)
         proven_secret(stored and stored[0], check and check[0], has_rooms=room is not None)
     rooms = connection.execute("SELECT id, seq FROM rooms").fetchall()
     damaged = [room for room, seq in rooms if not _is_whole(connection, room, seq)]

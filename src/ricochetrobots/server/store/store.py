@@ -56,12 +56,14 @@ ALIVE = "alive"
 """The row of ``meta`` that holds the last heartbeat of a server."""
 SECRET, SECRET_CHECK = "secret", "secret-check"
 """The row of ``secrets`` that holds the server's secret, and the row of ``meta`` that shows which one it is."""
-SECRET_QUERIES = (
-    f"SELECT value FROM secrets WHERE key = '{SECRET}'",  # noqa: S608  # two constants
-    f"SELECT value FROM meta WHERE key = '{SECRET_CHECK}'",  # noqa: S608
-    "SELECT id FROM rooms LIMIT 1",
+PROOF = (
+    select(schema.secrets.c.value).where(schema.secrets.c.key == SECRET),
+    select(schema.meta.c.value).where(schema.meta.c.key == SECRET_CHECK),
+    select(schema.rooms.c.id).limit(1),
 )
 """Query the values for `proven_secret`."""
+PROOF_SQL = tuple(str(query.compile(compile_kwargs={"literal_binds": True})) for query in PROOF)
+"""The same as text."""
 
 PROBE = "probe"
 PROBE_BYTES = 8192
@@ -287,11 +289,8 @@ class Store(ABC):
 
         Raises the errors of `proven_secret`, and StorageUnavailableError.
         """
-        secrets, meta, rooms = schema.secrets, schema.meta, schema.rooms
-        query = select(secrets.c.value).where(secrets.c.key == SECRET)
-        check = select(meta.c.value).where(meta.c.key == SECRET_CHECK)
         while True:
-            stored, checks, some_room = await self._read(query, check, select(rooms.c.id).limit(1))
+            stored, checks, some_room = await self._read(*PROOF)
             secret = proven_secret(
                 stored[0]["value"] if stored else None,
                 checks[0]["value"] if checks else None,
@@ -301,7 +300,9 @@ class Store(ABC):
                 await self._keep_secret(fresh.hex(), _check_value(fresh))
                 continue
             if not checks:
-                await self._execute([insert(meta).values(key=SECRET_CHECK, value=_check_value(secret))])
+                await self._execute(
+                    [insert(schema.meta).values(key=SECRET_CHECK, value=_check_value(secret))]
+                )
             return secret
 
     @abstractmethod
