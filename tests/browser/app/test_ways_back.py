@@ -264,10 +264,9 @@ def test_a_swipe_while_thinking_moves_on_the_scratch_board(
     expect(mara.page.get_by_text("Only you see this.")).to_be_visible()
 
 
-def test_the_games_of_this_device_are_listed_saved_and_forgotten(
-    live_server: LiveServer, person: NewPerson
-) -> None:
-    mara, _ = two_in_a_round(
+def one_chip_won(live_server: LiveServer, person: NewPerson) -> tuple[Person, Person]:
+    """Return two people at the end of a match of one chip, which the first, Mara, has won."""
+    mara, jonas = two_in_a_round(
         live_server, person, chips_to_win=1, gentle_start=True, demonstration_seconds=3600
     )
     path = mara.path()
@@ -276,6 +275,13 @@ def test_the_games_of_this_device_are_listed_saved_and_forgotten(
     live_server.let_pass(60)
     mara.reads(f"Show your {max(2, len(path))}")
     mara.show(path)
+    return mara, jonas
+
+
+def test_the_games_of_this_device_are_listed_saved_and_forgotten(
+    live_server: LiveServer, person: NewPerson
+) -> None:
+    mara, _ = one_chip_won(live_server, person)
     mara.page.get_by_role("button", name="See who won").click()
     mara.reads("You win")
     arrow(mara)
@@ -294,15 +300,7 @@ def test_the_games_of_this_device_are_listed_saved_and_forgotten(
 
 
 def test_a_rematch_reaches_a_player_who_analyses(live_server: LiveServer, person: NewPerson) -> None:
-    mara, jonas = two_in_a_round(
-        live_server, person, chips_to_win=1, gentle_start=True, demonstration_seconds=3600
-    )
-    path = mara.path()
-    assert path
-    mara.bid(max(2, len(path)))
-    live_server.let_pass(60)
-    mara.reads(f"Show your {max(2, len(path))}")
-    mara.show(path)
+    mara, jonas = one_chip_won(live_server, person)
     for one in (mara, jonas):
         one.page.get_by_role("button", name="See who won").click()
     mara.reads("You win")
