@@ -166,6 +166,63 @@ def test_who_comes_back_hears_what_was_missed(live_server: LiveServer, person: N
     expect(mara.rows.filter(has_text="Jonas")).not_to_contain_text("away")
 
 
+def test_a_bid_without_an_answer_is_cancelled_or_arrives_after_the_return(
+    live_server: LiveServer, person: NewPerson, faults: list[str]
+) -> None:
+    room = live_server.open_room(None, "friends", **TIMES).room
+    mara, jonas = person(), person()
+    lines: list[WebSocketRoute] = []
+    cut = False
+
+    def connect(line: WebSocketRoute) -> None:
+        lines.append(line)
+        if cut:
+            line.close()
+            return
+        server = line.connect_to_server()
+        line.on_message(lambda text: None if cut else server.send(text))
+
+    def bid_into_the_void(moves: int) -> None:
+        nonlocal cut
+        cut = True
+        jonas.page.keyboard.type(str(moves))
+        jonas.page.keyboard.press("Enter")
+        expect(own_row).to_contain_text(f"sending {moves}")
+        lines[-1].close()
+        expect(jonas.message).to_contain_text(f"No connection. Your {moves} has not arrived.")
+        expect(jonas.page.get_by_text(f"We’ll send {moves} when you’re back.")).to_be_visible()
+
+    jonas.page.route_web_socket(re.compile("/ws$"), connect)
+    mara.join(room, "Mara")
+    jonas.join(room, "Jonas")
+    own_row = jonas.rows.filter(has_text="You")
+    mara.start()
+    jonas.thinks()
+    jonas.page.evaluate(KEEP_SPOKEN)
+
+    bid_into_the_void(7)
+    cut = False
+    expect(jonas.message).to_have_text("You are back. Your 7 arrived in time.")
+    jonas.has_bid(7)
+    spoken = jonas.page.evaluate("window.spoken")
+    assert " ".join(spoken[:-1]).count("You are back.") == 0, spoken
+    assert spoken[-1].endswith("You are back. Your 7 arrived in time."), spoken
+
+    bid_into_the_void(6)
+    jonas.message.get_by_role("button", name="Cancel bid").click()
+    expect(jonas.message).to_contain_text("Connection lost. Trying again…")
+    cut = False
+    expect(jonas.message).to_have_text("You are back.")
+    jonas.has_bid(7)
+
+    bid_into_the_void(5)
+    live_server.let_pass(SAND_SECONDS)
+    mara.reads("Jonas shows 7")
+    cut = False
+    expect(jonas.message).to_have_text("You are back. Your 5 arrived too late: the sand had run out.")
+    forgive_lost_connections(faults)
+
+
 def test_a_round_by_keyboard_alone(live_server: LiveServer, person: NewPerson) -> None:
     mara = person()
     mara.page.goto(live_server.url)
@@ -270,6 +327,7 @@ def test_a_dead_network_is_reported_at_once(
     network.set_offline(False)
     expect(jonas.page.locator(".bidpad.shut")).to_have_count(0)
     expect(jonas.message).to_have_text("You are back.")
-    (spoken,) = jonas.page.evaluate("window.spoken")  # after the bid, if that is not yet spoken
-    assert spoken.endswith("You are offline. The sand keeps running.")
+    lost, back = jonas.page.evaluate("window.spoken")  # after the bid, if that is not yet spoken
+    assert lost.endswith("You are offline. The sand keeps running.")
+    assert back.endswith("You are back.")  # after the loss, if they are joined
     forgive_lost_connections(faults)

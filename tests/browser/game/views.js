@@ -34,6 +34,7 @@ function fakeSession({ view, presence, now, status = "connected", game = null })
     link: signal("Zk3T0bq1x"),
     game: signal(game),
     goodbye: signal(null),
+    sending: signal(null),
     me: signal(view.you),
     now,
     sent: [],
@@ -57,6 +58,7 @@ function fakeSession({ view, presence, now, status = "connected", game = null })
       const update = { events: events.map((event, seq) => ({ seq, event })), before, view: session.view.value, missed };
       for (const listener of listeners) listener(update);
     },
+    cancel() {},
     retryNow() {},
     setElsewhere() {},
     close() {},

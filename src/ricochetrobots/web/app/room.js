@@ -12,6 +12,7 @@ import { useFrame } from "./frame.js";
 import { useFinished } from "./firstmatch.js";
 import { useGameRecord } from "./game/gamerecord.js";
 import { direct } from "./game/director.js";
+import { bidSending } from "./game/placebid.js";
 import { later } from "./later.js";
 import { backWords, renamedWords, sandRuns, who } from "./game/words.js";
 import { intend, intention, myName } from "./myname.js";
@@ -139,15 +140,16 @@ function losesSeat(goodbye) {
 /** Shows a message while the connection is lost or a command is being sent. @param {Session} session */
 function useConnectionWords(session) {
   const words = connectionWords(session);
+  const unsent = !session.offline.value && bidSending(session) !== null;
   const lost = session.status.value === "lost";
   const announced = useRef(false);
   useLayoutEffect(() => { // a layout effect, so that the words disappear in the frame in which the connection is back
     if (!words) return undefined;
     const unspoken = !lost || announced.current;
     announced.current = lost;
-    const again = { trying: true, urgent: true, action: { label: t("try-now"), run: session.retryNow } };
-    return showMessage({ words, rank: "connection", lasting: true, unspoken, ...(lost ? again : {}) });
-  }, [words]);
+    const action = unsent ? { label: t("bid-cancel"), run: () => session.cancel("place_bid") } : { label: t("try-now"), run: session.retryNow };
+    return showMessage({ words, rank: "connection", lasting: true, unspoken, ...(lost ? { trying: true, urgent: true, action } : {}) });
+  }, [words, unsent]);
   useLayoutEffect(() => {
     if (lost) return;
     announced.current = false;
@@ -157,9 +159,8 @@ function useConnectionWords(session) {
 
 /** Returns words such as "No connection. Your 6 has not arrived." @param {Session} session */
 function connectionWords({ status, offline, sending, view }) {
-  const command = sending.value;
-  const bid = command?.type === "place_bid" ? command.moves : null;
-  if (status.value !== "lost") return command && status.value === "connected" ? t("connection-sending", { bid: bid ?? "none" }) : "";
+  const bid = bidSending({ sending });
+  if (status.value !== "lost") return sending.value && status.value === "connected" ? t("connection-sending", { bid: bid ?? "none" }) : "";
   if (offline.value && view.value && sandRuns(view.value)) return t("connection-offline", { bid: bid ?? "none" });
   return bid === null ? t("connection-lost") : t("connection-unsent", { bid });
 }
@@ -200,7 +201,7 @@ function useLobbyWords(session) {
     () => session.onEvents(({ events, missed, before, view }) => {
       if (view.phase !== "lobby") return;
       const words = missed ? t("you-are-back") : events.map(({ event }) => lobbyWords(event, before ?? view)).findLast(Boolean);
-      if (words) showMessage({ words, rank: missed ? "missed" : "news" });
+      if (words) showMessage({ words, rank: missed ? "missed" : "news", urgent: missed });
       if (missed) return;
       for (const { event } of events) { // the list of players shows it
         if (event.type === "player_seated" && event.seat !== view.you) say(t("event-seated", { ...who(view, event.seat), round: event.plays_from }));

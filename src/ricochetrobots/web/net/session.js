@@ -27,7 +27,10 @@ import { keepSeatToken, seatToken as keptToken } from "./seats.js";
  * @template {ClientCommand["type"]} T @typedef {{} extends Fields<T> ? [fields?: Fields<T>] : [fields: Fields<T>]} FieldsOf
  */
 
-/** @typedef {{accepted: Accepted, refused?: undefined} | {accepted?: undefined, refused: Pick<Refused, "code" | "message" | "facts">}} Answer */
+/**
+ * `again`: the command was sent again, because the connection was lost before its answer.
+ * @typedef {({accepted: Accepted, refused?: undefined} | {accepted?: undefined, refused: Pick<Refused, "code" | "message" | "facts">}) & {again?: boolean}} Answer
+ */
 
 /**
  * The new events in order, and the views before (null at first) and after them. `missed` is true if they happened while
@@ -75,7 +78,7 @@ export function openSession({ room, token = null, elsewhere = false, address = s
   /** The server's time at which the operator will restart it. */
   const restartAt = signal(/** @type {number | null} */ (null));
   const me = computed(() => view.value?.you ?? null);
-  /** The oldest command that has waited so long for an answer that people should see it. */
+  /** The oldest command that people should see, because it has waited long for an answer or the connection is lost. */
   const sending = signal(/** @type {ClientCommand | null} */ (null));
   /** Whether the browser reports that there is no network. */
   const offline = signal(!navigator.onLine);
@@ -84,7 +87,7 @@ export function openSession({ room, token = null, elsewhere = false, address = s
   const listeners = new Set();
   /** @type {Set<(remark: import("./messages.js").Remark) => void>} */
   const remarkListeners = new Set();
-  /** @type {Map<string, {message: ClientCommand, resolve: (answer: Answer) => void, timers: ReturnType<typeof setTimeout>[]}>} */
+  /** @type {Map<string, {message: ClientCommand, resolve: (answer: Answer) => void, timers: ReturnType<typeof setTimeout>[], again?: boolean}>} */
   const unanswered = new Map();
   /** Accepted commands whose effect the view does not show yet. @type {Accepted[]} */
   let ahead = [];
@@ -132,6 +135,7 @@ export function openSession({ room, token = null, elsewhere = false, address = s
     socket = null;
     clearInterval(pulse);
     if (status.value === "closed") return;
+    sending.value ??= [...unanswered.values()][0]?.message ?? null;
     if (view.value) status.value = "lost";
     const wait = Math.min(FIRST_WAIT_MS * 2 ** Math.max(0, tries - EARLY_TRIES + 1), LONGEST_WAIT_MS);
     retry = setTimeout(connect, wait * (0.75 + Math.random() / 4));
@@ -165,7 +169,10 @@ export function openSession({ room, token = null, elsewhere = false, address = s
         tries = 0;
         for (let count = 0; count < FIRST_PINGS; count += 1) ping();
         pulse = setInterval(ping, PING_EVERY_MS);
-        for (const { message: command } of unanswered.values()) transmit(command);
+        for (const command of unanswered.values()) {
+          command.again = resuming;
+          transmit(command.message);
+        }
         break;
       case "update":
         if (secondsBehind(message.view) === 0) clock.hint(message.now);
@@ -260,14 +267,19 @@ export function openSession({ room, token = null, elsewhere = false, address = s
     return behind > 0 ? Math.max(clock.now() - behind, updated) : clock.now();
   }
 
+  /** Removes a command from the unanswered ones, and returns it. @param {string} id */
+  function settle(id) {
+    const command = unanswered.get(id);
+    command?.timers.forEach(clearTimeout);
+    unanswered.delete(id);
+    if (command && sending.value === command.message) sending.value = null;
+    return command;
+  }
+
   /** @param {string} id @param {Answer} words */
   function answer(id, words) {
-    const command = unanswered.get(id);
-    if (!command) return;
-    command.timers.forEach(clearTimeout);
-    unanswered.delete(id);
-    if (sending.value === command.message) sending.value = null;
-    command.resolve(words);
+    const command = settle(id);
+    command?.resolve({ ...words, again: command.again });
   }
 
   /** @param {Goodbye | null} words */
@@ -356,6 +368,11 @@ export function openSession({ room, token = null, elsewhere = false, address = s
         if (welcomed) transmit(message);
         if (status.value === "closed") end(goodbye.value);
       });
+    },
+
+    /** Forgets the unanswered commands of a type: they are not sent again, and never resolve. @param {ClientCommand["type"]} type */
+    cancel(type) {
+      for (const { message } of [...unanswered.values()]) if (message.type === type) settle(message.id);
     },
 
     /** Reports that the player has opened another page, or has returned (R6.12). @param {boolean} gone */

@@ -227,6 +227,7 @@ export function openAlone(name, title, onBotsWithoutSolver) {
         return { refused: { code: error.code, message: "", facts: error.facts } };
       }
     },
+    cancel: () => {},
     setElsewhere: (gone) => gone && leave(),
     retryNow: () => {},
     close,

@@ -3,7 +3,6 @@
 
 import { forThisTab } from "../../net/kept.js";
 import { html } from "../../vendor/vendor.js";
-import { ask } from "../ask.js";
 import { Button } from "../components/button.js";
 import { drawer } from "../drawer.js";
 import { useKeys } from "../keys.js";
@@ -12,6 +11,7 @@ import { settings } from "../settings.js";
 import { HandPad, MoveList } from "../table/hand.js";
 import { faultOf } from "../table/trial.js";
 import { t } from "../text.js";
+import { placeBid } from "./placebid.js";
 import { usePrivateFrame } from "./scratch.js";
 
 /** @typedef {import("../../net/messages.js").View} View */
@@ -64,7 +64,7 @@ function OpenProof({ table, view, standing }) {
 
   async function bid() {
     const path = trial.moves.join(" ");
-    if (!(await ask(session, "place_bid", { round: view.round, moves, path }))) return;
+    if (!(await placeBid(session, { round: view.round, moves, path }))) return;
     forThisTab.write(KEY, `${roundOf(session.room, view)}: ${path}`);
     table.endScratch();
   }

@@ -11,6 +11,7 @@ import { t } from "../text.js";
 import { clockTime } from "../words.js";
 import { sayingWords } from "./chat.js";
 import { useAway } from "./now.js";
+import { bidSending } from "./placebid.js";
 import { person, who } from "./words.js";
 
 /** @typedef {import("../../net/messages.js").BidPart} BidPart */
@@ -104,7 +105,8 @@ function Tag({ session, view, seat, bid }) {
   const presence = session.presence.value?.seats.find((one) => one.seat === seat.seat);
   const gone = presence && (!presence.connected || presence.elsewhere) && !seat.left && seat.seat !== view.you;
   const seconds = useAway(session, gone ? presence.since : null);
-  const words = seconds ? t(presence?.elsewhere ? "rows-elsewhere" : "rows-away", { time: clockTime(seconds) }) : tagOf(view, seat, bid);
+  const sending = seat.seat === view.you ? bidSending(session) : null;
+  const words = sending !== null ? t("rows-sending", { bid: sending }) : seconds ? t(presence?.elsewhere ? "rows-elsewhere" : "rows-away", { time: clockTime(seconds) }) : tagOf(view, seat, bid);
   return words && html`<span class="tag">${words}</span>`;
 }
 

@@ -7,6 +7,7 @@ import { say, sayNow } from "../announcer.js";
 import { dropRefusals, showMessage } from "../components/message.js";
 import { t } from "../text.js";
 import { chipName, stepWords } from "../words.js";
+import { bidSending } from "./placebid.js";
 import { endWords, person, reachedWords, renamedWords, resultWords, sandRuns, seriesWords, tally, who } from "./words.js";
 
 /** @typedef {import("../../net/messages.js").Optimum} Optimum */
@@ -33,7 +34,7 @@ let dropStepWords = () => {};
 
 /** Announces the events of `session` and the time. @param {Session} session */
 export function useSpeech(session) {
-  useEffect(() => session.onEvents((news) => speak(news)), [session]);
+  useEffect(() => session.onEvents((news) => speak(news, session)), [session]);
   const view = session.view.value;
   const until = view && sandRuns(view) ? view.until : null;
   useEffect(() => {
@@ -46,11 +47,11 @@ export function useSpeech(session) {
   }, [until]);
 }
 
-/** @param {News} news */
-function speak({ events, before, view, missed }) {
+/** @param {News} news @param {Session} session */
+function speak({ events, before, view, missed }, session) {
   if (missed) {
-    const words = missedWords(events.map(({ event }) => event), view);
-    if (words) showMessage({ words, rank: "missed" });
+    if (bidSending(session) !== null) return; // its answer announces the return
+    showMessage({ words: missedWords(events.map(({ event }) => event), view), rank: "missed", urgent: true });
     return;
   }
   if (events.some(({ event }) => PHASES.has(event.type))) dropRefusals();
@@ -261,8 +262,8 @@ function missedWords(events, view) {
   for (const event of events.toReversed()) {
     switch (event.type) {
       case "bid_placed":
-        if (event.seat !== view.you) return `${back} ${t("back-bid", { ...who(view, event.seat), moves: event.moves })}`;
-        break;
+        if (event.seat === view.you) return `${back} ${t("back-arrived", { bid: event.moves })}`;
+        return `${back} ${t("back-bid", { ...who(view, event.seat), moves: event.moves })}`;
       case "deadline_extended":
         return `${back} ${t("event-extended", { seconds: event.seconds })}`;
       case "chip_taken":

@@ -18,6 +18,7 @@ import { History } from "./history.js";
 import { SandTimer } from "./hourglass.js";
 import { useSecondsSince } from "./now.js";
 import { PhaseCard, thinkTitle } from "./phasecard.js";
+import { bidSending, placeBid } from "./placebid.js";
 import { ProofPad } from "./proof.js";
 import { Rows, tieLine } from "./rows.js";
 import { Scratch } from "./scratch.js";
@@ -86,7 +87,7 @@ function FriendsPad({ table, view }) {
       title=${standing === null ? t("bid-title") : t("bid-title-lower")} tag=${t("bid-rule-tag", { exact: view.exact ? "yes" : "no" })} note=${standing === null ? undefined : t("bid-own", { moves: standing })}
       sendText=${(/** @type {number} */ moves) => t("bid-send", { moves, exact: view.exact ? "yes" : "no" })}
       before=${chatKey} rest=${html`<${Resting} session=${session} view=${view} />`} beside=${passKey}
-      onSend=${(/** @type {number} */ moves) => ask(session, "place_bid", { round: view.round, moves })}
+      onSend=${(/** @type {number} */ moves) => placeBid(session, { round: view.round, moves })}
     />
   `;
 }
@@ -135,6 +136,8 @@ function Resting({ session, view }) {
   const thinking = view.phase === "thinking" && view.until !== null;
   const seconds = useSecondsSince(session, thinking ? (view.until ?? 0) - view.options.no_bid_seconds : null);
   const standing = view.bids.some(({ seat }) => seat === view.you);
+  const bid = session.status.value === "connected" ? null : bidSending(session);
+  if (bid !== null) return html`<p class="note pad-rule"><span>${t("bid-waits", { bid })}</span></p>`;
   if (mayStartTimer(view)) return html`<${LateTimer} session=${session} view=${view} />`;
   return html`
     <p class="note pad-rule">
