@@ -163,11 +163,11 @@ class Model:
 
     @property
     def answering(self) -> list[int]:
-        """The present players who have not answered the invitation."""
+        """The connected players who have not answered the invitation."""
         return [
             seat
             for seat, player in enumerate(self.players)
-            if player.here and player.invited == "open" and seat not in self.gone
+            if player.here and player.invited == "open" and (seat not in self.gone or seat in self.elsewhere)
         ]
 
     @property

@@ -15,9 +15,9 @@ The author writes the lines that begin with ``#``, ``@`` and ``?``; the recorder
 differences between the game and the recording.
 
 ``room`` speaks for the server: ``open MODE``, ``tick``, ``optimum ROUND STATUS AT-LEAST COUNT PATH``, ``away BEGAN
-ENDED`` for an outage, and ``forget SEAT``. ``gone`` and ``there`` are no commands: the connection of a seat is
-lost, or restored (R6.12). A person without ``sit`` watches. ``seed=N`` after a command is the seed of its
-randomness, 0 if absent; ``round=N`` names another round than the current one.
+ENDED`` for an outage, and ``forget SEAT``. ``gone``, ``elsewhere`` and ``there`` are no commands: the connection of
+a seat is lost, its player opens another page, or is back (R6.12). A person without ``sit`` watches. ``seed=N`` after
+a command is the seed of its randomness, 0 if absent; ``round=N`` names another round than the current one.
 """
 
 from __future__ import annotations
@@ -102,8 +102,8 @@ def results(table: Table, line: str) -> Iterator[str]:
         stamp, _, rest = line[1:].partition(" ")
         speaker, _, content = rest.partition(": ")
         now = float(stamp)
-        if content == "gone":
-            table.gone[table.seats[speaker]] = Absence(now)
+        if content in ("gone", "elsewhere"):
+            table.gone[table.seats[speaker]] = Absence(now, elsewhere=content == "elsewhere")
             return
         if content == "there":
             del table.gone[table.seats[speaker]]

@@ -133,11 +133,11 @@ def may_put_chip_back(match: Match, seat: Seat, gone: Gone) -> bool:
 
 
 def players_answering(match: Match, gone: Gone) -> tuple[Seat, ...]:
-    """Return the present players who have not answered the invitation to the rematch (R8.7)."""
+    """Return the connected players who have not answered the invitation to the rematch, on any page (R8.7)."""
     return tuple(
         seat
         for seat in match.seats
-        if seat.invitation is Answer.OPEN and not seat.left and seat.number not in gone
+        if seat.invitation is Answer.OPEN and not seat.left and _is_connected(seat.number, gone)
     )
 
 
