@@ -34,6 +34,7 @@ from ricochetrobots.server.operate.running import ADDRESS_FILE
 from ricochetrobots.server.store.backup import DATABASE
 from ricochetrobots.server.store.journal import GENESIS, encode
 from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
+from ricochetrobots.server.store.store import RoomRow
 
 GOAL_FIRST_SECONDS = 2.0
 GOAL_WAIT_SECONDS = 0.25
@@ -87,8 +88,9 @@ def _copy(database: sqlite3.Connection, rooms: Sequence[str], events: Sequence[E
             names.append((row.seq, row.name.seat, row.name.salt, row.name.name))
     match, last = replay(events), len(rows)
     for room in rooms:
-        opened = (room, room, events[0].at, events[-1].at, last)
-        database.execute("INSERT INTO rooms VALUES (?, NULL, ?, ?, ?, ?)", opened)
+        proof = RoomRow(room, None, room, events[0].at).stored["digest"]
+        opened = (room, room, events[0].at, events[-1].at, last, proof)
+        database.execute("INSERT INTO rooms VALUES (?, NULL, ?, ?, ?, ?, ?)", opened)
         database.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?)", ((room, *row) for row in rows))
         database.executemany("INSERT INTO names VALUES (?, ?, ?, ?, ?)", ((room, *name) for name in names))
         if match.phase is Phase.FINISHED:

@@ -141,6 +141,8 @@ def test_a_damaged_file_is_wrong(kept: Path) -> None:
         "UPDATE events SET body = replace(body, 'seat', 'Seat')",
         "DELETE FROM events WHERE seq = 1",
         "UPDATE rooms SET seq = seq + 1",
+        "UPDATE rooms SET name = 'quiet-otter'",
+        "UPDATE rooms SET code = NULL",
     ],
 )
 def test_a_damaged_record_is_wrong(kept: Path, statement: str) -> None:
@@ -148,6 +150,14 @@ def test_a_damaged_record_is_wrong(kept: Path, statement: str) -> None:
     result = doctor(kept.parent)
     assert result.exit_code == 1
     assert "damaged: the record of room " in findings(result)["database"]
+
+
+def test_a_damaged_row_of_the_ladder_is_wrong_and_can_be_backed_up(kept: Path) -> None:
+    """A server starts on it and leaves the row out, so a host must not be left without backups."""
+    change(kept, "INSERT INTO places VALUES ('ada', 'Ada', 1.0, 0, 'damaged')")
+    result = doctor(kept.parent)
+    assert (result.exit_code, "damaged: rows of places" in findings(result)["database"]) == (1, True)
+    assert run("backup", str(kept.parent / "copy"), "--data", str(kept.parent)).exit_code == 0
 
 
 @pytest.mark.parametrize(
@@ -223,7 +233,17 @@ def test_the_database_of_the_servers_is_checked(
     result = doctor(tmp_path)
     assert result.exit_code == 0
     assert findings(result)["database"] == f"{place}, intact"
-    postgresql.say("INSERT INTO meta VALUES ('secret-check', 'lost')", name=where.path.strip("/"))
+
+    async def keep() -> None:
+        async with serving(tmp_path, url=database, database=database) as server:
+            await server.open_room("Ada")
+
+    asyncio.run(keep())
+    assert findings(doctor(tmp_path))["database"] == f"{place}, intact"
+    postgresql.say("UPDATE events SET body = '{}' WHERE seq = 1", name=where.path.strip("/"))
+    result = doctor(tmp_path)
+    assert (result.exit_code, "the record of room" in findings(result)["database"]) == (1, True)
+    postgresql.say("DELETE FROM secrets", name=where.path.strip("/"))
     result = doctor(tmp_path)
     assert (result.exit_code, "seats is missing" in findings(result)["database"]) == (1, True)
     monkeypatch.setenv("RICOCHET_DATABASE", database + "_missing")

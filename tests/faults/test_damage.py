@@ -83,7 +83,7 @@ SHARED = ("meta", "secrets")
 EMPTY = {
     "meta": {"refused"},
     "secrets": {"refused"},
-    "rooms": {"refused", "gone"},
+    "rooms": {"refused", "set aside"},
     "events": {"set aside"},
     "names": {"set aside"},
     "commands": {"set aside"},
@@ -295,6 +295,18 @@ async def test_damage_to_one_room_costs_no_other(
         assert found <= FATES[table], done
         fates.update(found)
     assert fates
+
+
+@pytest.mark.parametrize("column", ["code", "name", "created", "digest"])
+async def test_a_room_with_a_changed_row_is_set_aside(column: str, recorded: Recorded, patient: None) -> None:
+    """No log contains these values, so nothing can repair them."""
+    store, used = await opened()
+    with closing(sqlite3.connect(":memory:")) as whole:
+        whole.executescript(recorded.sql)
+        whole.backup(used)
+    used.execute(f"UPDATE rooms SET {column} = '7' WHERE id = ?", recorded.rooms[:1])
+    assert await fate(recorded, store) == {"set aside"}
+    await store.close()
 
 
 @pytest.mark.timeout(200)

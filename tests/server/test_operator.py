@@ -5,6 +5,7 @@ import logging
 from pathlib import Path
 
 import pytest
+from litestar.datastructures import State
 from sqlalchemy import text
 
 from ricochetrobots.game import Mode, Options, Phase, replay
@@ -13,11 +14,14 @@ from ricochetrobots.game.events import BidPlaced
 from ricochetrobots.protocol.http import CONSENTED_GAME
 from ricochetrobots.protocol.messages import Refused
 from ricochetrobots.server.clock import ManualClock
-from ricochetrobots.server.errors import NoSuchRoomError
-from ricochetrobots.server.operate import retention
+from ricochetrobots.server.errors import NoSuchRoomError, RoomSetAsideError
+from ricochetrobots.server.http.operator import remove_room
+from ricochetrobots.server.operate import checking, retention
+from ricochetrobots.server.operate.checking import Checking
 from ricochetrobots.server.operate.retention import DAY_SECONDS, Retention
 from ricochetrobots.server.operate.running import announced
 from ricochetrobots.server.rooms.registry import Rooms
+from ricochetrobots.server.store.sqlite import sqlite_url
 from support.commands import run
 from support.rooms import START, Table, derived, engine_of, open_rooms
 from support.serving import http_client, line, serving
@@ -216,3 +220,21 @@ async def test_strangers_reach_nothing_of_the_operators_under_any_spelling(
             assert "<h1>Operator</h1>" in (await operators.get("/")).text, "not the game"
             for path in ("/api/today", "/ws"):
                 assert (await operators.get(path)).status_code == 404
+
+
+async def test_a_room_without_its_row_is_set_aside_and_can_be_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checking, "PAUSE_SECONDS", 0.0)
+    async with open_rooms(sqlite_url(tmp_path)) as rooms:
+        room, _ = await rooms.create(Mode.FRIENDS, Options(), "Ada")
+        with engine_of(rooms.store).begin() as connection:
+            connection.exec_driver_sql("DELETE FROM rooms")
+            connection.exec_driver_sql("INSERT INTO rooms VALUES ('other', NULL, 'quiet-otter', 1, 1, 1, '')")
+    async with open_rooms(sqlite_url(tmp_path), run=1) as rooms:
+        await Checking(rooms).run()
+        assert rooms.set_aside == 2
+        with pytest.raises(RoomSetAsideError):
+            await rooms.get(room.id)
+        await remove_room(State({"rooms": rooms}), room.id)
+        assert (rooms.set_aside, await rooms.store.orphans(1)) == (1, [])

@@ -2707,6 +2707,7 @@ part-empty = és buit
 part-foreign = no és d’aquest joc
 part-damaged = malmès: { $why }
 part-damaged-rooms = malmès: el registre de la sala { $rooms }
+part-damaged-rows = malmès: files de { $tables }
 part-too-busy = un servidor escriu massa ara mateix per comprovar-ho
 
 # The preview of a link, written by the server.

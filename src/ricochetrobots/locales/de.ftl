@@ -2754,6 +2754,7 @@ part-empty = Sie ist leer
 part-foreign = nicht von diesem Spiel
 part-damaged = beschädigt: { $why }
 part-damaged-rooms = beschädigt: die Aufzeichnung von Raum { $rooms }
+part-damaged-rows = beschädigt: Zeilen von { $tables }
 part-too-busy = Ein Server schreibt gerade zu viel, um das zu prüfen
 
 # The preview of a link, written by the server.

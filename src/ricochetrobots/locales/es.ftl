@@ -2710,6 +2710,7 @@ part-empty = está vacío
 part-foreign = no es de este juego
 part-damaged = dañado: { $why }
 part-damaged-rooms = dañado: el registro de la sala { $rooms }
+part-damaged-rows = dañado: filas de { $tables }
 part-too-busy = un servidor escribe demasiado ahora mismo para comprobarlo
 
 # The preview of a link, written by the server.

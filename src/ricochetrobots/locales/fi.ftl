@@ -2700,6 +2700,7 @@ part-empty = se on tyhjä
 part-foreign = ei tästä pelistä
 part-damaged = vioittunut: { $why }
 part-damaged-rooms = vioittunut: huoneen { $rooms } tiedot
+part-damaged-rows = vioittunut: rivejä taulussa { $tables }
 part-too-busy = palvelin kirjoittaa juuri nyt liikaa, jotta sen voisi tarkistaa
 
 # The preview of a link, written by the server.

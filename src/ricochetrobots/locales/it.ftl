@@ -2736,6 +2736,7 @@ part-empty = è vuoto
 part-foreign = non è di questo gioco
 part-damaged = danneggiato: { $why }
 part-damaged-rooms = danneggiato: la registrazione della stanza { $rooms }
+part-damaged-rows = danneggiato: righe di { $tables }
 part-too-busy = un server scrive troppo in questo momento per controllarlo
 
 # The preview of a link, written by the server.

@@ -2751,6 +2751,7 @@ part-empty = está vazio
 part-foreign = não é deste jogo
 part-damaged = danificado: { $why }
 part-damaged-rooms = danificado: o registo da sala { $rooms }
+part-damaged-rows = danificado: linhas de { $tables }
 part-too-busy = um servidor está a escrever demasiado para o verificar
 
 # The preview of a link, written by the server.

@@ -1,8 +1,11 @@
 """The ladder of a server: who has a place, which matches count, and that each counts exactly once."""
 
 import asyncio
+import logging
+import sqlite3
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -24,7 +27,11 @@ from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import StorageUnavailableError
 from ricochetrobots.server.ladder.glicko import Rating, after_period
 from ricochetrobots.server.ladder.ladder import Ladder
+from ricochetrobots.server.operate import checking
+from ricochetrobots.server.operate.checking import Checking
 from ricochetrobots.server.rooms.registry import Rooms
+from ricochetrobots.server.store import schema
+from ricochetrobots.server.store.backup import DATABASE
 from ricochetrobots.server.store.databases import open_store
 from ricochetrobots.server.store.places import Place, Score, Verdict
 from ricochetrobots.server.store.sqlite import sqlite_url
@@ -227,6 +234,55 @@ async def test_a_damaged_room_delays_no_other_result(tmp_path: Path) -> None:
     async with open_ladder(url, run=1) as ladder:
         assert await ladder.collect() == 1
         assert await ratings(ladder, places) == [WON, LOST]
+
+
+NEVER = ("nonsense", 2**53, -1.0, b"\xff")
+"""Values that no column has."""
+
+
+@pytest.mark.parametrize("table", ["games", "places", "place_seats", "ladder_games"])
+async def test_damage_is_reported_and_changes_no_rating(
+    table: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """E31: a damaged row is rebuilt from the log or left out, before the check of all rooms and after it."""
+    monkeypatch.setattr(checking, "PAUSE_SECONDS", 0.0)
+    async with open_ladder(sqlite_url(tmp_path)) as ladder:
+        played, places = await table_of(ladder, "Ada", "Ben")
+        await play_match(played, 0, 1)
+        expected = dict(zip([place.id for place in places], await ratings(ladder, places), strict=True))
+    sound = (tmp_path / DATABASE).read_bytes()
+    for column, value in product(schema.metadata.tables[table].columns.keys(), NEVER):
+        (tmp_path / DATABASE).write_bytes(sound)
+        with closing(sqlite3.connect(tmp_path / DATABASE)) as database, database:
+            cell = f"(SELECT rowid FROM {table} LIMIT 1)"
+            database.execute(f"UPDATE {table} SET {column} = ? WHERE rowid = {cell}", [value])
+        caplog.clear()
+        async with open_ladder(sqlite_url(tmp_path), run=1) as ladder:
+            for _ in range(2):
+                rows = await ladder.rows()
+                reached = {row.place.id: row.standing.rating for row in rows}
+                assert reached.items() <= expected.items(), (column, value)
+                assert all([len(await ladder.matches(row.place)) == 1 for row in rows])
+                await Checking(ladder._rooms).run()
+            assert len(reached) == (1 if table == "places" else 2)
+            assert await ladder._places.seats(played.room.id) is not None
+        assert [record for record in caplog.records if record.levelno == logging.ERROR], (column, value)
+
+
+async def test_a_lost_result_is_derived_again_and_a_lost_place_reported(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(checking, "PAUSE_SECONDS", 0.0)
+    async with open_ladder() as ladder:
+        table, places = await table_of(ladder, "Ada", "Ben")
+        await play_match(table, 0, 1)
+        await ladder.collect()
+        with engine_of(ladder._rooms.store).begin() as connection:
+            connection.exec_driver_sql("DELETE FROM ladder_games")
+            connection.exec_driver_sql("DELETE FROM places WHERE name = 'Ben'")
+        assert await ratings(ladder, places[:1]) == [WON]
+        await Checking(ladder._rooms).run()
+    assert "1 people of the ladder are missing" in caplog.text
 
 
 async def test_results_outlast_their_rooms() -> None:

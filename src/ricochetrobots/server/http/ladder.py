@@ -190,7 +190,9 @@ def _link(request: AnyRequest, state: State, ladder: Ladder, place: Place) -> Re
 async def _person(ladder: Ladder, place: Place) -> LadderPerson:
     rows = await ladder.rows()
     names = {row.place.id: row.place.name for row in rows}
-    found = next(row for row in rows if row.place.id == place.id)
+    found = next((row for row in rows if row.place.id == place.id), None)
+    if found is None:  # deleted meanwhile
+        raise ServerError("no-such-place")
     matches = tuple(_match(result, names) for result in await ladder.matches(place))
     return LadderPerson(ladder=ladder.name, place=_place(found), matches=matches)
 

@@ -22,6 +22,7 @@ from litestar.response import Stream
 from ricochetrobots.game.match import Phase
 from ricochetrobots.protocol.http import CONSENTED_GAME
 from ricochetrobots.server.errors import ServerError
+from ricochetrobots.server.operate.checking import ORPHANS
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.store.backup import DATABASE
 from ricochetrobots.server.store.store import RoomSummary
@@ -91,7 +92,8 @@ async def close_room(room: FromPath[str], state: State) -> dict[str, str]:
 async def remove_room(state: State, room: str) -> None:
     """Close a room and delete its record. Raises NoSuchRoomError and StorageUnavailableError."""
     rooms: Rooms = state.rooms
-    await rooms.store.load(room)
+    if room not in await rooms.store.orphans(ORPHANS):
+        await rooms.store.load(room)
     await rooms.remove([room])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import aclosing
 
 from ricochetrobots.game import Match, evolve
 from ricochetrobots.game.events import EndReason, MatchEnded, MatchStarted
@@ -13,8 +14,8 @@ from ricochetrobots.server.store.store import GameRow
 FEWEST_PLACES = 2
 
 
-async def judge(rooms: Rooms, game: GameRow) -> GameResult:
-    """Return the result of a finished match; 30 us for each event of its room.
+async def judge(rooms: Rooms, game: GameRow) -> GameResult | None:
+    """Return the result of a finished match, None if its room has no such match; 30 us for each event of its room.
 
     A seat counts for a place that held it when the match started, so nobody can wait for a good moment. A player who
     leaves keeps the chips (R8.6), and the match counts.
@@ -27,20 +28,22 @@ async def judge(rooms: Rooms, game: GameRow) -> GameResult:
     playing: frozenset[int] = frozenset()
     claimed: dict[int, str] = {}
     with_bots = False
-    async for numbered in rooms.history(room, 1, game.last):
-        match = evolve(match, numbered.event)
-        if isinstance(numbered.event, MatchStarted):
-            playing = frozenset(seat.number for seat in match.seats if seat.sits)
-            claimed = _claimed_before(numbered.seq, held, playing)
-            with_bots = False
-        with_bots = with_bots or any(seat.sits and not seat.is_person for seat in match.seats)
-    if match is None or not isinstance(numbered.event, MatchEnded):
-        raise ValueError("the last event of a finished game ends its match")
-    scores = tuple(Score(place, len(match.seat(seat).chips)) for seat, place in claimed.items())
-    closed = numbered.event.reason is EndReason.CLOSED
-    verdict = _verdict(match, scores, closed=closed, with_bots=with_bots)
-    listed = scores if verdict is not Verdict.NOT_LISTED else ()
-    return GameResult(game.id, numbered.event.at, verdict, listed, len(playing) - len(scores))
+    async with aclosing(rooms.history(room)) as events:
+        async for numbered in events:
+            event = numbered.event
+            match = evolve(match, event)
+            if isinstance(event, MatchStarted):
+                playing = frozenset(seat.number for seat in match.seats if seat.sits)
+                claimed = _claimed_before(numbered.seq, held, playing)
+                with_bots = False
+            with_bots = with_bots or any(seat.sits and not seat.is_person for seat in match.seats)
+            if isinstance(event, MatchEnded) and rooms.tokens.game_id(game.room, match.number) == game.id:
+                scores = tuple(Score(place, len(match.seat(seat).chips)) for seat, place in claimed.items())
+                closed = event.reason is EndReason.CLOSED
+                verdict = _verdict(match, scores, closed=closed, with_bots=with_bots)
+                listed = scores if verdict is not Verdict.NOT_LISTED else ()
+                return GameResult(game.id, event.at, verdict, listed, len(playing) - len(scores))
+    return None
 
 
 def _claimed_before(seq: int, held: Iterable[PlaceSeat], playing: frozenset[int]) -> dict[int, str]:

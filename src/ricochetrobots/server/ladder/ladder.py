@@ -124,6 +124,8 @@ class Ladder:
         state = (await self._places.count_results(), day_of(now))
         if self._known[0] != state:
             results = await self._places.results()
+            if await self.collect():  # results that were damaged
+                results = await self._places.results()
             self._known = (state, results, await asyncio.to_thread(standings, results, now))
         return self._known[1:]
 
@@ -136,7 +138,11 @@ class Ladder:
                 for game in games:
                     try:
                         row = await self._rooms.store.game(game)
-                        await self._places.keep_result(await judge(self._rooms, row))
+                        result = await judge(self._rooms, row)
+                        if result is None:  # the row is damaged: derive the games of its room again
+                            await self._rooms.check(row.room)
+                            continue
+                        await self._places.keep_result(result)
                         collected += 1
                     except (RoomSetAsideError, NoSuchRoomError) as fault:
                         log.debug("a match has no result: %s", fault)

@@ -11,7 +11,8 @@ from ricochetrobots.server.rooms.registry import Rooms
 log = logging.getLogger(__name__)
 
 ROOMS_A_PAGE = 100
-ORPHANS = 10
+ORPHANS = 1_000
+NAMED = 10
 """The most rooms that one line of the log names."""
 PAUSE_SECONDS = 0.05
 """Pause after each room: reading one takes a few milliseconds."""
@@ -32,9 +33,14 @@ class Checking:
             if orphans := await store.orphans(ORPHANS):
                 log.error(
                     "these rooms are missing, but their events are stored; restore the table rooms: %s",
-                    ", ".join(orphans),
+                    ", ".join(orphans[:NAMED]),
                 )
+                for room_id in orphans:
+                    self._rooms.put_aside(
+                        RoomSetAsideError(room_id, 0, "its row in the table rooms is missing")
+                    )
                 found += len(orphans)
+            found += await store.places.check()
             await store.remove_strays()
             while page := await store.rooms_after(last, ROOMS_A_PAGE):
                 for room_id in page:

@@ -51,6 +51,7 @@ class Derivation:
         if fold.seq < self._stands:
             last = min(last, self._stands)
         record = await store.events_between(room_id, fold.seq, last)
+        record.check_row()
         replies = {reply.seq: reply.text for reply in record.replies}
         for seq, event in enumerate(fold.read(record.events, replies), fold.seq - len(record.events) + 1):
             if isinstance(event, MatchOpened):

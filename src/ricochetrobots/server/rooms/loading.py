@@ -31,6 +31,7 @@ async def load_room(store: Store, clock: Clock, record: RoomRecord) -> LoadedRoo
     Other tasks run between pages. Raises RoomSetAsideError if the record is damaged, NoSuchRoomError and
     StorageUnavailableError.
     """
+    record.check_row()
     room_id = record.row.id
     if record.snapshot is not None:
         resumed = await _resume(store, clock, record, record.snapshot)

@@ -6,7 +6,7 @@ import asyncio
 import hmac
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from itertools import islice
 from math import inf
@@ -215,7 +215,7 @@ class Rooms:
 
     async def history(
         self, room: Room, first: int = 1, last: int | None = None
-    ) -> AsyncIterator[NumberedEvent]:
+    ) -> AsyncGenerator[NumberedEvent]:
         """Yield the events of a room with these numbers (`rooms.history`)."""
         with self._setting_aside(room.fold):
             async for numbered in history(self.store, room.snapshot, first, last):

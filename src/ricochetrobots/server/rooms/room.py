@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
 
@@ -117,6 +117,7 @@ class Room:
 
     def catch_up(self, record: RoomRecord) -> None:
         """Fold stored events that are not known yet. Raises RoomSetAsideError if the record is damaged."""
+        record.check_row()
         events = self.fold.read(record.events, texts(record))
         if events:
             self._stored = None
@@ -432,8 +433,7 @@ class Room:
         """Fold a stored step, and pass it to the audience."""
         self.fold.take(step.events, step.match, step.append.events)
         self._replies.forget(self._oldest)
-        row, code = self.snapshot.row, step.append.code
-        self._show(row if code is None else replace(row, code=code), step.events)
+        self._show(step.append.recoded or self.snapshot.row, step.events)
         self._note_snapshot()
 
     def _show(self, row: RoomRow, events: Sequence[Event]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ricochetrobots.game import Match, deadline, evolve
 from ricochetrobots.game.events import (
@@ -96,14 +96,16 @@ class Stepper:
             game=game,
             opening=opening,
             forgotten=tuple(event.seat for event in events if isinstance(event, SeatForgotten)),
-            code=self._new_code(events),
+            recoded=self._recoded(events),
         )
         return Step(events, match, append, derived, only_bids)
 
-    def _new_code(self, events: Sequence[Event]) -> str | None:
-        """Return the new code if the events renew the link, None if the code stays."""
+    def _recoded(self, events: Sequence[Event]) -> RoomRow | None:
+        """Return the room's row with a new code if the events renew the link, None if the code stays."""
         renewed = any(isinstance(event, LinkRenewed) for event in events)
-        return random_code(self._randomness) if renewed and self._row.code is not None else None
+        if not renewed or self._row.code is None:
+            return None
+        return replace(self._row, code=random_code(self._randomness))
 
 
 def reply_to(request: Request, events: tuple[Event, ...], seq: int) -> StoredReply:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 from urllib.parse import urlsplit
 
 import asyncpg
 
-from ricochetrobots.server.errors import DataError, DataNewerError
+from ricochetrobots.server.errors import DataDamagedError, DataError, DataNewerError
 from ricochetrobots.server.store import schema
+from ricochetrobots.server.store.inspection import Rows, record_fault
 from ricochetrobots.server.store.migrations import NEWEST, only_revision, refuse_missing
 from ricochetrobots.server.store.store import PROOF_SQL, proven_secret
 
@@ -70,15 +71,31 @@ async def upgrade(url: str) -> tuple[str | None, str]:
 
 
 async def inspect(url: str) -> None:
-    """Check whether a server can work with the database at ``url``. Raises DataError."""
+    """Check whether a server can work with the database at ``url``, and the record of every room. Raises DataError."""
     async with spoken(url):
         connection = await asyncpg.connect(url, timeout=CONNECT_SECONDS)
         try:
             await check_tables(connection, place(url))
             stored, check, room = [await connection.fetchval(query) for query in PROOF_SQL]
             proven_secret(stored, check, has_rooms=room is not None)
+            async with connection.transaction(isolation="repeatable_read", readonly=True):
+                fault = await _record_fault(connection)
         finally:
             await connection.close()
+    if fault is not None:
+        raise DataDamagedError(place=place(url), why=fault)
+
+
+async def _record_fault(connection: asyncpg.Connection[asyncpg.Record]) -> str | None:
+    """Return the fault of the stored rooms and ladder, or None."""
+    reading = record_fault()
+    rows: Rows | None = None
+    while True:
+        try:
+            query, values = next(reading) if rows is None else reading.send(rows)
+        except StopIteration as ended:
+            return cast("str | None", ended.value)
+        rows = [tuple(row) for row in await connection.fetch(query, *values)]
 
 
 def place(url: str) -> str:

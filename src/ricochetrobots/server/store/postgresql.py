@@ -120,7 +120,7 @@ SELECT min(at) FROM deadlines WHERE at > least($1, extract(epoch FROM clock_time
 """
 REACHED = "SELECT id, seq FROM rooms WHERE id = ANY($1::text[])"
 UPDATES = (
-    "SELECT id, code, name, created, seq FROM rooms WHERE id = ANY($1::text[])",
+    "SELECT id, code, name, created, seq, digest FROM rooms WHERE id = ANY($1::text[])",
     """SELECT events.*, names.seat, names.salt, names.name
     FROM unnest($1::text[], $2::bigint[]) AS known (room, seq)
     JOIN events ON events.room = known.room AND events.seq > known.seq

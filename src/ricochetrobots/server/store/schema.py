@@ -17,6 +17,12 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
+
+def _digest_of(*columns: str) -> Column[str]:
+    """Return the column for the digest of these columns (store/digests.py)."""
+    return Column("digest", Text, nullable=False, server_default="", info={"covers": columns})
+
+
 meta = Table("meta", metadata, Column("key", Text, primary_key=True), Column("value", Text, nullable=False))
 
 secrets = Table(  # apart from the rest: a row here proves seats, and goes into no export and no log
@@ -35,6 +41,7 @@ rooms = Table(
     Column("created", Double, nullable=False),
     Column("touched", Double, nullable=False),
     Column("seq", BigInteger, nullable=False),
+    _digest_of("id", "code", "name", "created"),
     Index("rooms_touched", "touched"),
 )
 
@@ -167,6 +174,7 @@ places = Table(  # the people of a ladder, apart from the events (store/places.p
     Column("name", Text, nullable=False),
     Column("created", Double, nullable=False),
     Column("renewed", Integer, nullable=False),
+    _digest_of("id", "name", "created", "renewed"),
 )
 
 place_seats = Table(  # the seats in rooms that belong to them
@@ -176,6 +184,7 @@ place_seats = Table(  # the seats in rooms that belong to them
     Column("seat", Integer, primary_key=True),
     Column("place", Text, nullable=False),
     Column("seq", BigInteger, nullable=False),
+    _digest_of("room", "seat", "place", "seq"),
     Index("place_seats_place", "room", "place", unique=True),
 )
 
@@ -187,4 +196,5 @@ ladder_games = Table(  # the results of finished games; they outlast rooms and p
     Column("verdict", Text, nullable=False),
     Column("scores", Text, nullable=False),
     Column("others", Integer, nullable=False),
+    _digest_of("game", "ended", "verdict", "scores", "others"),
 )

@@ -36,8 +36,15 @@ from sqlalchemy import (
 
 from ricochetrobots.protocol.messages import Remark, Saying, SeatPresence
 from ricochetrobots.server.clock import Clock
-from ricochetrobots.server.errors import DataError, NoSuchRoomError, SecretError, ServerError
+from ricochetrobots.server.errors import (
+    DataError,
+    NoSuchRoomError,
+    RoomSetAsideError,
+    SecretError,
+    ServerError,
+)
 from ricochetrobots.server.store import schema
+from ricochetrobots.server.store.digests import digest
 from ricochetrobots.server.store.journal import StoredEvent, time_of
 from ricochetrobots.server.store.names import SealedName
 from ricochetrobots.server.store.places import Places
@@ -89,6 +96,11 @@ class RoomRow:
     code: str | None
     name: str
     created: float
+
+    @property
+    def stored(self) -> Row:
+        """The values to store, with their digest."""
+        return vars(self) | {"digest": digest(schema.rooms, vars(self))}
 
 
 @dataclass(frozen=True)
@@ -157,8 +169,8 @@ class Append:
     opening: RoomRow | None = None
     forgotten: tuple[int, ...] = ()
     """The seats whose names are deleted, together with the room's snapshot."""
-    code: str | None = None
-    """The new code of the room, None if it stays."""
+    recoded: RoomRow | None = None
+    """The room's row with its new code, None if the code stays."""
 
 
 @dataclass(frozen=True)
@@ -175,6 +187,13 @@ class RoomRecord:
     """The snapshot to begin at, if `Store.load` found one."""
     names: tuple[SealedName, ...] = ()
     """All names of the room, if there is a snapshot."""
+    is_as_written: bool = True
+    """Whether the stored row of the room matches its digest."""
+
+    def check_row(self) -> None:
+        """Raise RoomSetAsideError if the row of the room is damaged."""
+        if not self.is_as_written:
+            raise RoomSetAsideError(self.row.id, 0, "its row in the table rooms does not match its digest")
 
 
 @dataclass(frozen=True)
@@ -537,11 +556,13 @@ def record(found: Sequence[Sequence[Row]]) -> RoomRecord:
     if not rooms:
         raise NoSuchRoomError
     (row,) = rooms
+    opened = RoomRow(row["id"], row["code"], row["name"], row["created"])
     return RoomRecord(
-        RoomRow(row["id"], row["code"], row["name"], row["created"]),
+        opened,
         row["seq"],
         tuple(map(_event, events)),
         tuple(map(_reply, replies)),
+        is_as_written=row["digest"] == opened.stored["digest"],
     )
 
 
@@ -676,7 +697,11 @@ ROOM_MOVED = (
     .where(schema.rooms.c.id == bindparam("room"))
     .values(touched=bindparam("now"), seq=bindparam("last"))
 )
-CODE_CHANGED = update(schema.rooms).where(schema.rooms.c.id == bindparam("of")).values(code=bindparam("by"))
+CODE_CHANGED = (
+    update(schema.rooms)
+    .where(schema.rooms.c.id == bindparam("of"))
+    .values(code=bindparam("by"), digest=bindparam("proof"))
+)
 EVENT_ADDED = insert(schema.events)
 NAME_STORED = insert(schema.names)
 NAMES_FORGOTTEN = delete(schema.names).where(
@@ -715,9 +740,10 @@ def writes(batch: Sequence[Append]) -> Iterator[Write]:
         if append.opening is None:
             moved.append({"room": room, "now": append.at, "last": append.seq})
         else:
-            opened.append(vars(append.opening) | {"touched": append.at, "seq": append.seq})
-        if append.code is not None:
-            recoded.append({"of": room, "by": append.code})
+            opened.append({**append.opening.stored, "touched": append.at, "seq": append.seq})
+        if append.recoded is not None:
+            changed = append.recoded.stored
+            recoded.append({"of": room, "by": changed["code"], "proof": changed["digest"]})
         for row in append.events:
             events.append({"room": room, **vars(row)})
             if row.name is not None:

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, inspect, text
 from ricochetrobots.server.errors import DataError, DataNewerError
 from ricochetrobots.server.store.schema import metadata
 
-NEWEST = "0014"
+NEWEST = "0015"
 """The revision that `schema.metadata` describes."""
 
 
