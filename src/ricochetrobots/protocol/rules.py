@@ -14,7 +14,7 @@ from ricochetrobots.game.absence import DEMONSTRATOR_GONE_SECONDS
 from ricochetrobots.game.bids import LEAST_BID, MOST_BID
 from ricochetrobots.game.bot_seats import BotCharacter, BotLevel
 from ricochetrobots.game.commands import PlayerCommand, PutChipBack
-from ricochetrobots.game.names import MAX_NAME_LENGTH
+from ricochetrobots.game.names import MAX_MARKS, MAX_NAME_LENGTH
 from ricochetrobots.game.options import HANDICAPS, RANGES, SPECTATOR_DELAYS
 from ricochetrobots.game.scoring import CHIPS_BY_PLAYERS, SHORT_CHIPS_BY_PLAYERS, SHORT_CHIPS_IN_ALL
 from ricochetrobots.game.setup import EASY_MOVES, GENTLE_CHIPS
@@ -57,6 +57,7 @@ FACTS: dict[str, tuple[str, object]] = {
         {"count": SAYINGS_PER_SEAT[0], "seconds": SAYINGS_PER_SEAT[1]},
     ),
     "MAX_NAME_LENGTH": ("The most characters of a player's name.", MAX_NAME_LENGTH),
+    "MAX_MARKS": ("The most combining marks on one letter of a name.", MAX_MARKS),
     "CODE_LENGTH": ("The number of letters and digits of a room code.", CODE_LENGTH),
     "LAST_HINT": ("The grade of the hint that reveals a whole path.", LAST_HINT),
     "CHIPS": ("The number of chips in a match (R2.1).", CHIPS),

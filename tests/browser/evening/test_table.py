@@ -9,6 +9,7 @@ from browser.evening.conftest import OpenPhone
 from browser.evening.evenings import bid, people, rules, turn, won
 from browser.evening.table import NOON, Table, begin
 from browser.game.ears import FAILURE, GLASS, SUCCESS, TICK, listen
+from ricochetrobots.game.names import MAX_MARKS
 
 pytestmark = pytest.mark.browser
 
@@ -52,6 +53,30 @@ def test_two_names_play_a_chip_from_the_first_tap_to_the_score(phone: Page) -> N
     heading(phone, "Which chip is up?")
     expect(table.button("green star, already won")).to_be_disabled()
     expect(phone.get_by_role("banner")).to_contain_text("Chip 216 left")
+
+
+def test_names_that_rooms_refuse_are_refused(phone: Page) -> None:
+    table = Table(phone)
+
+    def add(name: str) -> None:
+        phone.get_by_label("Name").fill(name)
+        phone.keyboard.press("Enter")
+        table.wait(0.3)
+
+    fault, names = phone.locator(".field-error"), phone.locator(".pill")
+    add("Z" + "\N{COMBINING DIAERESIS}" * (MAX_MARKS + 1))
+    expect(fault).to_have_text("This name contains characters that cannot be displayed. Choose another one.")
+    add("...")
+    expect(fault).to_have_text("A name needs a letter, a digit or an emoji.")
+    expect(names).to_have_count(0)
+    for name in (
+        "Zo" + "\N{COMBINING DIAERESIS}" * MAX_MARKS,
+        "7",
+        "\N{ROBOT FACE}",
+        "\N{WOMAN}\u200d\N{ROCKET}",
+    ):
+        add(name)
+    expect(names).to_have_count(4)
 
 
 def test_the_time_of_a_bid_is_the_tap_on_the_name(phone: Page) -> None:

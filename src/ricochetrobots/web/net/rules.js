@@ -94,6 +94,9 @@ export const SAYINGS_AT_ONCE = /** @type {const} */ ({
 /** The most characters of a player's name. */
 export const MAX_NAME_LENGTH = /** @type {const} */ (24);
 
+/** The most combining marks on one letter of a name. */
+export const MAX_MARKS = /** @type {const} */ (4);
+
 /** The number of letters and digits of a room code. */
 export const CODE_LENGTH = /** @type {const} */ (8);
 

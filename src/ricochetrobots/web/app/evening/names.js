@@ -1,6 +1,6 @@
 // The list of names: add, remove, and each person's handicap (R6.15).
 
-import { HANDICAPS, MAX_NAME_LENGTH } from "../../net/rules.js";
+import { HANDICAPS, MAX_MARKS, MAX_NAME_LENGTH } from "../../net/rules.js";
 import { html, useState } from "../../vendor/vendor.js";
 import { Button } from "../components/button.js";
 import { Segmented } from "../components/choice.js";
@@ -19,6 +19,16 @@ import { listed } from "../words.js";
 /** As many names as fit on a phone beside the hourglass, each with a key from 1 to 8. */
 const MOST_PEOPLE = 8;
 
+const LETTER = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
+const TOO_MANY_MARKS = new RegExp(`\\p{M}{${MAX_MARKS + 1}}`, "u");
+
+/** Returns why a room refuses a name too (game/names.py), or "". @param {string} name */
+function nameFault(name) {
+  if (name === "") return t("table-name-missing");
+  if (TOO_MANY_MARKS.test(name.normalize("NFD"))) return t("refused-name-unreadable");
+  return LETTER.test(name) ? "" : t("refused-name-without-letters");
+}
+
 /** The names as pills, and a field for the next one. @param {Props & {onRemove: (at: number) => void}} props */
 export function Names({ people, onChange, onRemove }) {
   const [name, setName] = useState("");
@@ -30,7 +40,8 @@ export function Names({ people, onChange, onRemove }) {
     event.preventDefault();
     const wanted = name.trim();
     const known = people.findIndex((person) => person.name.toLowerCase() === wanted.toLowerCase());
-    if (wanted === "") return setFault(t("table-name-missing"));
+    const refused = nameFault(wanted);
+    if (refused) return setFault(refused);
     if (known >= 0 && people[known].plays) return setFault(t("refused-name-taken"));
     onChange(known >= 0 ? people.map((person, at) => (at === known ? { ...person, plays: true } : person)) : [...people, { name: wanted, handicap: 0, plays: true }]);
     setName("");
