@@ -55,6 +55,18 @@ def test_a_room_is_made_with_a_name_that_is_kept(page: Page) -> None:
     expect(page.get_by_label("Your name")).to_have_value("Ines")
 
 
+def test_a_missing_name_is_reported_in_sight_of_its_field(
+    open_page: OpenPage, live_server: LiveServer
+) -> None:
+    page = open_page(size=(320, 568))
+    page.goto(live_server.url)
+    page.get_by_role("button", name="Create a room").click()
+    expect(page.get_by_label("Your name")).to_be_focused()
+    for part in (page.get_by_label("Your name"), page.get_by_text("Enter your name first.")):
+        expect(part).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Create a room")).to_be_in_viewport(ratio=1)
+
+
 def test_a_friend_joins_by_the_code(page: Page, open_page: OpenPage, live_server: LiveServer) -> None:
     make_room(page)
     code = page.locator(".code").inner_text()

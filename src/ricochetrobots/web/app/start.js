@@ -147,7 +147,10 @@ function Doors({ kind }) {
   }
 
   useEffect(() => {
-    if (fault) (fault.field === "name" ? nameField : codeField).current?.focus();
+    if (!fault) return;
+    const field = (fault.field === "name" ? nameField : codeField).current;
+    field?.focus();
+    field?.closest("form")?.scrollIntoView({ block: "nearest" }); // the error and the button too
   }, [fault]);
 
   /** @param {"name" | "code"} field @param {() => Promise<void>} work */
