@@ -4,12 +4,13 @@ import asyncio
 import os
 import sqlite3
 import stat
-from contextlib import AsyncExitStack, closing
+from contextlib import AsyncExitStack, closing, suppress
 from functools import partial
 from pathlib import Path
 
 import pytest
 
+from ricochetrobots.core import RicochetError
 from ricochetrobots.game.commands import PlaceBid
 from ricochetrobots.server.errors import (
     DataDamagedError,
@@ -17,9 +18,11 @@ from ricochetrobots.server.errors import (
     DataNewerError,
 )
 from ricochetrobots.server.operate.running import ADDRESS_FILE, TOKEN_FILE
+from ricochetrobots.server.store import sqlite
 from ricochetrobots.server.store.backup import DATABASE, back_up_stopped, complete, restore
 from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
 from support.commands import Result, run
+from support.log import opening
 from support.players import gather_party
 from support.refusals import refused
 from support.server import LiveServer
@@ -221,3 +224,39 @@ def test_only_the_owner_can_read_the_operator_token(tmp_path: Path) -> None:
         first = token.read_text()
         server.restart()
         assert token.read_text() != first
+
+
+async def with_malformed_page(data: Path) -> None:
+    """Write rooms, then overwrite a page in the middle of the file."""
+    store = await SqliteStore.open(sqlite_url(data))
+    await store.secret(b"secret")
+    for number in range(300):
+        await store.append(opening(f"room-{number:03}"))
+    await store.close()
+    file = data / DATABASE
+    whole = file.read_bytes()
+    middle = len(whole) // 4096 // 2 * 4096
+    file.write_bytes(whole[:middle] + b"\xff" * 4096 + whole[middle + 4096 :])
+
+
+async def test_a_server_does_not_start_on_a_malformed_page(tmp_path: Path) -> None:
+    await with_malformed_page(tmp_path)
+    with refused("data-damaged", match=DATABASE):
+        await SqliteStore.open(sqlite_url(tmp_path))
+
+
+async def test_a_malformed_page_found_while_serving_makes_the_server_unhealthy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await with_malformed_page(tmp_path)
+    monkeypatch.setattr(sqlite, "CHECKED_BYTES", 0)
+    async with serving(tmp_path, url=sqlite_url(tmp_path)) as server, http_client() as client:
+        for number in range(300):
+            with suppress(RicochetError):
+                await server.rooms.get(f"room-{number:03}")
+        answers = [
+            await client.get(f"{url}{path}")
+            for url, path in ((server.url, "/health"), (server.operators_url, "/ready"))
+        ]
+    assert [answer.json()["code"] for answer in answers] == ["storage-unavailable"] * 2
+    assert "the database is damaged" in caplog.text

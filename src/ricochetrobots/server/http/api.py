@@ -341,6 +341,8 @@ async def health(state: State) -> Health:
     """Report that the server runs and can read its storage. Errors: storage-unavailable."""
     rooms: Rooms = state.rooms
     await rooms.store.last_time()
+    if rooms.store.is_damaged:  # in a place that the query above does not read
+        raise StorageUnavailableError
     return Health(rooms=len(rooms), connections=len(state.connections))
 
 
@@ -353,6 +355,8 @@ async def ready(state: State) -> Health:
         context.probed, context.fault = context.clock.now(), None
         try:
             await rooms.store.probe()
+            if rooms.store.is_damaged:
+                raise StorageUnavailableError
         except StorageUnavailableError as fault:
             context.fault = fault
     if context.fault is not None:

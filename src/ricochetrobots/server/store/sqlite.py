@@ -37,6 +37,7 @@ from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
 from ricochetrobots.core import RicochetError
 from ricochetrobots.server import metrics
 from ricochetrobots.server.errors import (
+    DataDamagedError,
     DataError,
     DataInUseError,
     LostRaceError,
@@ -72,6 +73,11 @@ MAX_BATCH = 256
 BUSY_SECONDS = 1.0
 """The time to wait for an ending server to release the file."""
 
+CHECKED_BYTES = 256 * 1024 * 1024
+"""Check the pages of a file up to this size when it is opened: 2 ms for each MB. `doctor` checks any file."""
+
+DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
 _DIALECT = sqlite.dialect()
 
 
@@ -104,7 +110,7 @@ class SqliteStore(Store):
         """Open the database at ``url`` and upgrade its tables.
 
         Raises DataInUseError when another process owns it, DataNewerError when a newer program wrote it,
-        DataError when it cannot be opened.
+        DataDamagedError when its structure is damaged, DataError when it cannot be opened.
         """
         engine = _engine(url)
         if engine.url.database not in (None, "", ":memory:"):
@@ -112,12 +118,16 @@ class SqliteStore(Store):
         opened = cls(engine)
         place = engine.url.database or url
         try:
+            await opened._on_thread(partial(_check_pages, engine, place))
             await opened._transact(migrate)
-        except DBAPIError as fault:
+        except (sqlite3.Error, DBAPIError) as fault:
             await opened.close()
-            if "locked" in str(fault.orig):
+            reason = _reason(fault)
+            if _is_damage(reason):
+                raise DataDamagedError(place=place, why=str(reason)) from fault
+            if "locked" in str(reason):
                 raise DataInUseError(place=place) from fault
-            raise DataError("data-unopened", place=place, why=str(fault.orig)) from fault
+            raise DataError("data-unopened", place=place, why=str(reason)) from fault
         except DataError:
             await opened.close()
             raise
@@ -207,7 +217,7 @@ class SqliteStore(Store):
 
     async def _attempt(self, work: Callable[[Connection], Result]) -> Result:
         """Do some work in one transaction. Raises StorageUnavailableError."""
-        return await _or_unavailable(self._transact(work))
+        return await self._or_unavailable(self._transact(work))
 
     async def _execute(self, statements: Iterable[UpdateBase]) -> Sequence[int]:
         def execute(connection: Connection) -> Sequence[int]:
@@ -223,7 +233,7 @@ class SqliteStore(Store):
                 cursor = self._cursor = self._cursor or self._connected()
                 return [_rows(cursor, query, values) for query in queries]
 
-        return await _or_unavailable(self._on_thread(read))
+        return await self._or_unavailable(self._on_thread(read))
 
     def _work(self) -> None:
         """Do all work in order, combining waiting appends into batches, until the thread ends."""
@@ -259,6 +269,7 @@ class SqliteStore(Store):
             log.info("an append lost its race: %s", fault)
             failure = LostRaceError()
         except (sqlite3.Error, DBAPIError, OSError) as fault:
+            self._note_damage(_reason(fault))
             log.warning("writing failed: %s", fault)
             self._cursor, failure = None, StorageUnavailableError()
         except Exception:  # waiting callers must get an answer, and the thread must continue
@@ -271,19 +282,48 @@ class SqliteStore(Store):
         with closing(self._engine.raw_connection()) as connection:
             return cast("sqlite3.Connection", connection.driver_connection).cursor()
 
+    async def _or_unavailable(self, working: Awaitable[Result]) -> Result:
+        """Return the result of some work on the database. Raises StorageUnavailableError."""
+        try:
+            return await working
+        except (sqlite3.Error, DBAPIError) as fault:
+            reason = _reason(fault)
+            self._note_damage(reason)
+            log.warning("the database failed: %s", reason)
+            raise StorageUnavailableError(reason) from fault
+
+    def _note_damage(self, reason: BaseException) -> None:
+        if _is_damage(reason) and not self.is_damaged:
+            self.is_damaged = True
+            log.error("the database is damaged: stop the server, run `ricochet doctor`, and restore a backup")
+
     def _tell(self, batch: Sequence[Waiting], failure: RicochetError | None) -> None:
         with suppress(RuntimeError):  # the loop has ended, and nobody waits
             self._loop.call_soon_threadsafe(_settle, batch, failure)
 
 
-async def _or_unavailable(working: Awaitable[Result]) -> Result:
-    """Return the result of some work on the database. Raises StorageUnavailableError."""
-    try:
-        return await working
-    except (sqlite3.Error, DBAPIError) as fault:
-        reason = fault.orig if isinstance(fault, DBAPIError) else fault
-        log.warning("the database failed: %s", reason)
-        raise StorageUnavailableError(reason) from fault
+def _reason(fault: BaseException) -> BaseException:
+    """Return the exception of the driver."""
+    return fault.orig or fault if isinstance(fault, DBAPIError) else fault
+
+
+def _is_damage(reason: BaseException) -> bool:
+    """Return whether SQLite reports that the structure of the file is damaged."""
+    return isinstance(reason, sqlite3.Error) and getattr(reason, "sqlite_errorcode", 0) & 0xFF in DAMAGE
+
+
+def _check_pages(engine: Engine, place: str) -> None:
+    """Raise DataDamagedError if the structure of a file is damaged; a file larger than `CHECKED_BYTES` is skipped."""
+    with closing(engine.raw_connection()) as connection:
+        cursor = cast("sqlite3.Connection", connection.driver_connection).cursor()
+        (pages,), (page_bytes,) = (
+            cursor.execute(f"PRAGMA {pragma}").fetchone() for pragma in ("page_count", "page_size")
+        )
+        if pages * page_bytes > CHECKED_BYTES:
+            return
+        (found,) = cursor.execute("PRAGMA quick_check(1)").fetchone()
+        if found != "ok":
+            raise DataDamagedError(place=place, why=" ".join(found.split()))
 
 
 def _settle(batch: Sequence[Waiting], failure: RicochetError | None) -> None:

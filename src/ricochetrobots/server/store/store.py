@@ -233,6 +233,8 @@ class Store(ABC):
     """An opened database. ``shared`` is whether other processes may write to it too."""
 
     shared = False
+    is_damaged = False
+    """Whether a read or write found the structure of the database damaged."""
 
     @property
     def clock(self) -> Clock | None:
