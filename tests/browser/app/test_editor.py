@@ -153,6 +153,23 @@ def test_a_link_to_a_board_without_robots_asks_for_them(page: Page) -> None:
     expect(page.get_by_role("heading", name="Where is red?")).to_be_visible()
 
 
+def test_on_the_smallest_phone_every_tool_leaves_room_for_the_title(
+    open_page: OpenPage, live_server: LiveServer
+) -> None:
+    page = open_page(size=(320, 568), touch=True, base_url=live_server.url)
+    open_editor(page)
+    for name in ("Wall", "Diagonal", "Target", "Robot", "Closed", "Erase"):
+        tool(page, name)
+        expect(page.get_by_role("heading", level=1)).to_be_in_viewport(ratio=1)
+        hidden = page.locator(".sheet").evaluate("(sheet) => sheet.scrollHeight - sheet.clientHeight")
+        room = page.locator(".panel").evaluate("(panel) => panel.clientHeight")
+        assert (hidden, room > 60) == (0, True), (name, room)
+    tool(page, "Target")
+    tool(page, "vortex")  # beyond the edge, until the row is swiped
+    page.touchscreen.tap(*point(page, "c4"))
+    cell(page, "c4 Target vortex")
+
+
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
 def test_a_board_taller_than_wide_stays_in_its_place(
     size: tuple[int, int], open_page: OpenPage, live_server: LiveServer
