@@ -189,8 +189,10 @@ def test_a_port_that_is_taken_is_reported(tmp_path: Path) -> None:
         taken.listen()
         port = taken.getsockname()[1]
         result = command("serve", "--port", str(port), "--data", str(tmp_path))
-    assert result.exit_code == 2
+        other = command("serve", "--port", "0", "--operators", f"127.0.0.1:{port}", "--data", str(tmp_path))
+    assert result.exit_code == other.exit_code == 2
     assert f"Cannot listen on 127.0.0.1:{port}" in result.stderr
+    assert "Choose another with --operators" in other.stderr
 
 
 @pytest.mark.parametrize("words", [["--port", "many"], ["--origin", "play.example.org"]])

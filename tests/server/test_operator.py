@@ -91,6 +91,12 @@ async def test_rooms_are_listed_opened_and_closed(tmp_path: Path) -> None:
             assert (status, "No room" in words) == (2, True)
 
 
+@pytest.mark.parametrize("place", ["nope", "room/one", "/1", "room/"])
+def test_a_seat_that_cannot_be_is_no_matter_of_the_server(place: str, tmp_path: Path) -> None:
+    status, words = ricochet(tmp_path, "--forget", place)
+    assert (status, "--forget must look like ROOM/SEAT" in words) == (2, True)
+
+
 async def test_another_program_at_the_old_address_is_not_the_server(tmp_path: Path) -> None:
     async def answer(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         writer.write(b"HTTP/1.1 404 Not Found\r\nContent-Length: 3\r\nConnection: close\r\n\r\n<p>")

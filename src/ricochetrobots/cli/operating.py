@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 from datetime import UTC, datetime
 from pathlib import Path
@@ -15,7 +16,7 @@ from ricochetrobots.cli.text import t
 from ricochetrobots.server.errors import DataError
 from ricochetrobots.server.operate.running import ADDRESS_FILE, TOKEN_FILE, operator_answer
 from ricochetrobots.server.operate.settings import read_settings
-from ricochetrobots.server.store.backup import DATABASE, back_up_stopped, complete
+from ricochetrobots.server.store.backup import DATABASE, back_up_stopped, check_replaced, complete
 from ricochetrobots.server.store.backup import restore as restore_to
 from ricochetrobots.server.store.inspection import check_copy
 
@@ -39,6 +40,7 @@ def backup(*, file: str, data: str | None, as_json: bool) -> None:
                 raise DataError("data-elsewhere")
             back_up_stopped(directory, copy)
         check_copy(copy)
+        check_replaced(Path(file), copy)
     _done("cli-backup-made", {"file": file, "directory": str(directory)}, as_json=as_json)
 
 
@@ -54,7 +56,10 @@ def _check_target(file: Path, data: Path) -> None:
 
 def restore(*, file: str, data: str | None, as_json: bool) -> None:
     """Restore a copy into an empty directory."""
-    directory = _directory(data)
+    settings = read_settings({"data": data}, os.environ)
+    if settings.database is not None:  # no server would read the directory
+        raise DataError("data-elsewhere")
+    directory = settings.data
     restore_to(Path(file), directory)
     _done("cli-backup-restored", {"file": file, "directory": str(directory)}, as_json=as_json)
 
@@ -67,6 +72,8 @@ def rooms(*, open_one: bool, close: str | None, forget: str | None, data: str | 
         _done("cli-room-closed", {"closed": close}, as_json=as_json)
     elif forget is not None:
         room, _, seat = forget.rpartition("/")
+        if not room or not re.fullmatch("[0-9]{1,9}", seat):
+            raise UsageError("cli-rooms-forget", "--forget", said=repr(forget))
         _ask(directory, f"/operator/rooms/{quote(room, safe='')}/seats/{quote(seat, safe='')}/forget", b"")
         _done("cli-seat-forgotten", {"forgotten": forget}, as_json=as_json)
     elif open_one:

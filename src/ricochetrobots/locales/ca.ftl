@@ -2371,6 +2371,7 @@ cli-notice-back = L’avís s’ha retirat.
 cli-convert-one-text = dona un text, - per a l’entrada estàndard o --file FITXER.
 cli-convert-lost = Es perd: { $lost }.
 cli-export-consented = Afegeix --consented: només s’exporten les partides en què tothom hi ha consentit.
+cli-rooms-forget = --forget ha de ser com SALA/SEIENT, amb el número del seient, no { $said }.
 cli-backup-restored = { $directory } conté les partides desades a { $file }. Inicia-hi el servidor.
 cli-database-current = Les taules de la base de dades ja estan al dia (esquema { $revision }).
 cli-database-upgraded = Les taules de la base de dades s’han actualitzat (esquema { $revision }).
@@ -2681,9 +2682,9 @@ fault-trusted-proxy = --trusted-proxy ha d’anomenar adreces o xarxes com 10.0.
 fault-keep-days = --keep-days ha de ser un número de l’1 al 99999, no { $said }.
 fault-ladder = --ladder ha de ser un nom de { $most } caràcters com a màxim, no { $said }.
 fault-choice = Per a --{ $option } hi ha { $list }, no { $said }.
-fault-no-address = L’adreça { $host } no existeix. Tria’n una altra amb --host.
-fault-foreign-address = { $host } no és cap adreça d’aquest ordinador. Tria’n una altra amb --host.
-fault-cannot-listen = No es pot escoltar a { $place }: { $why }. Tria un altre port amb --port.
+fault-no-address = L’adreça { $host } no existeix. Tria’n una altra amb { $option }.
+fault-foreign-address = { $host } no és cap adreça d’aquest ordinador. Tria’n una altra amb { $option }.
+fault-cannot-listen = No es pot escoltar a { $place }: { $why }. Tria un altre port amb { $option }.
 refused-no-server = No hi ha cap servidor en marxa amb { $place }.
 refused-no-such-room = Cap sala no té aquest enllaç o codi.
 refused-data-in-use = Un altre servidor fa servir { $place }. Atura’l, o tria un altre directori amb --data.
@@ -2698,6 +2699,15 @@ fault-no-database = Indica la base de dades amb --database o RICOCHET_DATABASE.
 refused-data-older = La base de dades { $place } té l’esquema { $found }, anterior al d’aquesta versió. Executa: ricochet db upgrade --database URL
 refused-data-no-tables = La base de dades { $place } encara no té taules. Executa: ricochet db upgrade --database URL
 refused-data-elsewhere = Les partides són a PostgreSQL. Copia-les amb els seus propis mitjans, com ara pg_dump.
+refused-data-no-version = La taula alembic_version no conté exactament una versió de les dades. Restaura-la des d’una còpia de seguretat.
+refused-data-tables-missing = A les dades els falten les taules { $tables }. Restaura-les des d’una còpia de seguretat.
+refused-data-server-file = { $place } és un fitxer amb dades d’un servidor, o la còpia d’un altre. Tria un altre lloc per a la còpia.
+refused-secret = { $fault ->
+    [missing] Falta el secret que acredita els seients. Restaura la taula secrets des d’una còpia de seguretat: sense ella, tothom perd el seient.
+    [damaged] El secret que acredita els seients està malmès. Restaura la taula secrets des d’una còpia de seguretat: sense ella, tothom perd el seient.
+   *[wrong] El secret que acredita els seients no és el correcte. Restaura la taula secrets des d’una còpia de seguretat: sense ella, tothom perd el seient.
+}
+refused-data-secret-unproven = A la taula meta li falta el valor de control del secret que acredita els seients. Restaura-la des d’una còpia de seguretat: amb un secret incorrecte, tothom perd el seient.
 refused-database-unreachable = No es pot arribar a la base de dades { $place }: { $why }.
 refused-database-missing = No existeix la base de dades { $place }. Crea-la amb createdb.
 refused-database-password = La base de dades { $place } no accepta aquest usuari o aquesta contrasenya.

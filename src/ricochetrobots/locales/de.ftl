@@ -2418,6 +2418,7 @@ cli-notice-back = Der Hinweis wurde zurückgenommen.
 cli-convert-one-text = einen Text angeben, - für die Standardeingabe oder --file DATEI.
 cli-convert-lost = Verloren: { $lost }.
 cli-export-consented = Gib --consented an: Nur Spiele, in denen alle zugestimmt haben, werden exportiert.
+cli-rooms-forget = --forget muss wie RAUM/PLATZ aussehen, mit der Nummer des Platzes, nicht { $said }.
 cli-backup-restored = { $directory } enthält jetzt die Spiele aus { $file }. Starte den Server dort.
 cli-database-current = Die Tabellen der Datenbank sind schon auf dem neuesten Stand (Schema { $revision }).
 cli-database-upgraded = Die Tabellen der Datenbank sind jetzt auf dem neuesten Stand (Schema { $revision }).
@@ -2728,9 +2729,9 @@ fault-trusted-proxy = --trusted-proxy muss Adressen oder Netze wie 10.0.0.0/8 ne
 fault-keep-days = --keep-days muss eine Zahl von 1 bis 99999 sein, nicht { $said }.
 fault-ladder = --ladder muss ein Name mit höchstens { $most } Zeichen sein, nicht { $said }.
 fault-choice = Für --{ $option } gibt es { $list }, nicht { $said }.
-fault-no-address = Die Adresse { $host } gibt es nicht. Wähl mit --host eine andere.
-fault-foreign-address = { $host } ist keine Adresse dieses Computers. Wähl mit --host eine andere.
-fault-cannot-listen = { $place } kann nicht benutzt werden: { $why }. Wähl mit --port einen anderen Port.
+fault-no-address = Die Adresse { $host } gibt es nicht. Wähl mit { $option } eine andere.
+fault-foreign-address = { $host } ist keine Adresse dieses Computers. Wähl mit { $option } eine andere.
+fault-cannot-listen = { $place } kann nicht benutzt werden: { $why }. Wähl mit { $option } einen anderen Port.
 refused-no-server = Zu { $place } läuft kein Server.
 refused-no-such-room = Kein Raum hat diesen Link oder Code.
 refused-data-in-use = Ein anderer Server benutzt { $place }. Halte ihn an, oder wähl mit --data ein anderes Verzeichnis.
@@ -2745,6 +2746,15 @@ fault-no-database = Nenne die Datenbank mit --database oder RICOCHET_DATABASE.
 refused-data-older = Die Datenbank { $place } hat Schema { $found }, das älter als diese Version ist. Starte: ricochet db upgrade --database URL
 refused-data-no-tables = Die Datenbank { $place } hat noch keine Tabellen. Starte: ricochet db upgrade --database URL
 refused-data-elsewhere = Die Spiele liegen in PostgreSQL. Kopiere sie mit dessen eigenen Mitteln, etwa pg_dump.
+refused-data-no-version = Die Tabelle alembic_version enthält nicht genau eine Version der Daten. Stelle sie aus einer Sicherung wieder her.
+refused-data-tables-missing = Den Daten fehlen die Tabellen { $tables }. Stelle sie aus einer Sicherung wieder her.
+refused-data-server-file = { $place } ist eine Datei mit Daten eines Servers oder die Kopie eines anderen. Wähl einen anderen Ort für die Kopie.
+refused-secret = { $fault ->
+    [missing] Das Geheimnis, das die Plätze beweist, fehlt. Stelle die Tabelle secrets aus einer Sicherung wieder her: Ohne sie verlieren alle ihren Platz.
+    [damaged] Das Geheimnis, das die Plätze beweist, ist beschädigt. Stelle die Tabelle secrets aus einer Sicherung wieder her: Ohne sie verlieren alle ihren Platz.
+   *[wrong] Das Geheimnis, das die Plätze beweist, ist falsch. Stelle die Tabelle secrets aus einer Sicherung wieder her: Ohne sie verlieren alle ihren Platz.
+}
+refused-data-secret-unproven = Der Tabelle meta fehlt der Prüfwert des Geheimnisses, das die Plätze beweist. Stelle sie aus einer Sicherung wieder her: Mit einem falschen Geheimnis verlieren alle ihren Platz.
 refused-database-unreachable = Die Datenbank { $place } ist nicht erreichbar: { $why }.
 refused-database-missing = Die Datenbank { $place } gibt es nicht. Lege sie mit createdb an.
 refused-database-password = Die Datenbank { $place } nimmt diesen Benutzer oder dieses Passwort nicht an.

@@ -2371,6 +2371,7 @@ cli-place-forgotten = The person was deleted from the ladder.
 cli-notice-sent = Everybody now sees that the server restarts in about { $minutes } min.
 cli-notice-back = The notice was withdrawn.
 cli-export-consented = Add --consented: the command exports only games in which every player agreed.
+cli-rooms-forget = --forget must look like ROOM/SEAT, with the number of the seat, not { $said }.
 cli-backup-restored = { $directory } now contains the games of { $file }. Start the server there.
 cli-database-current = The database tables are already up to date (schema { $revision }).
 cli-database-upgraded = The database tables were updated (schema { $revision }).

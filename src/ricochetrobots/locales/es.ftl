@@ -2374,6 +2374,7 @@ cli-notice-back = El aviso se ha retirado.
 cli-convert-one-text = da un texto, - para la entrada estándar o --file ARCHIVO.
 cli-convert-lost = Se pierde: { $lost }.
 cli-export-consented = Añade --consented: solo se exportan las partidas en las que todos dieron su permiso.
+cli-rooms-forget = --forget debe ser como SALA/ASIENTO, con el número del asiento, no { $said }.
 cli-backup-restored = { $directory } contiene las partidas guardadas en { $file }. Inicia ahí el servidor.
 cli-database-current = Las tablas de la base de datos ya están al día (esquema { $revision }).
 cli-database-upgraded = Las tablas de la base de datos se han actualizado (esquema { $revision }).
@@ -2684,9 +2685,9 @@ fault-trusted-proxy = --trusted-proxy debe nombrar direcciones o redes como 10.0
 fault-keep-days = --keep-days debe ser un número de 1 a 99999, no { $said }.
 fault-ladder = --ladder debe ser un nombre de { $most } caracteres como máximo, no { $said }.
 fault-choice = Para --{ $option } hay { $list }, no { $said }.
-fault-no-address = No existe la dirección { $host }. Elige otra con --host.
-fault-foreign-address = { $host } no es una dirección de este ordenador. Elige otra con --host.
-fault-cannot-listen = No se puede escuchar en { $place }: { $why }. Elige otro puerto con --port.
+fault-no-address = No existe la dirección { $host }. Elige otra con { $option }.
+fault-foreign-address = { $host } no es una dirección de este ordenador. Elige otra con { $option }.
+fault-cannot-listen = No se puede escuchar en { $place }: { $why }. Elige otro puerto con { $option }.
 refused-no-server = No hay ningún servidor en marcha con { $place }.
 refused-no-such-room = Ninguna sala tiene este enlace o código.
 refused-data-in-use = Otro servidor usa { $place }. Páralo, o elige otro directorio con --data.
@@ -2701,6 +2702,15 @@ fault-no-database = Indica la base de datos con --database o RICOCHET_DATABASE.
 refused-data-older = La base de datos { $place } tiene el esquema { $found }, anterior al de esta versión. Ejecuta: ricochet db upgrade --database URL
 refused-data-no-tables = La base de datos { $place } aún no tiene tablas. Ejecuta: ricochet db upgrade --database URL
 refused-data-elsewhere = Las partidas están en PostgreSQL. Cópialas con sus propios medios, como pg_dump.
+refused-data-no-version = La tabla alembic_version no contiene exactamente una versión de los datos. Restáurala desde una copia de seguridad.
+refused-data-tables-missing = A los datos les faltan las tablas { $tables }. Restáuralas desde una copia de seguridad.
+refused-data-server-file = { $place } es un archivo con datos de un servidor, o la copia de otro. Elige otro lugar para la copia.
+refused-secret = { $fault ->
+    [missing] Falta el secreto que acredita los asientos. Restaura la tabla secrets desde una copia de seguridad: sin ella, todos pierden su asiento.
+    [damaged] El secreto que acredita los asientos está dañado. Restaura la tabla secrets desde una copia de seguridad: sin ella, todos pierden su asiento.
+   *[wrong] El secreto que acredita los asientos no es el correcto. Restaura la tabla secrets desde una copia de seguridad: sin ella, todos pierden su asiento.
+}
+refused-data-secret-unproven = A la tabla meta le falta el valor de control del secreto que acredita los asientos. Restáurala desde una copia de seguridad: con un secreto incorrecto, todos pierden su asiento.
 refused-database-unreachable = No se puede llegar a la base de datos { $place }: { $why }.
 refused-database-missing = No existe la base de datos { $place }. Créala con createdb.
 refused-database-password = La base de datos { $place } no acepta este usuario o esta contraseña.

@@ -2367,6 +2367,7 @@ cli-notice-back = Ilmoitus on peruttu.
 cli-convert-one-text = anna teksti, - vakiosyötteelle tai --file TIEDOSTO.
 cli-convert-lost = Katoaa: { $lost }.
 cli-export-consented = Lisää --consented: vain pelit, joissa kaikki antoivat luvan, viedään.
+cli-rooms-forget = --forget on muotoa HUONE/PAIKKA, jossa on paikan numero, ei { $said }.
 cli-backup-restored = Hakemistossa { $directory } ovat nyt pelit tiedostosta { $file }. Käynnistä palvelin siellä.
 cli-database-current = Tietokannan taulut ovat jo ajan tasalla (skeema { $revision }).
 cli-database-upgraded = Tietokannan taulut on nyt päivitetty (skeema { $revision }).
@@ -2674,9 +2675,9 @@ fault-trusted-proxy = --trusted-proxy nimeää osoitteita tai verkkoja kuten 10.
 fault-keep-days = --keep-days on luku väliltä 1–99999, ei { $said }.
 fault-ladder = Valitsimen --ladder arvo on enintään { $most } merkin nimi, ei { $said }.
 fault-choice = Valitsimelle --{ $option } käyvät { $list }, ei { $said }.
-fault-no-address = Osoitetta { $host } ei ole. Valitse toinen valitsimella --host.
-fault-foreign-address = { $host } ei ole tämän tietokoneen osoite. Valitse toinen valitsimella --host.
-fault-cannot-listen = Osoitetta { $place } ei voida kuunnella: { $why }. Valitse toinen portti valitsimella --port.
+fault-no-address = Osoitetta { $host } ei ole. Valitse toinen valitsimella { $option }.
+fault-foreign-address = { $host } ei ole tämän tietokoneen osoite. Valitse toinen valitsimella { $option }.
+fault-cannot-listen = Osoitetta { $place } ei voida kuunnella: { $why }. Valitse toinen portti valitsimella { $option }.
 refused-no-server = Mikään palvelin ei käytä nyt hakemistoa { $place }.
 refused-no-such-room = Millään huoneella ei ole tätä linkkiä tai koodia.
 refused-data-in-use = Toinen palvelin käyttää hakemistoa { $place }. Pysäytä se tai valitse toinen hakemisto valitsimella --data.
@@ -2691,6 +2692,15 @@ fault-no-database = Kerro tietokanta valitsimella --database tai muuttujalla RIC
 refused-data-older = Tietokannan { $place } skeema on { $found }, tätä versiota vanhempi. Aja: ricochet db upgrade --database URL
 refused-data-no-tables = Tietokannassa { $place } ei ole vielä tauluja. Aja: ricochet db upgrade --database URL
 refused-data-elsewhere = Pelit ovat PostgreSQL:ssä. Kopioi ne sen omilla välineillä, kuten pg_dump.
+refused-data-no-version = Taulussa alembic_version ei ole täsmälleen yhtä datan versiota. Palauta se varmuuskopiosta.
+refused-data-tables-missing = Datasta puuttuvat taulut { $tables }. Palauta ne varmuuskopiosta.
+refused-data-server-file = { $place } on palvelimen datatiedosto tai toisen palvelimen kopio. Valitse kopiolle toinen paikka.
+refused-secret = { $fault ->
+    [missing] Salaisuus, jolla pelaajat todistavat paikkansa, puuttuu. Palauta taulu secrets varmuuskopiosta: ilman sitä kaikki menettävät paikkansa.
+    [damaged] Salaisuus, jolla pelaajat todistavat paikkansa, on vioittunut. Palauta taulu secrets varmuuskopiosta: ilman sitä kaikki menettävät paikkansa.
+   *[wrong] Salaisuus, jolla pelaajat todistavat paikkansa, on väärä. Palauta taulu secrets varmuuskopiosta: ilman sitä kaikki menettävät paikkansa.
+}
+refused-data-secret-unproven = Taulusta meta puuttuu sen salaisuuden tarkistusarvo, jolla pelaajat todistavat paikkansa. Palauta taulu varmuuskopiosta: väärällä salaisuudella kaikki menettävät paikkansa.
 refused-database-unreachable = Tietokantaan { $place } ei saada yhteyttä: { $why }.
 refused-database-missing = Tietokantaa { $place } ei ole. Luo se komennolla createdb.
 refused-database-password = Tietokanta { $place } ei hyväksy tätä käyttäjää tai salasanaa.

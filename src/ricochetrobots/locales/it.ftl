@@ -2400,6 +2400,7 @@ cli-notice-back = L’avviso è stato ritirato.
 cli-convert-one-text = indica un testo, - per l’ingresso standard o --file FILE.
 cli-convert-lost = Si perde: { $lost }.
 cli-export-consented = Aggiungi --consented: si esportano solo le partite in cui tutti hanno dato il consenso.
+cli-rooms-forget = --forget deve essere come STANZA/POSTO, con il numero del posto, non { $said }.
 cli-backup-restored = { $directory } contiene le partite di { $file }. Avvia lì il server.
 cli-database-current = Le tabelle del database sono già aggiornate (schema { $revision }).
 cli-database-upgraded = Le tabelle del database sono state aggiornate (schema { $revision }).
@@ -2710,9 +2711,9 @@ fault-trusted-proxy = --trusted-proxy deve indicare indirizzi o reti come 10.0.0
 fault-keep-days = --keep-days deve essere un numero da 1 a 99999, non { $said }.
 fault-ladder = --ladder deve essere un nome di al massimo { $most } caratteri, non { $said }.
 fault-choice = Per --{ $option } ci sono { $list }, non { $said }.
-fault-no-address = L’indirizzo { $host } non esiste. Scegline un altro con --host.
-fault-foreign-address = { $host } non è un indirizzo di questo computer. Scegline un altro con --host.
-fault-cannot-listen = Non si può ascoltare su { $place }: { $why }. Scegli un’altra porta con --port.
+fault-no-address = L’indirizzo { $host } non esiste. Scegline un altro con { $option }.
+fault-foreign-address = { $host } non è un indirizzo di questo computer. Scegline un altro con { $option }.
+fault-cannot-listen = Non si può ascoltare su { $place }: { $why }. Scegli un’altra porta con { $option }.
 refused-no-server = Nessun server usa { $place } in questo momento.
 refused-no-such-room = Nessuna stanza ha questo link o codice.
 refused-data-in-use = Un altro server usa { $place }. Fermalo, o scegli un’altra cartella con --data.
@@ -2727,6 +2728,15 @@ fault-no-database = Indica il database con --database o RICOCHET_DATABASE.
 refused-data-older = Il database { $place } ha lo schema { $found }, precedente a quello di questa versione. Esegui: ricochet db upgrade --database URL
 refused-data-no-tables = Il database { $place } non ha ancora tabelle. Esegui: ricochet db upgrade --database URL
 refused-data-elsewhere = Le partite sono in PostgreSQL. Copiale con i suoi strumenti, come pg_dump.
+refused-data-no-version = La tabella alembic_version non contiene esattamente una versione dei dati. Ripristinala da un backup.
+refused-data-tables-missing = Ai dati mancano le tabelle { $tables }. Ripristinale da un backup.
+refused-data-server-file = { $place } è un file con i dati di un server, o la copia di un altro. Scegli un altro posto per la copia.
+refused-secret = { $fault ->
+    [missing] Manca il segreto che attesta i posti. Ripristina la tabella secrets da un backup: senza, tutti perdono il proprio posto.
+    [damaged] Il segreto che attesta i posti è danneggiato. Ripristina la tabella secrets da un backup: senza, tutti perdono il proprio posto.
+   *[wrong] Il segreto che attesta i posti non è quello giusto. Ripristina la tabella secrets da un backup: senza, tutti perdono il proprio posto.
+}
+refused-data-secret-unproven = Alla tabella meta manca il valore di controllo del segreto che attesta i posti. Ripristinala da un backup: con un segreto sbagliato, tutti perdono il proprio posto.
 refused-database-unreachable = Il database { $place } non si raggiunge: { $why }.
 refused-database-missing = Il database { $place } non esiste. Crealo con createdb.
 refused-database-password = Il database { $place } non accetta questo utente o questa password.

@@ -2415,6 +2415,7 @@ cli-notice-back = O aviso foi retirado.
 cli-convert-one-text = informe um texto, - para a entrada padrão ou --file ARQUIVO.
 cli-convert-lost = Perde-se: { $lost }.
 cli-export-consented = Acrescente --consented: só são exportadas as partidas em que todos deram o consentimento.
+cli-rooms-forget = --forget precisa ser como SALA/LUGAR, com o número do lugar, não { $said }.
 cli-backup-restored = { $directory } contém as partidas de { $file }. Inicie o servidor ali.
 cli-database-current = As tabelas do banco de dados já estão atualizadas (esquema { $revision }).
 cli-database-upgraded = As tabelas do banco de dados foram atualizadas (esquema { $revision }).
@@ -2725,9 +2726,9 @@ fault-trusted-proxy = --trusted-proxy deve indicar endereços ou redes como 10.0
 fault-keep-days = --keep-days precisa ser um número de 1 a 99999, não { $said }.
 fault-ladder = --ladder deve ser um nome de no máximo { $most } caracteres, não { $said }.
 fault-choice = Para --{ $option } há { $list }, não { $said }.
-fault-no-address = O endereço { $host } não existe. Escolha outro com --host.
-fault-foreign-address = { $host } não é um endereço deste computador. Escolha outro com --host.
-fault-cannot-listen = Não é possível escutar em { $place }: { $why }. Escolha outra porta com --port.
+fault-no-address = O endereço { $host } não existe. Escolha outro com { $option }.
+fault-foreign-address = { $host } não é um endereço deste computador. Escolha outro com { $option }.
+fault-cannot-listen = Não é possível escutar em { $place }: { $why }. Escolha outra porta com { $option }.
 refused-no-server = Não há nenhum servidor em execução com { $place }.
 refused-no-such-room = Nenhuma sala tem este link ou código.
 refused-data-in-use = Outro servidor usa { $place }. Pare-o ou escolha outro diretório com --data.
@@ -2742,7 +2743,16 @@ fault-no-database = Indique o banco de dados com --database ou RICOCHET_DATABASE
 refused-data-older = O banco de dados { $place } tem o esquema { $found }, anterior ao desta versão. Execute: ricochet db upgrade --database URL
 refused-data-no-tables = O banco de dados { $place } ainda não tem tabelas. Execute: ricochet db upgrade --database URL
 refused-data-elsewhere = Os jogos estão no PostgreSQL. Copie-os com as ferramentas dele, como pg_dump.
-refused-database-unreachable = Não se consegue chegar à banco de dados { $place }: { $why }.
+refused-data-no-version = A tabela alembic_version não contém exatamente uma versão dos dados. Restaure-a a partir de um backup.
+refused-data-tables-missing = Faltam nos dados as tabelas { $tables }. Restaure-as a partir de um backup.
+refused-data-server-file = { $place } é um arquivo com dados de um servidor, ou a cópia de outro. Escolha outro lugar para a cópia.
+refused-secret = { $fault ->
+    [missing] Falta o segredo que comprova os lugares. Restaure a tabela secrets a partir de um backup: sem ela, todos perdem o lugar.
+    [damaged] O segredo que comprova os lugares está danificado. Restaure a tabela secrets a partir de um backup: sem ela, todos perdem o lugar.
+   *[wrong] O segredo que comprova os lugares não é o correto. Restaure a tabela secrets a partir de um backup: sem ela, todos perdem o lugar.
+}
+refused-data-secret-unproven = Falta na tabela meta o valor de verificação do segredo que comprova os lugares. Restaure-a a partir de um backup: com um segredo errado, todos perdem o lugar.
+refused-database-unreachable = Não se consegue chegar ao banco de dados { $place }: { $why }.
 refused-database-missing = O banco de dados { $place } não existe. Crie-o com createdb.
 refused-database-password = O banco de dados { $place } não aceita este usuário ou esta senha.
 refused-database-rights = Ao usuário do banco de dados { $place } faltam permissões: { $why }.

@@ -2415,6 +2415,7 @@ cli-notice-back = O aviso foi retirado.
 cli-convert-one-text = dá um texto, - para a entrada padrão ou --file FICHEIRO.
 cli-convert-lost = Perde-se: { $lost }.
 cli-export-consented = Acrescenta --consented: só se exportam as partidas em que todos deram o consentimento.
+cli-rooms-forget = --forget tem de ser como SALA/LUGAR, com o número do lugar, não { $said }.
 cli-backup-restored = { $directory } contém as partidas de { $file }. Inicia aí o servidor.
 cli-database-current = As tabelas da base de dados já estão atualizadas (esquema { $revision }).
 cli-database-upgraded = As tabelas da base de dados foram atualizadas (esquema { $revision }).
@@ -2725,9 +2726,9 @@ fault-trusted-proxy = --trusted-proxy deve indicar endereços ou redes como 10.0
 fault-keep-days = --keep-days tem de ser um número de 1 a 99999, não { $said }.
 fault-ladder = --ladder tem de ser um nome de { $most } caracteres no máximo, não { $said }.
 fault-choice = Para --{ $option } há { $list }, não { $said }.
-fault-no-address = Não existe o endereço { $host }. Escolhe outro com --host.
-fault-foreign-address = { $host } não é um endereço deste computador. Escolhe outro com --host.
-fault-cannot-listen = Não é possível escutar em { $place }: { $why }. Escolhe outra porta com --port.
+fault-no-address = Não existe o endereço { $host }. Escolhe outro com { $option }.
+fault-foreign-address = { $host } não é um endereço deste computador. Escolhe outro com { $option }.
+fault-cannot-listen = Não é possível escutar em { $place }: { $why }. Escolhe outra porta com { $option }.
 refused-no-server = Não há nenhum servidor a correr com { $place }.
 refused-no-such-room = Nenhuma sala tem este link ou código.
 refused-data-in-use = Outro servidor usa { $place }. Para-o, ou escolhe outro diretório com --data.
@@ -2742,6 +2743,15 @@ fault-no-database = Indica a base de dados com --database ou RICOCHET_DATABASE.
 refused-data-older = A base de dados { $place } tem o esquema { $found }, anterior ao desta versão. Executa: ricochet db upgrade --database URL
 refused-data-no-tables = A base de dados { $place } ainda não tem tabelas. Executa: ricochet db upgrade --database URL
 refused-data-elsewhere = Os jogos estão em PostgreSQL. Copia-os com os seus próprios meios, como pg_dump.
+refused-data-no-version = A tabela alembic_version não contém exatamente uma versão dos dados. Restaura-a a partir de uma cópia de segurança.
+refused-data-tables-missing = Faltam aos dados as tabelas { $tables }. Restaura-as a partir de uma cópia de segurança.
+refused-data-server-file = { $place } é um ficheiro com dados de um servidor, ou a cópia de outro. Escolhe outro lugar para a cópia.
+refused-secret = { $fault ->
+    [missing] Falta o segredo que comprova os lugares. Restaura a tabela secrets a partir de uma cópia de segurança: sem ela, todos perdem o lugar.
+    [damaged] O segredo que comprova os lugares está danificado. Restaura a tabela secrets a partir de uma cópia de segurança: sem ela, todos perdem o lugar.
+   *[wrong] O segredo que comprova os lugares não é o certo. Restaura a tabela secrets a partir de uma cópia de segurança: sem ela, todos perdem o lugar.
+}
+refused-data-secret-unproven = Falta à tabela meta o valor de controlo do segredo que comprova os lugares. Restaura-a a partir de uma cópia de segurança: com um segredo errado, todos perdem o lugar.
 refused-database-unreachable = Não se consegue chegar à base de dados { $place }: { $why }.
 refused-database-missing = A base de dados { $place } não existe. Cria-a com createdb.
 refused-database-password = A base de dados { $place } não aceita este utilizador ou esta palavra-passe.

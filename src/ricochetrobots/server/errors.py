@@ -108,7 +108,7 @@ REASONS: Mapping[str, ServerReason] = MappingProxyType(
             "{place} is not an ordinary file. Choose another place for the copy."
         ),
         "data-server-file": ServerReason(
-            "{place} is a file of the server's data. Choose another place for the copy."
+            "{place} is a file of a server's data, or a copy of another server's. Choose another place for the copy."
         ),
         "data-damaged": ServerReason("{place} cannot be used: {why}."),
         "secret": ServerReason(

@@ -76,8 +76,11 @@ class _Server(uvicorn.Server):
         self._ended()  # here, because SIGTERM ends the process before `serve` returns
 
 
-def listen(host: str, port: int, *, or_next: bool = False) -> socket.socket:
-    """Return a listening socket; with ``or_next`` on the first free port from ``port`` on. Raises SettingError."""
+def listen(host: str, port: int, *, or_next: bool = False, option: str | None = None) -> socket.socket:
+    """Return a listening socket; with ``or_next`` on the first free port from ``port`` on.
+
+    Raises SettingError, which names ``option``, or without it ``--host`` or ``--port``.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     last = min(port + PORTS_TRIED - 1, MAX_PORT) if or_next and port else port
     for candidate in range(port, last + 1):
@@ -92,8 +95,9 @@ def listen(host: str, port: int, *, or_next: bool = False) -> socket.socket:
             raise SettingError(
                 Sentence(
                     "fault-no-address",
-                    "There is no address {host} to listen on. Choose another with --host.",
+                    "There is no address {host} to listen on. Choose another with {option}.",
                     host=f"{host!r:.80}",
+                    option=option or "--host",
                 )
             ) from None
         except OSError as fault:
@@ -102,8 +106,9 @@ def listen(host: str, port: int, *, or_next: bool = False) -> socket.socket:
                 raise SettingError(
                     Sentence(
                         "fault-foreign-address",
-                        "{host} is not an address of this computer. Choose another with --host.",
+                        "{host} is not an address of this computer. Choose another with {option}.",
                         host=f"{host!r:.80}",
+                        option=option or "--host",
                     )
                 ) from None
             reason = fault.strerror
@@ -113,8 +118,9 @@ def listen(host: str, port: int, *, or_next: bool = False) -> socket.socket:
     raise SettingError(
         Sentence(
             "fault-cannot-listen",
-            "Cannot listen on {place}: {why}. Choose another with --port.",
+            "Cannot listen on {place}: {why}. Choose another with {option}.",
             place=f"{host:.80}:{port}",
+            option=option or "--port",
             why=reason or "",
         )
     )
@@ -202,7 +208,7 @@ def run(
     and ``randomness`` are for tests (`create_app`).
     """
     listening = listening or listen(settings.host, settings.port)
-    operators = listen(*settings.operators)
+    operators = listen(*settings.operators, option="--operators")
     address = _address(listening) + settings.base_path
     app = create_app(settings, clock=clock, randomness=randomness)
     app.state.operators_port = operators.getsockname()[1]

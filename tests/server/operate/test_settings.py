@@ -37,6 +37,11 @@ def test_origins_are_separated_by_commas() -> None:
     assert settings.origins == ("https://play.example.org", "http://games.local:8017")
 
 
+def test_origins_are_compared_as_browsers_send_them() -> None:
+    settings = read_settings({"origin": "HTTPS://Play.Example.org:443, http://[::1]:80, http://a:443"}, {})
+    assert settings.origins == ("https://play.example.org", "http://[::1]", "http://a:443")
+
+
 @pytest.mark.parametrize(
     ("values", "words"),
     [
@@ -54,6 +59,8 @@ def test_origins_are_separated_by_commas() -> None:
         ({"offline": "perhaps"}, "--offline"),
         ({"tables": "perhaps"}, "--tables"),
         ({"origin": "ftp://play.example.org"}, "--origin"),
+        ({"origin": "https://play.example.org:many"}, "--origin"),
+        ({"origin": "https://ada@play.example.org"}, "--origin"),
     ],
 )
 def test_the_error_for_an_invalid_setting_names_the_option(values: dict[str, str], words: str) -> None:

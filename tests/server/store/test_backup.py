@@ -152,6 +152,10 @@ def test_the_data_of_stopped_servers_on_postgresql_is_elsewhere(stopped_data: Pa
         result = run(*words, RICOCHET_DATABASE="postgresql://ricochet@db.example.org/ricochet")
         assert (result.exit_code, result.output.strip().endswith("(data-elsewhere)")) == (2, True)
     assert not (tmp_path / "copy").exists()
+    words = ("restore", str(stopped_data / DATABASE), "--data", str(tmp_path / "new"))
+    result = run(*words, RICOCHET_DATABASE="postgresql://ricochet@db.example.org/ricochet")
+    assert (result.exit_code, result.output.strip().endswith("(data-elsewhere)")) == (2, True)
+    assert not (tmp_path / "new").exists()
 
 
 def test_a_backup_replaces_no_file_of_the_server(stopped_data: Path, tmp_path: Path) -> None:
@@ -173,6 +177,25 @@ def test_a_backup_replaces_no_file_of_the_server(stopped_data: Path, tmp_path: P
         assert (result.exit_code, result.output.strip().endswith("(data-server-file)")) == (2, True), place
     assert {path.name: path.stat().st_ino for path in stopped_data.iterdir()} == before
     assert ricochet("backup", stopped_data / "copy", "--data", stopped_data).exit_code == 0
+
+
+async def test_a_backup_replaces_an_earlier_one_and_no_data_of_another_server(
+    stopped_data: Path, tmp_path: Path
+) -> None:
+    other, copy = tmp_path / "other", tmp_path / "copy"
+    other.mkdir()
+    (tmp_path / "notes").write_text("replaced, as by any program")
+    store = await SqliteStore.open(sqlite_url(other))
+    await store.secret(b"another secret")
+    for stopped in (False, True):
+        if stopped:
+            await store.close()
+        before = (other / DATABASE).read_bytes()
+        result = await asyncio.to_thread(ricochet, "backup", other / DATABASE, "--data", stopped_data)
+        assert (result.exit_code, result.output.strip().endswith("(data-server-file)")) == (2, True)
+        assert (other / DATABASE).read_bytes() == before
+    for place in (copy, copy, tmp_path / "notes"):
+        assert ricochet("backup", place, "--data", stopped_data).exit_code == 0
 
 
 async def test_a_directory_in_use_is_not_backed_up_directly(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -177,16 +178,7 @@ def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str
                 said=_quoted(values["operators"]),
             )
         )
-    origins = tuple(part.strip().rstrip("/") for part in values["origin"].split(",") if part.strip())
-    for origin in origins:
-        if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
-            raise SettingError(
-                Sentence(
-                    "fault-origin",
-                    "--origin must look like https://play.example.org, not {said}.",
-                    said=_quoted(origin),
-                )
-            )
+    origins = tuple(_origin(part.strip()) for part in values["origin"].split(",") if part.strip())
     base_path = values["base_path"].rstrip("/")
     if not BASE_PATH.fullmatch(base_path):
         raise SettingError(
@@ -261,6 +253,25 @@ def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str
         offline=values["offline"] == "yes",
         log_level=values["log_level"],
         log_format=values["log_format"],
+    )
+
+
+def _origin(text: str) -> str:
+    """Return an origin as browsers send it: in small letters, without the usual port. Raises SettingError."""
+    with suppress(ValueError):  # a port that is no number, or an unfinished IPv6 address
+        parts = urlsplit(text.rstrip("/").lower())
+        ports = {"http": 80, "https": 443}
+        rest = parts.path or parts.query or parts.fragment or "@" in parts.netloc
+        if parts.scheme in ports and parts.hostname and not rest:
+            host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+            port = "" if parts.port in {None, ports[parts.scheme]} else f":{parts.port}"
+            return f"{parts.scheme}://{host}{port}"
+    raise SettingError(
+        Sentence(
+            "fault-origin",
+            "--origin must look like https://play.example.org, not {said}.",
+            said=_quoted(text),
+        )
     )
 
 

@@ -18,6 +18,7 @@ from pathlib import Path
 from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.server.errors import DataDamagedError, DataError, DataInUseError
 from ricochetrobots.server.store.inspection import check_copy
+from ricochetrobots.server.store.store import PROOF_SQL
 
 DATABASE = "ricochet.sqlite3"
 PAGES = 256
@@ -64,6 +65,22 @@ def back_up_stopped(data: Path, copy: Path) -> None:
         raise DataDamagedError(place=str(database), why=str(fault)) from fault
     except sqlite3.DatabaseError as fault:
         raise DataDamagedError(place=str(database), why=str(fault)) from fault
+
+
+def check_replaced(file: Path, copy: Path) -> None:
+    """Raise DataError if ``copy`` would replace the data of another server, or a database that a server uses."""
+    if file.is_file() and _owner_of(file) not in {None, _owner_of(copy)}:
+        raise DataError("data-server-file", place=str(file))
+
+
+def _owner_of(file: Path) -> str | None:
+    """Return the check value of the secret in a database, "" if a server uses it, None for any other file."""
+    try:
+        with closing(sqlite3.connect(file, timeout=0.0)) as connection:
+            found = connection.execute(PROOF_SQL[1]).fetchone()
+    except sqlite3.DatabaseError as fault:
+        return "" if "locked" in str(fault) else None
+    return None if found is None else str(found[0])
 
 
 def restore(backup: Path, data: Path) -> None:
