@@ -177,6 +177,22 @@ def test_retry_is_not_rated(page: Page) -> None:
     expect(page.get_by_role("heading", name="Shortest path")).to_be_visible()
 
 
+def test_the_retry_of_a_shown_puzzle_keeps_its_number(page: Page) -> None:
+    today: str = page.evaluate("new Date().toLocaleDateString('sv')")
+    day = {"solved": 2, "shortest": 2, "quick": 0, "rating": 1500, "deviation": 100}
+    store(page, days={"days": {today: day}, "longest": None})
+    open_puzzle(page)
+    banner = page.get_by_role("banner")
+    expect(banner).to_contain_text("number 3 today")
+    for _ in range(5):
+        page.keyboard.press("h")
+    page.get_by_role("button", name="Retry").click()
+    expect(page.get_by_role("heading", name="Find a solution")).to_be_visible()
+    walk(page, " ".join(PUZZLE["path"]))
+    expect(page.get_by_role("heading", name="Shortest path")).to_be_visible()
+    expect(banner).to_contain_text("number 3 today")
+
+
 def test_another_puzzle_counts_the_open_one_as_not_found(page: Page) -> None:
     open_puzzle(page)
     walk(page, PUZZLE["path"][0])

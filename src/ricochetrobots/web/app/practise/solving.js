@@ -36,7 +36,8 @@ export function Solving({ name }) {
   const [fault, setFault] = useState(/** @type {unknown} */ (null));
   const table = usePuzzle(drawn);
   const grade = drawn ? t("practise-grade", { grade: drawn.grade }) : "";
-  const counted = Boolean(table?.state.value.result?.moves); // a puzzle whose path was shown does not count
+  const { result, hints = 0 } = table?.state.value ?? {};
+  const counted = Boolean(result?.moves) && hints < HINT_PRICES.length; // a puzzle whose path was shown does not count, nor does its retry
   const number = Math.max(1, puzzlesOf(diary.value.days[today()]) + (counted ? 0 : 1)); // at least 1 the day after its solution
   useFrame({
     screen: "game", title: t("practise-title"), facts: [t("practise-title")], back: "/practise",
