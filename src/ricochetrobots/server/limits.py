@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import OrderedDict, deque
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any, NamedTuple, Protocol
 
+from ricochetrobots.core import RicochetError
 from ricochetrobots.server.clock import Clock
-from ricochetrobots.server.errors import TooFastError
+from ricochetrobots.server.errors import StorageUnavailableError, TooFastError
 
 MESSAGES_PER_CONNECTION = (30, 10.0)
 MESSAGES_PER_SEAT = (60, 10.0)
@@ -27,7 +29,7 @@ CONNECTIONS_PER_ADDRESS = 200
 """Enough for a club behind one router, or a house with many windows."""
 ROOMS_PER_ADDRESS = (20, 60.0)
 PLACES_PER_ADDRESS = (10, 3600.0)
-"""New people on an open ladder."""
+"""New people on an open ladder. As with rooms, refused requests do not count."""
 BOARDS_PER_ADDRESS = (600, 60.0)
 CLAIMS_PER_ADDRESS = (120, 60.0)
 """Paths to judge."""
@@ -234,3 +236,15 @@ class CommonBudget:
                 await self._counts.give_back(self._what, address, self._limit)
 
         return Expense(first, give_back)
+
+    @asynccontextmanager
+    async def spending(self, address: str) -> AsyncIterator[None]:
+        """Count one use for that address unless the block refuses it. Raises TooFastError, StorageUnavailableError."""
+        expense = await self.spend(address)
+        try:
+            yield
+        except StorageUnavailableError:  # it may have been stored
+            raise
+        except RicochetError:
+            await expense.give_back()
+            raise

@@ -161,12 +161,19 @@ def test_a_body_that_is_too_large_is_rejected(client: TestClient[Litestar]) -> N
 def test_rooms_per_address_and_minute_are_limited(client: TestClient[Litestar], clock: ManualClock) -> None:
     count, seconds = limits.ROOMS_PER_ADDRESS
     for _ in range(count):
+        refused(client.post("/api/rooms", json={"mode": "friends", "name": " "}), 400, "name-empty")
         assert client.post("/api/rooms", json={"mode": "friends"}).status_code == 201
     answer = client.post("/api/rooms", json={"mode": "friends"})
     assert refused(answer, 429, "too-fast")["facts"] == {"retry_seconds": seconds}
     assert answer.headers["Retry-After"] == str(int(seconds))
     clock.advance(seconds)
     assert client.post("/api/rooms", json={"mode": "friends"}).status_code == 201
+
+
+def test_refused_rooms_of_one_address_are_limited_too(client: TestClient[Litestar]) -> None:
+    for _ in range(limits.PAGES_PER_ADDRESS[0]):
+        refused(client.post("/api/rooms", json={"mode": "friends", "name": " "}), 400, "name-empty")
+    refused(client.post("/api/rooms", json={"mode": "friends", "name": " "}), 429, "too-fast")
 
 
 def test_a_code_finds_its_room(client: TestClient[Litestar]) -> None:
@@ -894,7 +901,8 @@ def test_a_damaged_database_is_detected_at_the_start(tmp_path: Path, damage: byt
     app = create_app(settings)
     with pytest.RaisesGroup(DataError, flatten_subgroups=True), TestClient(app):
         pass
-    assert re.search(rf"The data in {tmp_path}.* cannot be (opened|used): .*malformed", str(app.state.fault))
+    assert app.state.fault.code == "data-damaged"
+    assert re.search(rf"{tmp_path}.* cannot be used: .*malformed", str(app.state.fault))
 
 
 def test_a_full_disk_at_the_start_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -86,6 +86,7 @@ def test_the_operator_adds_people_and_nobody_else(client: TestClient[Litestar]) 
 def test_everybody_may_add_a_place_to_an_open_ladder_within_limits(tmp_path: Path) -> None:
     with client_of(tmp_path, ladder="Open", ladder_places="everybody") as client:
         for number in range(limits.PLACES_PER_ADDRESS[0]):
+            refused(client.post("/api/ladder", json={"name": " "}), 400, "name-empty")
             assert client.post("/api/ladder", json={"name": f"Player {number}"}).status_code == 201
         refused(client.post("/api/ladder", json={"name": "One more"}), 429, "too-fast")
 

@@ -6,8 +6,8 @@ import asyncio
 import io
 import logging
 import re
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 from urllib.parse import quote
 
@@ -146,20 +146,26 @@ def own_addresses(request: AnyRequest, settings: Settings) -> tuple[str, ...]:
 @post("/api/rooms", status_code=201)
 async def open_room(request: AnyRequest, state: State) -> OpenedRoom:
     """Open a room. Errors: those of names and options, rooms-not-opened, too-fast, disk-low, storage-unavailable."""
-    await check_opening(request, state)
-    body = await read_posted(request, state.http, NEW_ROOM)
-    room, seat = await state.rooms.create(body.mode, body.options, body.name)
+    state.http.pages.spend(limits.address_of(request.scope))  # refused names and options count here alone
+    async with opening(request, state):
+        body = await read_posted(request, state.http, NEW_ROOM)
+        room, seat = await state.rooms.create(body.mode, body.options, body.name)
     return opened_room(request, state, room, seat)
 
 
-async def check_opening(request: AnyRequest, state: State) -> None:
-    """Count a new room. Raises TooFastError, and ServerError if the sender may not open one or the disk is full."""
+@asynccontextmanager
+async def opening(request: AnyRequest, state: State) -> AsyncIterator[None]:
+    """Count a new room that the block opens.
+
+    Raises TooFastError, and ServerError if the sender may not open one or the disk is full.
+    """
     context: HttpContext = state.http
-    await context.openings.spend(limits.address_of(request.scope))
-    check_disk(context.settings)
-    by_operator = is_operator(request.headers.get("authorization"), state.operator_token)
-    if context.settings.rooms == OPERATOR and not by_operator:
-        raise ServerError("rooms-not-opened")
+    async with context.openings.spending(limits.address_of(request.scope)):
+        check_disk(context.settings)
+        by_operator = is_operator(request.headers.get("authorization"), state.operator_token)
+        if context.settings.rooms == OPERATOR and not by_operator:
+            raise ServerError("rooms-not-opened")
+        yield
 
 
 def opened_room(request: AnyRequest, state: State, room: Room, seat: int | None) -> OpenedRoom:

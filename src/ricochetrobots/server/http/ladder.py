@@ -89,11 +89,12 @@ async def add_place(request: AnyRequest, state: State) -> Response[PersonalLink]
     """
     ladder = _ladder(request, state)
     body = await read_posted(request, state.http, NEW_PLACE)
-    if not is_operator(request.headers.get("authorization"), state.operator_token):
-        if not ladder.is_open:
-            raise ServerError("places-not-open")
-        await state.http.places.spend(limits.address_of(request.scope))
-    return _link(request, state, ladder, await ladder.add(body.name))
+    if is_operator(request.headers.get("authorization"), state.operator_token):
+        return _link(request, state, ladder, await ladder.add(body.name))
+    if not ladder.is_open:
+        raise ServerError("places-not-open")
+    async with state.http.places.spending(limits.address_of(request.scope)):
+        return _link(request, state, ladder, await ladder.add(body.name))
 
 
 @post("/api/ladder/{place:str}/renew", status_code=200)

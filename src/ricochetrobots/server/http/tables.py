@@ -12,7 +12,7 @@ from ricochetrobots.game.errors import GameError
 from ricochetrobots.protocol.http import NEW_REPORT, PUBLIC_TABLES, TABLE_WANTED, OpenedRoom, PublicTables
 from ricochetrobots.server import limits, metrics
 from ricochetrobots.server.errors import ServerError
-from ricochetrobots.server.http.api import HttpContext, check_opening, opened_room, read_posted
+from ricochetrobots.server.http.api import HttpContext, opened_room, opening, read_posted
 from ricochetrobots.server.http.seats import own_seat
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.store.reports import Report
@@ -45,8 +45,8 @@ async def join_table(request: AnyRequest, state: State) -> OpenedRoom:
     if found is not None:
         room, _ = await rooms.admit(found, None)
         return opened_room(request, state, room, None)
-    await check_opening(request, state)
-    room, seat = await state.tables.open(wanted.name, wanted.language)
+    async with opening(request, state):
+        room, seat = await state.tables.open(wanted.name, wanted.language)
     return opened_room(request, state, room, seat)
 
 
