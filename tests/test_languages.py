@@ -159,6 +159,7 @@ def test_every_message_can_be_written_with_every_number(language: Language) -> N
             assert "{" not in str(words), (name, values)
 
 
+@pytest.mark.long_cases("ca", "es", "it", "pt")
 @pytest.mark.parametrize("language", languages(), ids=lambda language: language.file)
 def test_words_of_the_terminal_are_as_fluent_itself_says_them(language: Language) -> None:
     text = (LOCALES / f"{language.file}.ftl").read_text("utf-8")

@@ -19,6 +19,7 @@ def hardest() -> list[tuple[str, int]]:
     return [(line, moves) for line, (_, _, moves) in zip(lines, wanted, strict=True)]
 
 
+@pytest.mark.long
 def test_the_page_has_the_figures() -> None:
     found = maxima.FIGURES.search(maxima.PAGE.read_text())
     assert found, "the place for the figures is gone"
@@ -38,6 +39,7 @@ def test_the_hardest_are_a_hundred_positions() -> None:
     assert moves == sorted(moves, reverse=True)
 
 
+@pytest.mark.long
 @NATIVE_ONLY
 def test_the_search_confirms_the_last_of_the_hardest() -> None:
     line, moves = hardest()[-1]

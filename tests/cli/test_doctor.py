@@ -224,6 +224,7 @@ def test_a_database_of_something_else_is_wrong(tmp_path: Path) -> None:
     assert "not one of this game" in findings(doctor(tmp_path))["database"]
 
 
+@pytest.mark.long
 def test_the_database_of_the_servers_is_checked(
     database: str, postgresql: Postgresql, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

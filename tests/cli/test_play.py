@@ -174,6 +174,7 @@ def test_the_last_port_has_no_next() -> None:
                 run.listen("127.0.0.1", port, or_next=True)
 
 
+@pytest.mark.long
 def test_serve_is_set_by_the_environment_and_keeps_its_data_to_itself(tmp_path: Path) -> None:
     with running("serve", RICOCHET_PORT="0", RICOCHET_DATA=str(tmp_path)) as (address, _):
         assert answers(address)

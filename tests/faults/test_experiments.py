@@ -84,6 +84,7 @@ def test_every_program_here_is_among_the_experiments() -> None:
     assert programs - {Path(__file__).stem} == set(listed)
 
 
+@pytest.mark.long
 def test_disconnects(live_server: LiveServer) -> None:
     _, _, wrong = asyncio.run(disconnects.disconnect(live_server, 12, 1))
     assert wrong == []

@@ -21,6 +21,7 @@ async def differing() -> set[str]:
     return {ADDRESSES[number % len(ADDRESSES)] for number, (one, other) in enumerate(pairs) if one != other}
 
 
+@pytest.mark.long
 async def test_a_published_puzzle_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert await differing() == set()
     monkeypatch.setattr(RoomSnapshot, "seq_seen_from", lambda snapshot, *_: snapshot.seq)

@@ -44,6 +44,7 @@ class Solver:
         return None
 
 
+@pytest.mark.long
 @pytest.mark.slow
 async def test_a_bot_plays_a_match_by_its_link(tmp_path: Path) -> None:
     with LiveServer(tmp_path, base_path="/ricochet") as server:

@@ -80,6 +80,7 @@ async def test_no_acknowledged_bid_is_lost(server: LiveServer, end: Callable[[Li
             assert (goodbye.code, goodbye.retry) == ("restarting", True)
 
 
+@pytest.mark.long
 async def test_a_deadline_that_passes_while_no_server_runs_is_extended(server: LiveServer) -> None:
     async with AsyncExitStack() as stack:
         party = await party_in_bidding(stack, server, 5)

@@ -103,6 +103,7 @@ def offset(view: BoardView, name: str) -> tuple[int, int]:
 START = parse_puzzle(PUZZLE).position
 
 
+@pytest.mark.long
 def test_a_click_chooses_a_robot_and_another_moves_it() -> None:
     assert asyncio.run(position_after(("l11", "l11"))) == (START, Robot.RED)
     assert asyncio.run(position_after(("l11", "l11"), ("m11", "m11"))) == (START.play("Re"), Robot.RED)
@@ -112,6 +113,7 @@ def test_a_click_beside_a_stop_does_nothing() -> None:
     assert asyncio.run(position_after(("l11", "l11"), ("a1", "a1"))) == (START, Robot.RED)
 
 
+@pytest.mark.long
 def test_a_drag_moves_the_robot_where_it_began() -> None:
     assert asyncio.run(position_after(("l11", "p12"))) == (START.play("Re"), Robot.RED)
     assert asyncio.run(position_after(("e14", "e1"))) == (START.play("Gn"), Robot.GREEN)

@@ -104,6 +104,7 @@ def text(pilot: Pilot[None]) -> str:
     return " ".join(screen_text(pilot.app).split())
 
 
+@pytest.mark.long
 def test_the_moves_on_the_private_board_are_bid_and_shown() -> None:
     async def act(pilot: Pilot[None], table: EngineTable) -> None:
         assert "Play your solution on your own board." in text(pilot)

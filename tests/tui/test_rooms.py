@@ -99,6 +99,7 @@ def test_a_link_on_the_command_line_asks_for_the_name(monkeypatch: pytest.Monkey
     assert app.ascii_only
 
 
+@pytest.mark.long
 def test_players_hear_the_words_of_quick_chat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     now = time.time()
     monkeypatch.setattr(rooms, "time", SimpleNamespace(time=lambda: now))  # of the terminal alone

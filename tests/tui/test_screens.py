@@ -16,6 +16,7 @@ pytestmark = pytest.mark.slow
 FULL = [scene for scene in SCENES if scene.is_full]
 
 
+@pytest.mark.long_cases("bots-bid")
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
 def test_a_screen_is_as_recorded(scene: Scene) -> None:
     assert asyncio.run(scene.text()) == (GOLDEN / f"{scene.name}.txt").read_text("utf-8")
@@ -31,7 +32,7 @@ def test_ascii_screens_are_ascii() -> None:
             assert (GOLDEN / f"{scene.name}.txt").read_text("utf-8").isascii()
 
 
-@pytest.mark.long_cases("ca", "en", "es", "it", "pt")
+@pytest.mark.long_cases("ca", "en", "es", "fi", "it", "pt")
 @pytest.mark.parametrize("scene", FULL, ids=lambda scene: scene.name)
 @pytest.mark.parametrize("language", languages(), ids=lambda language: language.file)
 def test_a_small_screen_shows_all_keys_and_lines_in_every_language(scene: Scene, language: Language) -> None:

@@ -37,6 +37,7 @@ def test_axe_finds_nothing(open_page: OpenPage, live_server: LiveServer, size: t
         assert axe_in_both_themes(page, beside=".board") == [], key
 
 
+@pytest.mark.long
 def test_the_analysis_fits_on_every_screen(open_page: OpenPage, live_server: LiveServer, full: bool) -> None:
     require_fonts()
     page = open_page(touch=True, base_url=live_server.url)

@@ -58,6 +58,7 @@ def shown(page: Page, count: int) -> dict[str, int | None]:
     return found
 
 
+@pytest.mark.long_cases("turn")
 @pytest.mark.parametrize(
     ("puzzle", "made"), [(PUZZLE, ("", "Ge", "Rn Se")), (STRAIGHT, ("", "Gw"))], ids=["turn", "straight"]
 )
@@ -134,6 +135,7 @@ def test_every_chip_has_its_optimum(open_page: OpenPage, live_server: LiveServer
     expect(page.get_by_role("heading", level=1)).to_contain_text("Shortest: ")
 
 
+@pytest.mark.long
 def test_a_worse_move_is_named_and_best_plays_a_best_one(page: Page) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     open_analysis(page)

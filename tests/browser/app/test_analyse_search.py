@@ -72,6 +72,7 @@ def bound(page: Page, at_least: int) -> None:
     page.evaluate("(atLeast) => window.asked[0].onBound(atLeast)", at_least)
 
 
+@pytest.mark.long
 def test_a_bound_grows_while_the_search_runs_and_stays_when_it_stops(quiz: Page) -> None:
     open_analysis(quiz)
     title = quiz.get_by_role("heading", level=1)

@@ -48,6 +48,7 @@ def analysis_of(person: Person) -> str:
     return address(str(person.puzzle()))
 
 
+@pytest.mark.long
 def test_a_solved_puzzle_is_analysed_and_left_by_one_key(page: Page) -> None:
     solve_an_easy_day(page)
     moves = page.get_by_role("listitem").count()
@@ -64,6 +65,7 @@ def test_a_solved_puzzle_is_analysed_and_left_by_one_key(page: Page) -> None:
     expect(page.get_by_role("heading", name="Target reached")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_chip_is_analysed_after_its_round_and_the_result_leads_there_and_back(
     live_server: LiveServer, person: NewPerson
 ) -> None:
@@ -94,6 +96,7 @@ def test_a_chip_is_analysed_after_its_round_and_the_result_leads_there_and_back(
     mara.reads("Jonas takes the chip")
 
 
+@pytest.mark.long
 def test_a_link_shows_the_moves_and_the_orientation(open_page: OpenPage, live_server: LiveServer) -> None:
     page, other = (open_page(base_url=live_server.url) for _ in range(2))
     page.add_init_script(COPIED)
@@ -114,6 +117,7 @@ def test_a_link_shows_the_moves_and_the_orientation(open_page: OpenPage, live_se
     assert other.evaluate(places) == page.evaluate(places)
 
 
+@pytest.mark.long
 def test_the_picture_is_what_the_board_shows(page: Page, tmp_path: Path) -> None:
     open_analysis(page)
     expect(page.get_by_role("heading", level=1)).to_have_text("Shortest: 4 moves")

@@ -24,6 +24,7 @@ def live_server(
         yield server
 
 
+@pytest.mark.long
 def test_pages_open_without_a_network_after_one_visit(
     context: BrowserContext, live_server: LiveServer
 ) -> None:

@@ -166,6 +166,7 @@ def ran(page: Page) -> list[str]:
     return list(page.evaluate("() => [...window.ran]"))
 
 
+@pytest.mark.long
 def test_without_a_network_the_start_page_offers_what_still_works(page: Page) -> None:
     page.goto("/")
     page.get_by_label("Your name").fill("Ines")
@@ -190,6 +191,7 @@ def test_without_a_network_the_start_page_offers_what_still_works(page: Page) ->
     expect(page).to_have_url(re.compile("/r/"))
 
 
+@pytest.mark.long
 def test_the_puzzle_of_a_coming_day_is_solved_without_a_network(page: Page) -> None:
     page.goto("/")
     page.wait_for_function("() => localStorage.getItem('ricochet.puzzles')")
@@ -206,6 +208,7 @@ def test_the_puzzle_of_a_coming_day_is_solved_without_a_network(page: Page) -> N
     expect(page.get_by_role("heading", name="Shortest solution found")).to_be_visible()
 
 
+@pytest.mark.long
 @pytest.mark.timeout(180)
 def test_a_new_version_waits_for_the_start_page_and_the_operator_can_withdraw_it(
     context: BrowserContext, server: LiveServer, versions: Callable[[str], Path]
@@ -288,6 +291,7 @@ def test_a_chosen_language_is_kept(page: Page) -> None:
     expect(page.get_by_role("heading", name="Allein", exact=True)).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_server_that_is_down_with_or_without_its_proxy_is_no_network(
     context: BrowserContext, steady_server: LiveServer, tmp_path: Path
 ) -> None:
@@ -329,6 +333,7 @@ def test_a_page_keeps_its_version_while_the_server_changes(
     assert faults == []
 
 
+@pytest.mark.long
 def test_half_an_update_is_not_used(
     context: BrowserContext, steady_server: LiveServer, versions: Callable[[str], Path], tmp_path: Path
 ) -> None:

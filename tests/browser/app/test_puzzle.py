@@ -111,6 +111,7 @@ def test_the_frame_after_a_key_shows_the_board_and_the_rest_follows(page: Page) 
     expect(page.locator("[aria-live=polite]")).to_contain_text("1:")
 
 
+@pytest.mark.long
 def test_a_longer_way_can_be_bettered_or_shown_a_shorter_one(page: Page) -> None:
     solve_an_easy_day(page)
     expect(page.locator(".verdict")).to_have_text(

@@ -141,6 +141,7 @@ def know_answers(page: Page) -> None:
     page.add_init_script("localStorage.setItem('ricochet.ladder', 'personal')")
 
 
+@pytest.mark.long
 def test_what_was_played_fits_on_every_screen(
     open_page: OpenPage, live_server: LiveServer, full: bool
 ) -> None:

@@ -22,6 +22,7 @@ def two_at_a_table(open_page: OpenPage, server: LiveServer, **options: object) -
     return mara, jonas, room
 
 
+@pytest.mark.long
 def test_a_player_is_reported_and_blocked_on_a_phone(open_page: OpenPage, public_server: LiveServer) -> None:
     mara, jonas, room = two_at_a_table(open_page, public_server, listed="en")
     jonas.page.get_by_role("button", name="About Mara").click()
@@ -53,6 +54,7 @@ def test_a_player_is_reported_and_blocked_on_a_phone(open_page: OpenPage, public
     assert joined.value.json()["room"] != room
 
 
+@pytest.mark.long
 def test_among_friends_nobody_is_reported_or_blocked(open_page: OpenPage, public_server: LiveServer) -> None:
     _, jonas, _ = two_at_a_table(open_page, public_server)
     jonas.page.get_by_role("button", name="About Mara").click()

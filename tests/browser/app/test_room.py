@@ -84,6 +84,7 @@ def test_whoever_sits_there_looks_after_the_own_seat(open_page: OpenPage, live_s
     expect(host.get_by_role("list", name="At the table")).not_to_contain_text("Mara")
 
 
+@pytest.mark.long
 def test_who_is_removed_watches_and_a_closed_room_says_so(
     open_page: OpenPage, live_server: LiveServer
 ) -> None:
@@ -103,6 +104,7 @@ def test_who_is_removed_watches_and_a_closed_room_says_so(
         expect(page.get_by_text("The host closed the room.")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_new_link_opens_the_room_and_the_old_one_does_not(
     open_page: OpenPage, live_server: LiveServer
 ) -> None:
@@ -216,6 +218,7 @@ def test_the_length_follows_the_players_until_a_number_is_chosen(
     expect(host.get_by_role("group", name="Chips to win")).to_contain_text("7")
 
 
+@pytest.mark.long
 def test_the_board_is_shuffled_and_picked_by_panels(open_page: OpenPage, live_server: LiveServer) -> None:
     host, guest = two_people(open_page, live_server)
     before = panels(host)
@@ -262,6 +265,7 @@ UNREADABLE = {
 """Names that are rejected. One letter has five marks; four are allowed."""
 
 
+@pytest.mark.long
 def test_a_name_that_is_taken_must_be_changed(
     page: Page, open_page: OpenPage, live_server: LiveServer
 ) -> None:
@@ -289,6 +293,7 @@ def test_a_name_that_is_taken_must_be_changed(
     expect(other.get_by_role("heading", name=re.compile("^Try this board"))).to_be_focused()
 
 
+@pytest.mark.long
 def test_a_seat_survives_a_reload_and_is_left_and_taken_again(
     open_page: OpenPage, live_server: LiveServer
 ) -> None:

@@ -210,6 +210,7 @@ def test_a_last_goodbye_ends_everything(server: Server) -> None:
     assert len(server.sockets) == 1
 
 
+@pytest.mark.long
 def test_a_token_that_another_tab_renews_is_used(server: Server) -> None:
     connect(server)
     server.say("goodbye", code="token-renewed", message="Signed out.", retry=False)

@@ -145,6 +145,7 @@ def test_keys_alone_set_up_a_position(page: Page) -> None:
     expect(page).to_have_url(re.compile("#3A1B2B4B_Rc4_Gn12_Bj5_Ya2$"))
 
 
+@pytest.mark.long
 def test_text_is_read_at_once(page: Page, live_server: LiveServer, faults: list[str]) -> None:
     page.goto("/analyse")
     field = page.get_by_label("Or paste it")

@@ -286,6 +286,7 @@ def test_a_puzzle_too_hard_for_a_share_of_the_memory_is_solved_with_all_of_it(
     assert found == [[1, "solved"], [0, "solved"]]
 
 
+@pytest.mark.long
 def test_generated_puzzles_are_those_of_python(page: Page, live_server: LiveServer) -> None:
     prepare(page, live_server.url)
     questions = [

@@ -39,6 +39,7 @@ def test_two_strangers_quick_join_into_one_table_and_start(
         Person(page, public_server).thinks()
 
 
+@pytest.mark.long
 def test_the_list_shows_a_table_until_its_host_takes_it_back(
     open_page: OpenPage, public_server: LiveServer, full: bool
 ) -> None:

@@ -64,6 +64,7 @@ def test_the_arrow_asks_and_the_harmless_answer_has_the_focus(
     expect(mara.page.get_by_text("Your game is in progress")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_player_goes_to_the_start_page_and_back_to_the_game(
     live_server: LiveServer, person: NewPerson
 ) -> None:
@@ -84,6 +85,7 @@ def test_a_player_goes_to_the_start_page_and_back_to_the_game(
     mara.has_bid(7)
 
 
+@pytest.mark.long
 def test_a_player_on_another_page_is_called_to_show(live_server: LiveServer, person: NewPerson) -> None:
     mara, jonas = two_in_a_round(live_server, person)
     mara.bid(7)
@@ -102,6 +104,7 @@ def test_a_player_on_another_page_is_called_to_show(live_server: LiveServer, per
     expect(mara.page.locator(".message", has_text="You are back")).to_have_count(0, timeout=2_000)
 
 
+@pytest.mark.long
 def test_a_player_who_is_back_is_not_called_by_the_start_page(
     live_server: LiveServer, person: NewPerson
 ) -> None:
@@ -120,6 +123,7 @@ def test_a_player_who_is_back_is_not_called_by_the_start_page(
     expect(mara.message.get_by_text("Your turn to show")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_running_games_and_a_call_stand_above_the_board_of_a_phone(
     live_server: LiveServer, person: NewPerson
 ) -> None:
@@ -163,6 +167,7 @@ def test_a_game_whose_token_was_renewed_in_another_tab_stays_listed(
     expect(other_tab.get_by_role("button", name="Nothing lower from me")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_game_signed_out_from_another_device_is_forgotten(
     live_server: LiveServer, person: NewPerson
 ) -> None:
@@ -181,6 +186,7 @@ def test_a_game_signed_out_from_another_device_is_forgotten(
     expect(title).to_have_count(0)
 
 
+@pytest.mark.long
 def test_the_question_and_the_start_page_fit_on_every_screen(
     live_server: LiveServer, person: NewPerson, full: bool
 ) -> None:
@@ -250,12 +256,14 @@ def to_the_side_with_room(one: Person) -> str:
     return "n" if box["y"] > 200 else "s"
 
 
+@pytest.mark.long
 def test_a_swipe_while_thinking_says_why_nothing_moves(live_server: LiveServer, person: NewPerson) -> None:
     mara, _ = two_in_a_round(live_server, person, scratch_board=False)
     mara.swipe(to_the_side_with_room(mara), "G")
     expect(mara.message).to_contain_text("The robots stay where they are while everybody thinks.")
 
 
+@pytest.mark.long
 def test_a_swipe_while_thinking_moves_on_the_scratch_board(
     live_server: LiveServer, person: NewPerson
 ) -> None:
@@ -278,6 +286,7 @@ def one_chip_won(live_server: LiveServer, person: NewPerson) -> tuple[Person, Pe
     return mara, jonas
 
 
+@pytest.mark.long
 def test_the_games_of_this_device_are_listed_saved_and_forgotten(
     live_server: LiveServer, person: NewPerson
 ) -> None:
@@ -299,6 +308,7 @@ def test_the_games_of_this_device_are_listed_saved_and_forgotten(
     expect(mara.page.get_by_text("No game has been played on this device yet.")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_rematch_reaches_a_player_who_analyses(live_server: LiveServer, person: NewPerson) -> None:
     mara, jonas = one_chip_won(live_server, person)
     for one in (mara, jonas):
@@ -331,6 +341,7 @@ FINISHED_GAMES = """() => {
 }"""
 
 
+@pytest.mark.long
 def test_forgetting_games_asks_first_and_keeps_those_that_run(
     live_server: LiveServer, person: NewPerson
 ) -> None:
@@ -396,6 +407,7 @@ WATCH_CALLS = """() => {
 }"""
 
 
+@pytest.mark.long
 def test_an_alone_game_waits_for_its_player_who_leaves_or_hides_it(
     live_server: LiveServer, person: NewPerson
 ) -> None:

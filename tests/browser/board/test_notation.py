@@ -84,6 +84,7 @@ def assert_alike(board: BoardBench, texts: list[str]) -> None:
         assert one == in_python(text), text
 
 
+@pytest.mark.long
 def test_every_panel_is_read_in_every_quarter(board: BoardBench) -> None:
     chance = random.Random(25)
     faces = {marking: sorted(name for name in PANELS if name[0] == marking) for marking in "1234"}

@@ -60,6 +60,7 @@ def shown(phone: Page, *events: Event) -> Table:
     return Table(phone, [*start, turn("Gs", NOON), bid(0, 7, NOON), close(NOON + 1)])
 
 
+@pytest.mark.long
 def test_the_shortest_path_is_found_while_a_player_shows_and_named_after_the_chip(phone: Page) -> None:
     answer_by_hand(phone)
     table = shown(phone)
@@ -113,6 +114,7 @@ def test_what_is_not_known_yet_is_bounded_from_below(phone: Page) -> None:
     table.wait_for("window.shut")
 
 
+@pytest.mark.long
 def test_robots_move_on_the_screen_as_on_the_table(phone: Page) -> None:
     answer_by_hand(phone)
     table = shown(phone)
@@ -137,6 +139,7 @@ def test_robots_move_on_the_screen_as_on_the_table(phone: Page) -> None:
     expect(phone.get_by_text("The robots on screen are as they were")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_robots_not_entered_are_those_before_that_chip_until_corrected(open_phone: OpenPhone) -> None:
     phone = open_phone()
     answer_by_hand(phone)
@@ -155,6 +158,7 @@ def test_robots_not_entered_are_those_before_that_chip_until_corrected(open_phon
     expect(phone.get_by_text("The robots on screen are as they were")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_the_board_is_set_up_once(open_page: OpenPage, live_server: LiveServer) -> None:
     phone = open_page(size=PHONE, touch=True, base_url=live_server.url)
     phone.add_init_script(KEEP_ONCE % json.dumps(json.dumps([people(2)])))

@@ -86,6 +86,7 @@ def plain_command(command: commands.PlayerCommand) -> dict[str, Any]:
     return {"type": tag(type(command)), **plain(command)}
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_bots_of_the_device_and_of_a_room_play_alike(full: bool) -> None:
     played = [match_with_bots(seed) for seed in (range(8) if full else EACH_LEVEL)]

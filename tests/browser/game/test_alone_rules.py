@@ -306,6 +306,7 @@ def test_random_matches_go_alike() -> None:
     in_the_browser(games)
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_random_matches_with_bots_go_alike(full: bool) -> None:
     games = [chance_game_with_bots(seed) for seed in range(0, 24, 1 if full else 3)]

@@ -235,6 +235,7 @@ AT_VERDICT = """() => new Promise((resolve) => {
 """
 
 
+@pytest.mark.long
 def test_the_pad_makes_room_for_the_verdict(show: ShowView, open_window: Windows) -> None:
     page = show("own-showing", open_window(size=PHONE, touch=True, still=False))
     page.evaluate(

@@ -97,6 +97,7 @@ def test_a_new_chip_turns_over(show: ShowView, moving: Page) -> None:
     expect(page.locator(".board .turning")).to_be_attached()
 
 
+@pytest.mark.long
 def test_the_chip_flies_to_who_takes_it(show: ShowView, moving: Page) -> None:
     page = show("showing", moving)
     page.evaluate("""() => {

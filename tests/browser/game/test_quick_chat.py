@@ -91,6 +91,7 @@ def the_host_turns_quick_chat_off(mara: Person, jonas: Person) -> None:
     expect(jonas.page.get_by_role("button", name="Say a word")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_two_players_chat(two: tuple[Person, Person]) -> None:
     a_word_stands_in_place_of_the_tag_and_is_spoken(*two)
     keys_open_move_say_and_a_digit_begins_a_bid(*two)
@@ -98,6 +99,7 @@ def test_two_players_chat(two: tuple[Person, Person]) -> None:
     the_host_turns_quick_chat_off(*two)
 
 
+@pytest.mark.long
 def test_after_three_words_the_pad_waits(two: tuple[Person, Person]) -> None:
     mara, jonas = two
     pad = mara.page.get_by_role("group", name="Say a word")

@@ -31,6 +31,7 @@ def come(page: Page, live_server: LiveServer, exported: bytes, path: str = "") -
     return page
 
 
+@pytest.mark.long
 def test_every_round_shows_bids_times_paths_and_how_good_they_were(
     page: Page, live_server: LiveServer, exported: bytes
 ) -> None:

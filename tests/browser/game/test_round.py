@@ -247,6 +247,7 @@ def test_a_round_by_keyboard_alone(live_server: LiveServer, person: NewPerson) -
     mara.thinks()
 
 
+@pytest.mark.long
 def test_a_round_by_touch_on_a_phone(live_server: LiveServer, person: NewPerson) -> None:
     room = live_server.open_room(None, "friends", **TIMES).room
     mara = person(size=PHONE, touch=True)

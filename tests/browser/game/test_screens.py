@@ -31,6 +31,7 @@ SPEAK = """async (language) => {
 }"""
 
 
+@pytest.mark.long
 @pytest.mark.first
 def test_everything_fits_on_every_screen(open_window: Windows, view_server: str, full: bool) -> None:
     require_fonts()
@@ -76,6 +77,7 @@ BELOW = """() => Object.fromEntries([...document.querySelectorAll(".sheet :is(bu
 """Returns the keys that are not on the screen."""
 
 
+@pytest.mark.long
 def test_the_larger_numbers_fit_with_the_way_back(page: Page, show: Callable[..., Page]) -> None:
     show("thinking")
     for width, height in ((390, 844), (360, 740), (320, 568)):

@@ -18,6 +18,7 @@ def bids(seat: int, moves: int) -> Happening:
     return {"type": "bid_placed", "round": 6, "seat": seat, "moves": moves}
 
 
+@pytest.mark.long
 def test_nothing_is_heard_until_it_is_wanted_and_one_volume_is_of_all(
     show: ShowView, open_page: OpenPage
 ) -> None:

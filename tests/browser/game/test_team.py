@@ -27,6 +27,7 @@ def team_link(person: Person) -> str:
     return link
 
 
+@pytest.mark.long
 def test_two_devices_play_a_round_on_one_seat(live_server: LiveServer, person: NewPerson) -> None:
     room = live_server.open_room(
         None, "friends", demonstration_seconds=3600, result_seconds=600, chips_to_win=1

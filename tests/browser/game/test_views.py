@@ -72,6 +72,7 @@ READ_TITLES = """async (titles) => {
 """Opens each view in turn; returns its title and how many main buttons it shows."""
 
 
+@pytest.mark.long
 def test_every_phase_has_a_title(show: ShowView) -> None:
     found = show("thinking").evaluate(READ_TITLES, TITLES)
     assert {name: title for name, (title, _) in found.items()} == TITLES
@@ -100,6 +101,7 @@ def test_axe_finds_nothing_in_any_phase(show: ShowView) -> None:
     assert {name: faults for name, faults in found.items() if faults} == {}
 
 
+@pytest.mark.long
 def test_the_host_looks_after_the_room(show: ShowView) -> None:
     page = show("lobby")
     page.get_by_role("button", name="Room", exact=True).click()
@@ -282,6 +284,7 @@ def test_on_a_phone_only_lower_keys_are_shown(open_window: Windows, show: ShowVi
         assert box["height"] >= 44
 
 
+@pytest.mark.long
 def test_one_tap_bids_where_that_is_wanted(show: ShowView) -> None:
     page = show("thinking")
     page.evaluate("""() => localStorage.setItem("ricochet.settings", '{"oneTapBid": true}')""")

@@ -116,6 +116,7 @@ def everywhere(full: bool) -> Iterator[tuple[Iterable[Screen], Iterable[Screen]]
     return (((one, other), (tight,)) for one, other, tight in pairs)
 
 
+@pytest.mark.long
 def test_every_state_fits_on_every_screen_and_axe_finds_nothing(page: Page, full: bool) -> None:
     require_fonts()
     know_pseudo(page)

@@ -36,6 +36,7 @@ def rating(page: Page) -> int:
     return int(page.locator(".practise-standing b").first.inner_text())
 
 
+@pytest.mark.long
 def test_the_choice_is_shown_on_the_board_and_kept(page: Page) -> None:
     page.goto("/practise")
     expect(page.get_by_role("button", name="Near me 1500")).to_have_attribute("aria-pressed", "true")
@@ -71,6 +72,7 @@ def test_puzzles_near_me_are_within_60_of_the_rating(page: Page) -> None:
     assert page.evaluate("window.asked.at(-1).wanted.grade") == [2, 3]
 
 
+@pytest.mark.long
 def test_hints_come_one_at_a_time_and_stay_over_a_reload(page: Page) -> None:
     open_puzzle(page)
     lines = page.locator(".practise-hints > li")
@@ -142,6 +144,7 @@ def test_back_leads_from_any_puzzle_to_the_choice(page: Page) -> None:
     expect(page.locator(".practise-standing")).to_contain_text("1 day in a row")
 
 
+@pytest.mark.long
 def test_a_long_path_comes_back_until_a_shortest_one_is_found(page: Page) -> None:
     open_puzzle(page)
     walk(page, detour(PUZZLE))
@@ -193,6 +196,7 @@ def test_the_retry_of_a_shown_puzzle_keeps_its_number(page: Page) -> None:
     expect(banner).to_contain_text("number 3 today")
 
 
+@pytest.mark.long
 def test_another_puzzle_counts_the_open_one_as_not_found(page: Page) -> None:
     open_puzzle(page)
     walk(page, PUZZLE["path"][0])
@@ -209,6 +213,7 @@ def test_another_puzzle_counts_the_open_one_as_not_found(page: Page) -> None:
     assert stored(page, "rating")["player"]["rating"] < 1500
 
 
+@pytest.mark.long
 def test_a_link_that_names_nothing_and_a_browser_that_makes_nothing(page: Page) -> None:
     page.goto("/practise#7BC4/1")
     expect(page.locator(".message")).to_contain_text("This link does not name a puzzle.")
@@ -219,6 +224,7 @@ def test_a_link_that_names_nothing_and_a_browser_that_makes_nothing(page: Page) 
     expect(page.get_by_role("button", name="Start")).to_be_disabled()
 
 
+@pytest.mark.long
 def test_a_link_names_the_same_puzzle_as_python(open_page: OpenPage, live_server: LiveServer) -> None:
     """The device generates it: nothing replaces the solver here, and nothing is requested from the server."""
     page = open_page(base_url=live_server.url)

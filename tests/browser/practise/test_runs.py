@@ -72,6 +72,7 @@ def seconds(page: Page) -> int:
     return int(minutes) * 60 + int(rest)
 
 
+@pytest.mark.long
 def test_three_minutes_count_what_is_solved_and_missed(open_timed: OpenTimed) -> None:
     page = open_timed()
     first = start_rush(page)
@@ -101,6 +102,7 @@ def test_three_minutes_count_what_is_solved_and_missed(open_timed: OpenTimed) ->
     expect(page.get_by_role("heading", name="Find a solution")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_pass_that_uses_up_the_time_misses_its_puzzle_once(open_timed: OpenTimed) -> None:
     page = open_timed()
     start_rush(page)
@@ -126,6 +128,7 @@ def waste(page: Page, puzzle: dict[str, Any]) -> None:
     walk(page, next(path for path, code in codes if code == "target-not-reached"))
 
 
+@pytest.mark.long
 def test_a_hidden_page_ends_three_minutes_and_saves_them(open_timed: OpenTimed) -> None:
     page = open_timed()
     first = start_rush(page)
@@ -145,6 +148,7 @@ def test_a_hidden_page_ends_three_minutes_and_saves_them(open_timed: OpenTimed) 
     assert stored(page, "again") is None
 
 
+@pytest.mark.long
 def test_leaving_three_minutes_saves_them(open_timed: OpenTimed) -> None:
     page = open_timed()
     first = start_rush(page)
@@ -191,6 +195,7 @@ def test_a_race_becomes_a_link(open_timed: OpenTimed) -> None:
     assert max(times[2:]) < 20
 
 
+@pytest.mark.long
 def test_a_race_is_run_against_the_friend_of_the_link(open_timed: OpenTimed) -> None:
     friend = open_timed()
     friend.goto(f"{RACE}/5k-2s-a-b-c-d-e-f-g-h/Mara")

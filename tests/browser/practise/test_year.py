@@ -46,6 +46,7 @@ def test_the_year_shows_days_by_their_puzzles(page: Page) -> None:
     expect(page.locator(".solved-facts dd")).to_have_text(["21", "61%", "27"])
 
 
+@pytest.mark.long
 def test_a_copy_is_saved_and_brought_in(
     page: Page, open_page: OpenPage, live_server: LiveServer, tmp_path: Path
 ) -> None:

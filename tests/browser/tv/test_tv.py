@@ -106,6 +106,7 @@ def test_a_television_shows_a_round_from_the_lobby_to_the_result(
     assert television.evaluate("() => document.querySelectorAll('.tv button, .tv a').length") == 0
 
 
+@pytest.mark.long
 def test_a_phone_becomes_a_pad_and_may_show_the_board(open_page: OpenPage, live_server: LiveServer) -> None:
     room = live_server.open_room(None, "friends", no_bid_seconds=0).room
     mara = Person(open_page(size=PHONE, touch=True), live_server)

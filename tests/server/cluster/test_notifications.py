@@ -74,6 +74,7 @@ async def test_a_server_does_not_receive_its_own(ends: Ends) -> None:
     assert "mine" not in await all_received(first, {"yours"})
 
 
+@pytest.mark.long
 async def test_servers_that_cannot_notify_each_other_find_events_in_the_log(
     database: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:

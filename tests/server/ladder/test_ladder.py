@@ -189,6 +189,7 @@ async def test_a_player_who_leaves_does_not_escape_the_result() -> None:
         ]
 
 
+@pytest.mark.long
 async def test_each_result_counts_once_after_a_restart_and_on_two_servers(database: str) -> None:
     async with open_ladder(database) as ladder:
         table, places = await table_of(ladder, "Ada", "Ben")

@@ -295,6 +295,7 @@ def test_a_path_is_translated_to_every_symmetric_puzzle() -> None:
 # --- ricochet work ---
 
 
+@pytest.mark.long
 @pytest.mark.slow
 async def test_the_work_command_solves_for_servers_and_stops_cleanly(servers: Servers, database: str) -> None:
     process = await asyncio.create_subprocess_exec(
