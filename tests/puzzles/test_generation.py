@@ -18,7 +18,7 @@ from ricochetrobots.core import Robot, WrongTypeError, as_edition, judge
 from ricochetrobots.puzzles import Theme, Wanted, generation, themes_of
 from ricochetrobots.puzzles.chance import Chance
 from ricochetrobots.puzzles.wanted import as_range
-from ricochetrobots.solver import KERNEL_FAULT, all_paths, count_paths
+from ricochetrobots.solver import KERNEL_FAULT, all_paths, count_paths, engines
 from support.generated import GOLDEN, KINDS, SEED, generated
 
 NEEDS_KERNEL = pytest.mark.skipif(KERNEL_FAULT is not None, reason="too slow without the kernel")
@@ -42,6 +42,18 @@ def test_threads_change_nothing(threads: int) -> None:
     assert [str(found.puzzle) for found in generated("single", 8, threads)] == [
         str(found.puzzle) for found in generated("single", 8)
     ]
+
+
+@NEEDS_KERNEL
+@pytest.mark.filterwarnings("ignore:The native engine")
+def test_the_engine_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The engines find different paths of some puzzles that are tried for this seed."""
+    wanted = Wanted(moves=5, paths=1)
+    with_kernel = next(generate(wanted, seed=7))
+    monkeypatch.delitem(engines._engines, "native")
+    without = next(generate(wanted, seed=7))
+    assert without.solution.engine == "reference"
+    assert without.puzzle == with_kernel.puzzle
 
 
 def test_an_index_alone_gives_its_puzzle() -> None:

@@ -246,8 +246,7 @@ def _misses(wanted: Wanted, found: Generated, moves: int) -> Iterator[float]:
     is_single = wanted.paths is not None and as_range(wanted.paths)[-1] == 1
     requirements: tuple[tuple[Numbers, Callable[[], int]], ...] = (
         (wanted.moves, lambda: moves),
-        (0 if is_single else None, lambda: _exchanges(found.solution)),
-        (wanted.paths, lambda: found.paths),
+        (wanted.paths, lambda: _one_or_two(found.solution) if is_single else found.paths),
         (wanted.movers, lambda: found.movers),
         (wanted.grade, lambda: found.difficulty.grade),
     )
@@ -261,17 +260,23 @@ def _misses(wanted: Wanted, found: Generated, moves: int) -> Iterator[float]:
     yield len(frozenset(wanted.themes) - found.themes) if wanted.themes else 0
 
 
-def _exchanges(solution: Solution) -> int:
-    """Return how many pairs of neighbouring moves can be exchanged; each exchange makes another shortest path."""
-    board, exchanges = solution.puzzle.board, 0
+def _one_or_two(solution: Solution) -> int:
+    """Return the number of shortest paths, or 2 if there are more. Most puzzles need no count."""
+    return 2 if _has_exchange(solution) else count_paths(solution.puzzle, at_most=2) or 0
+
+
+def _has_exchange(solution: Solution) -> bool:
+    """Return whether two neighbouring moves can be exchanged, which makes another shortest path."""
+    board = solution.puzzle.board
     robots: Robots | None = solution.puzzle.robots
     for first, second in pairwise(solution.path or ()):
         after = _after(board, robots, first)
         if first.robot is not second.robot:
             exchanged = _after(board, _after(board, robots, second), first)
-            exchanges += exchanged is not None and exchanged == _after(board, after, second)
+            if exchanged is not None and exchanged == _after(board, after, second):
+                return True
         robots = after
-    return exchanges
+    return False
 
 
 def _after(board: Board, robots: Robots | None, move: Move) -> Robots | None:

@@ -131,8 +131,7 @@ function* missesOf({ moves, paths, movers, grade, direct, themes = [] }, found) 
   /** @type {[Numbers | undefined, () => number][]} */
   const requirements = [
     [moves, () => found.path.length],
-    [isSingle ? 0 : null, () => exchanges(found)],
-    [paths, () => found.shortest.paths],
+    [paths, () => (isSingle ? oneOrTwo(found) : found.shortest.paths)],
     [movers, () => found.movers],
     [grade, () => found.difficulty.grade],
   ];
@@ -147,20 +146,20 @@ function* missesOf({ moves, paths, movers, grade, direct, themes = [] }, found) 
   yield themes.length ? themes.filter((theme) => !found.themes.includes(theme)).length : 0;
 }
 
-/** Returns how many pairs of neighbouring moves can be exchanged; each exchange makes another path. @param {Candidate} found */
-function exchanges({ puzzle, path }) {
+/** Returns the number of shortest paths, or 2 if there are more. @param {Candidate} found */
+const oneOrTwo = (found) => (hasExchange(found) ? 2 : Math.min(2, found.shortest.paths));
+
+/** Returns whether two neighbouring moves can be exchanged, which makes another shortest path. @param {Candidate} found */
+function hasExchange({ puzzle, path }) {
   let robots = puzzle.robots;
-  let count = 0;
-  path.forEach((first, at) => {
-    const then = plays(puzzle, robots, [first]);
+  return path.some((first, at) => {
+    const [before, then] = [robots, plays(puzzle, robots, [first])];
     const second = path[at + 1];
-    if (second && then && second[0] !== first[0]) {
-      const [one, other] = [plays(puzzle, then, [second]), plays(puzzle, robots, [second, first])];
-      if (one && other && ROBOTS.every((robot) => one[robot] === other[robot])) count += 1;
-    }
     robots = then ?? robots;
+    if (!second || !then || second[0] === first[0]) return false;
+    const [one, other] = [plays(puzzle, then, [second]), plays(puzzle, before, [second, first])];
+    return Boolean(one && other && ROBOTS.every((robot) => one[robot] === other[robot]));
   });
-  return count;
 }
 
 /** Returns the robots after the moves, or null if one is refused. @param {SolverPuzzle} puzzle @param {Robots} robots @param {string[]} moves */
