@@ -306,6 +306,7 @@ def test_the_games_of_this_device_are_listed_saved_and_forgotten(
     mara.page.get_by_role("button", name="Forget all").click()
     mara.page.get_by_role("button", name="Forget all").click()
     expect(mara.page.get_by_text("No game has been played on this device yet.")).to_be_visible()
+    expect(mara.title).to_be_focused()
 
 
 @pytest.mark.long

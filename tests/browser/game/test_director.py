@@ -363,6 +363,13 @@ def test_a_rematch_is_an_invitation_at_the_end_of_the_match(show: ShowView) -> N
     page.evaluate(INVITE, {"invitation": "accepted"})
     expect(main.get_by_text("You’re in.")).to_be_visible()
     expect(page.get_by_role("button", name="Count me out")).to_be_visible()
+    status = page.locator(".rematch")
+    page.get_by_role("button", name="Count me out").focus()
+    page.evaluate(INVITE, {"invitation": "declined"})
+    expect(status).to_be_focused()
+    page.get_by_role("button", name="Join").focus()
+    page.evaluate(INVITE, {"invitation": "accepted"})
+    expect(status).to_be_focused()
 
 
 def test_a_rematch_invites_a_player_who_still_reads_the_last_result(show: ShowView) -> None:

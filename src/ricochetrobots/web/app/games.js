@@ -28,7 +28,7 @@ export function GamesPage() {
     if (!sure) return undefined;
     foot.current?.scrollIntoView({ block: "nearest" });
     foot.current?.querySelector("button")?.focus(); // the harmless answer
-    return () => /** @type {HTMLElement | null | undefined} */ (foot.current?.querySelector("button:last-child"))?.focus();
+    return () => /** @type {HTMLElement | null} */ (foot.current?.querySelector("button:last-child") ?? document.querySelector("h1"))?.focus();
   }, [sure]);
 
   function forget() {

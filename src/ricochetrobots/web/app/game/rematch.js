@@ -35,6 +35,7 @@ function foundNobody(view, left) {
 }
 
 /**
+ * The buttons have keys, so that none gets the focus of the one that it replaces: the focus goes to `statusRef`.
  * `leads`: for the host, opens the rules of the rematch.
  * @param {{session: SeenSession, statusRef?: unknown, leads?: () => void}} props
  */
@@ -53,14 +54,14 @@ export function Rematch({ session, statusRef, leads }) {
   if (invited) {
     return html`
       <p class="rematch"><b>${words}</b>${left > 0 && html`<span class="note" aria-hidden="true"> · ${clockTime(left)}</span>`}</p>
-      <${Button} onClick=${() => answer(false)}>${t("rematch-not-now")}</>
-      <${Button} kind="main" onClick=${() => answer(true)}>${t("rematch-accept")}</>
+      <${Button} key="decline" onClick=${() => answer(false)}>${t("rematch-not-now")}</>
+      <${Button} key="accept" kind="main" onClick=${() => answer(true)}>${t("rematch-accept")}</>
     `;
   }
   if (mine?.invitation !== "accepted") {
     return html`
-      <p class="rematch"><b>${t(playersIn(view).length > 0 ? "rematch-running" : "rematch-nobody")}</b></p>
-      <${Button} kind="main" onClick=${mine ? () => answer(true) : session.follow}>${t("rematch-join")}</>
+      <p class="rematch" tabindex="-1" ref=${statusRef}><b>${t(playersIn(view).length > 0 ? "rematch-running" : "rematch-nobody")}</b></p>
+      <${Button} key="join" kind="main" onClick=${mine ? () => answer(true) : session.follow}>${t("rematch-join")}</>
     `;
   }
   const players = playersIn(view);
@@ -76,7 +77,7 @@ export function Rematch({ session, statusRef, leads }) {
       <small class="note">${t("rematch-players", { names: players.map(seatName).join(", ") })}</small>
       ${declined.length > 0 && html`<small class="note">${t("rematch-declined", { names: declined.map(seatName).join(", ") })}</small>`}
     </p>
-    <${Button} onClick=${() => answer(false)}>${t("rematch-out")}</>
-    ${leads && html`<${Button} kind=${alone || view.until === null ? "main" : "second"} onClick=${leads}>${t(alone ? "rematch-others" : "rematch-rules")}</>`}
+    <${Button} key="withdraw" onClick=${() => answer(false)}>${t("rematch-out")}</>
+    ${leads && html`<${Button} key="rules" kind=${alone || view.until === null ? "main" : "second"} onClick=${leads}>${t(alone ? "rematch-others" : "rematch-rules")}</>`}
   `;
 }
