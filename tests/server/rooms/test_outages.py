@@ -490,6 +490,30 @@ async def test_a_request_that_waits_during_a_stall_does_not_hide_another_server(
     assert extensions(table.ears[0]) == []
 
 
+@pytest.mark.parametrize("first", ["bid", "sweep"])
+@pytest.mark.parametrize(("beat", "extended"), [(9.5, []), (4.5, [5]), (0.0, [10])])
+async def test_a_server_that_alone_loses_the_database_extends_only_what_no_other_served(
+    far_rooms: Rooms,
+    clock: ManualClock,
+    unreachable: Unreachable,
+    first: str,
+    beat: float,
+    extended: list[int],
+) -> None:
+    table = await table_in_bidding(far_rooms)
+    await far_rooms.sweep()
+    unreachable.answer(refuses=True)
+    for _ in range(10):
+        clock.advance(1.0)
+        await far_rooms.sweep()
+    unreachable.answer()
+    await unreachable.beat(START + beat)
+    if first == "bid":
+        await table.sure(1, PlaceBid, round=1, moves=8)
+    await settle(far_rooms)
+    assert [event.seconds for event in extensions(table.ears[0])] == extended
+
+
 async def test_an_outage_within_a_longer_one_counts_once(
     far_rooms: Rooms, clock: ManualClock, unreachable: Unreachable
 ) -> None:

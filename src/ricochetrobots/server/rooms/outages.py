@@ -5,6 +5,7 @@ room extends its deadline when it is next used (`game.going_on.make_up_for_outag
 server stores no newer heartbeat, so that after a kill the next server finds the same outage.
 
 A stall of this server is an outage only if no other server ran: a heartbeat during the stall comes from another server.
+The same holds for a time in which this server alone lost the store.
 
 The store is lost when a request of the sweep fails or takes too long, or when a write of a room fails. The outage
 begins at the start of that request, and the next stored heartbeat ends it.
@@ -80,7 +81,7 @@ class Outages:
             await self._store.beat(self._alive)
         if self._failing_since is not None:
             ended = self._clock.now()
-            log.warning("the database is back after %.1f s", ended - self._failing_since)
+            log.warning("the database is back after %.1f s", max(0.0, ended - self._failing_since))
             self._add(Outage(self._failing_since, ended))
             self._failing_since = None
 
@@ -108,8 +109,11 @@ class Outages:
         return self._stalls < len(self._clock.stalls)
 
     async def look_into_stalls(self) -> None:
-        """Add the outages during stalls of this server. Raises StorageUnavailableError."""
-        if not self.overlooked:
+        """Add the outages during stalls of this server; end those in which it alone lost the store and others ran.
+
+        Raises StorageUnavailableError.
+        """
+        if not self.overlooked and self._failing_since is None:
             return
         count, began = len(self._clock.stalls), self._clock.now()
         try:
@@ -121,6 +125,8 @@ class Outages:
             another_served = last > max(stall.began, self._alive)
             self._add(Outage(last + BEAT_SECONDS, stall.ended) if another_served else stall)
         self._stalls = max(self._stalls, count)
+        if self._failing_since is not None and last > max(self._failing_since, self._alive):
+            self._failing_since = last + BEAT_SECONDS
 
     @property
     def failing_seconds(self) -> float:
