@@ -18,7 +18,7 @@ from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.rooms.matches import played_matches
 from ricochetrobots.server.rooms.registry import Rooms
 from server.store.test_export import play, published, table_of
-from support.rooms import Table, open_rooms
+from support.rooms import Table, engine_of, open_rooms
 
 pytestmark = pytest.mark.anyio
 
@@ -85,3 +85,15 @@ async def test_the_text_names_wins_matches_and_records(rooms: Rooms) -> None:
     lines = write_matches(found).splitlines()
     assert lines[:3] == ["Ricochet Robots matches 1", f"Room: {found.name}", "Wins 0: 1 Mara"]
     assert {f"Game: {game}", "Winners: 0", "Chips 0: 1 Mara", "Rounds: 1"} < set(lines)
+
+
+@pytest.mark.parametrize("damage", ["first = 'nonsense'", "first = -1000", "last = 9e99", "first = 4000"])
+async def test_a_damaged_row_of_a_match_is_repaired_and_costs_no_room(rooms: Rooms, damage: str) -> None:
+    """E31: the row follows from the log, so the room is sound."""
+    table = await table_of(rooms)
+    _, game = await play(table, rooms)
+    right = await published(rooms, game)
+    with engine_of(rooms.store).begin() as connection:
+        connection.exec_driver_sql(f"UPDATE games SET {damage}")
+    assert await published(rooms, game) == right
+    assert rooms.set_aside == 0

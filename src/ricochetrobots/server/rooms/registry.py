@@ -222,10 +222,16 @@ class Rooms:
                 yield numbered
 
     async def published(self, game: GameRow) -> GameExport:
-        """Return the published record of a finished game. Raises the errors of `get`."""
+        """Return the published record of a finished game. Raises the errors of `get`, and ServerError."""
         room = await self.get(game.room)
-        with self._setting_aside(room.fold):
+        try:
             return await published(self.store, room.snapshot, game)
+        except (NoSuchRoomError, StorageUnavailableError):
+            raise
+        except Exception:  # the row of the game is wrong, or the record of its room
+            if not await self.check(game.room):
+                raise
+            return await self.published(await self.store.game(game.id))
 
     async def consented(self) -> AsyncIterator[ConsentedGame]:
         """Yield every finished game whose players all consent to its use for statistics, without names and
