@@ -77,6 +77,13 @@ BELOW = """() => Object.fromEntries([...document.querySelectorAll(".sheet :is(bu
 """Returns the keys that are not on the screen."""
 
 
+CHIP_TO_PAD = """() => {
+    const [chip, sheet] = [".chip-line", ".sheet"].map((one) => document.querySelector(one).getBoundingClientRect());
+    return sheet.top - chip.bottom;
+}"""
+"""Returns the distance between the line with the chip and the pad, negative if the pad covers the line."""
+
+
 @pytest.mark.long
 def test_the_larger_numbers_fit_with_the_way_back(page: Page, show: Callable[..., Page]) -> None:
     show("thinking")
@@ -88,6 +95,7 @@ def test_the_larger_numbers_fit_with_the_way_back(page: Page, show: Callable[...
             where = f"{width} x {height}, {language}"
             assert page.locator(".pad-back > span").evaluate(LINES) == 1, where
             assert page.evaluate(BELOW) == {}, where
+            assert page.evaluate(CHIP_TO_PAD) >= 0, where
             for name in (".pad-head > h2", ".pad-thinking"):
                 assert not page.evaluate(COVERED, name), f"{where}, {name}"
         page.locator(".pad-back").click()
