@@ -100,6 +100,8 @@ def test_every_request_holds(kind: str) -> None:
         ("5x5: Ra1 Ge3 >Ra4", "Gw Rs Re Rn Rw", {Theme.BLOCKER}),
         ("5x5: Ra1 Ge5 >Re5", "Re Gw Rs", {Theme.WAIT}),
         ("5x5: Ra1 Ge5 >Ra5", "Re Rw Rs", {Theme.THERE_AND_BACK}),
+        ("5x5: Ra1 Ge5 >Ra5", "Re Gn Rw Rs", {Theme.THERE_AND_BACK, Theme.WAIT, Theme.BLOCKER}),
+        ("5x5: Ra1 Ge3 >Re5", "Rs Gw Gs Re", {Theme.BLOCKER, Theme.WAIT}),  # the chip's robot stops another
     ],
 )
 def test_themes_of_a_path(puzzle: str, path: str, themes: set[Theme]) -> None:

@@ -11,11 +11,11 @@ class Theme(StrEnum):
     """A theme of a puzzle: every shortest path has it."""
 
     BLOCKER = "blocker"
-    """A robot that does not take the chip moves into the way of another and stops it."""
+    """A robot that has moved stops another, where no wall does."""
     WAIT = "wait"
     """A robot moves, another one moves, and the first one moves again."""
     THERE_AND_BACK = "there-and-back"
-    """A robot turns back at once: two of its moves in a row have opposite directions."""
+    """A robot's next move goes back in the opposite direction, also if other robots move in between (R3.5)."""
     DIAGONAL = "diagonal"
     """A robot bounces off a diagonal (R4)."""
     VORTEX = "vortex"
