@@ -3,6 +3,7 @@
 import subprocess
 import sys
 import warnings
+from math import nan
 from typing import cast
 
 import numpy as np
@@ -10,6 +11,7 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test
 
 from ricochetrobots import solve
+from ricochetrobots.core import WrongTypeError
 from ricochetrobots.core.extras import DISTRIBUTION
 from ricochetrobots.envs.bidding_v0 import ACTIONS, OF_SEAT, SHARED, BiddingEnv, env, parallel_env
 from ricochetrobots.formats.planes import to_planes
@@ -155,10 +157,18 @@ def test_it_draws_the_table(mode: str | None) -> None:
     table.close()
 
 
-@pytest.mark.parametrize("options", [{"seats": 1}, {"seconds": 0}, {"max_steps": 0}])
-def test_a_table_that_cannot_play_is_refused(options: dict[str, int]) -> None:
-    with pytest.raises(ValueError, match="2 to 30 seats"):
+@pytest.mark.parametrize(
+    "options",
+    [{"seats": 1}, {"seconds": 0}, {"seconds": nan}, {"max_steps": 0}, {"render_mode": "human"}],
+)
+def test_a_table_that_cannot_play_is_refused(options: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match=next(iter(options))):
         BiddingEnv(**options)  # type: ignore[arg-type]  # wrong on purpose
+
+
+def test_options_of_another_type_are_refused() -> None:
+    with pytest.raises(WrongTypeError, match="options"):
+        BiddingEnv(options={"chips_to_win": 3})  # type: ignore[arg-type]  # wrong on purpose
 
 
 def test_a_missing_extra_is_one_sentence() -> None:

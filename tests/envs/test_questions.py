@@ -62,9 +62,15 @@ def test_a_question_says_what_is_needed() -> None:
 
 
 def test_a_text_that_is_no_puzzle_is_refused() -> None:
-    for fault in (lambda: question("?"), lambda: score("?", 1, "Re")):
+    for fault in (lambda: question("?"), lambda: score("?", 2, "Re")):
         with pytest.raises(InputError):
             fault()
+
+
+def test_an_impossible_optimum_is_refused() -> None:
+    """It would give a score below 0."""
+    with pytest.raises(ValueError, match="optimum must be 2 or more"):
+        score("5x5: Ra1 Ge1 >Rd5", -5, "Re Rs")
 
 
 def test_a_missing_extra_is_one_sentence() -> None:

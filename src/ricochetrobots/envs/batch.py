@@ -1,12 +1,20 @@
 """Many environments at once, stepped by the kernel."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, get_args
 
 from ricochetrobots.core import Cell, Direction, Position, Puzzle, Robot
 from ricochetrobots.core.extras import require_extra
 from ricochetrobots.envs.pool import Pool
-from ricochetrobots.envs.solving import MOVES, NUMBERS, REWARDS, USUAL_MOVES, Reward, check_rules
+from ricochetrobots.envs.solving import (
+    MOVES,
+    NUMBERS,
+    REWARDS,
+    USUAL_MOVES,
+    Reward,
+    check_choice,
+    check_rules,
+)
 from ricochetrobots.formats.planes import COLOURED, LEANS, WANTED
 from ricochetrobots.solver import require_native
 
@@ -35,14 +43,16 @@ class Batch:
     """``size`` environments in one array each, which every step overwrites.
 
     Each plays what `Solve` plays: environment ``i`` begins as ``Solve(pool).reset(i)`` does. The step after the end of
-    an episode begins the next one, whatever its action, with the reward 0. ``illegal``: "mask" raises ValueError for an
-    action that is not legal, and "penalty" charges a move and the reward -1 and leaves the robots where they are.
+    an episode begins the next one with the reward 0; its action must exist, but has no effect. ``illegal``: "mask"
+    raises ValueError for an action that is not legal, and "penalty" charges a move and the reward -1 and leaves the
+    robots where they are.
     With ``observation="planes"`` the planes are written too.
 
     Cost: 0.04 us for each step of each environment, 0.06 us on boards with diagonals, 0.1 to 0.15 us with planes, and a
     search where the reward is the distance and the position is new. A step runs on one core without the interpreter's
     lock. Making it generates the pool, mostly within 2 ms for each puzzle. Raises MissingExtraError without NumPy,
-    EngineMissingError without the kernel, and ValueError for ``size`` or ``max_moves`` below 1.
+    EngineMissingError without the kernel, and ValueError for ``size`` or ``max_moves`` below 1 and for an unknown
+    choice.
 
     >>> batch = Batch(Pool.of(["2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"]), 2)
     >>> batch.step([1, 0])
@@ -80,6 +90,8 @@ class Batch:
         illegal: Illegal = "mask",
     ) -> None:
         check_rules(max_moves, reward)
+        check_choice("observation", observation, get_args(Observation))
+        check_choice("illegal", illegal, get_args(Illegal))
         if size < 1:
             raise ValueError("A batch has at least one environment.")
         require_extra("numpy", "Batch()")

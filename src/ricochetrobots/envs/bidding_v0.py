@@ -9,10 +9,10 @@ from functools import lru_cache
 from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
-from ricochetrobots.core import Direction, Position, Puzzle, Robot, parse_move, parse_position
+from ricochetrobots.core import Direction, Position, Puzzle, Robot, WrongTypeError, parse_move, parse_position
 from ricochetrobots.core.extras import MissingExtraError
 from ricochetrobots.envs.pixels import RENDER_MODES, RenderMode, frame
-from ricochetrobots.envs.solving import MOVES
+from ricochetrobots.envs.solving import MOVES, check_choice
 from ricochetrobots.formats.planes import PLANES, to_planes
 from ricochetrobots.game import GameError, Mode, Options, Phase, View, commands, decide, replay, view
 from ricochetrobots.game.bids import LEAST_BID
@@ -87,8 +87,8 @@ class BiddingEnv(ParallelEnv[str, "Seen", int]):  # type: ignore[misc]  # Pettin
 
     ``options`` are those of a room; ``edition`` and ``seats`` are taken from their arguments. The seed of `reset`
     determines board, chips and robots. Raises UnreadableError for an unknown edition, and ValueError for
-    ``everybody_scores`` and unless there are 2 to 30 seats and ``seconds`` and ``max_steps`` are positive. Cost: some
-    0.3 ms for each step of two seats.
+    ``everybody_scores``, for an unknown ``render_mode`` and unless there are 2 to 30 seats and ``seconds`` and
+    ``max_steps`` are positive. Cost: some 0.3 ms for each step of two seats.
     """
 
     metadata: dict[str, object] = {  # noqa: RUF012  # as PettingZoo declares it
@@ -108,9 +108,14 @@ class BiddingEnv(ParallelEnv[str, "Seen", int]):  # type: ignore[misc]  # Pettin
         max_steps: int = 2000,
         render_mode: RenderMode | None = None,
     ) -> None:
-        if seats not in range(2, 31) or seconds <= 0 or max_steps < 1:
-            raise ValueError("A table has 2 to 30 seats, and time passes.")
+        if seats not in range(2, 31):
+            raise ValueError(f"seats must be 2 to 30, not {seats!r}.")
+        if not (seconds > 0 and max_steps > 0):
+            raise ValueError("seconds and max_steps must be more than 0.")
+        check_choice("render_mode", render_mode, (*RENDER_MODES, None))
         chosen = Options() if options is None else options
+        if not isinstance(chosen, Options):
+            raise WrongTypeError.of("game.Options for options", chosen)
         if chosen.everybody_scores:
             raise ValueError("No action carries the path that proves a bid (R6.16).")
         self._options = Options(**(vars(chosen) | {"edition": edition, "seats": seats}))
@@ -141,7 +146,10 @@ class BiddingEnv(ParallelEnv[str, "Seen", int]):  # type: ignore[misc]  # Pettin
     def reset(
         self, seed: int | None = None, options: dict[str, object] | None = None
     ) -> "tuple[dict[str, Seen], dict[str, dict[str, object]]]":
-        """Begin a match. Without a seed it continues with the random numbers of the match before. No options exist."""
+        """Begin a match. Without a seed it continues with the random numbers of the match before.
+
+        There are no options. Any are ignored, because the tests of PettingZoo pass one to every environment.
+        """
         if seed is not None:
             self._chance = Chance(seed)
         self.agents = list(self.possible_agents)

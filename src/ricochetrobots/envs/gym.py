@@ -12,7 +12,7 @@ from ricochetrobots.core.extras import MissingExtraError
 from ricochetrobots.envs.batch import Batch, Illegal, Observation
 from ricochetrobots.envs.pixels import RENDER_MODES, RenderMode, frame
 from ricochetrobots.envs.pool import USUAL_SIZE, Pool
-from ricochetrobots.envs.solving import MOVES, USUAL_MOVES, Reward
+from ricochetrobots.envs.solving import MOVES, USUAL_MOVES, Reward, check_choice
 from ricochetrobots.puzzles import Wanted
 
 try:
@@ -93,7 +93,8 @@ class SolveEnv(SingleBase):
     def reset(
         self, *, seed: int | None = None, options: dict[str, object] | None = None
     ) -> "tuple[Observed, dict[str, object]]":
-        """Begin an episode. There are no options."""
+        """Begin an episode. Raises ValueError for any option, since there are none."""
+        _refuse(options)
         super().reset(seed=seed)
         if seed is None and self._is_begun:
             self._batch.next([True])
@@ -170,7 +171,8 @@ class SolveVectorEnv(VectorBase):
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, object] | None = None
     ) -> "tuple[Observed, dict[str, object]]":
-        """Begin an episode in each environment. There are no options."""
+        """Begin an episode in each environment. Raises ValueError for any option, since there are none."""
+        _refuse(options)
         super().reset(seed=seed if isinstance(seed, int) else None)
         if seed is None and self._is_begun:
             self.batch.next(self._everywhere)
@@ -237,9 +239,14 @@ def _observation_space(batch: Batch) -> "spaces.Space[Observed]":
 
 
 def _checked(mode: RenderMode | None) -> RenderMode | None:
-    if mode not in (None, *RENDER_MODES):
-        raise ValueError(f"A render mode is {', '.join(RENDER_MODES)}, not {mode!r}.")
+    check_choice("render_mode", mode, (*RENDER_MODES, None))
     return mode
+
+
+def _refuse(options: dict[str, object] | None) -> None:
+    """Raise ValueError if there is an option for `reset`, which has none."""
+    if options:
+        raise ValueError(f"reset() has no option {next(iter(options))!r}.")
 
 
 for _id in IDS:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Self, overload
 
-from ricochetrobots.core import Puzzle
+from ricochetrobots.core import Puzzle, WrongTypeError
 from ricochetrobots.puzzles import UnsolvableError, Wanted, generate
 from ricochetrobots.puzzles.chance import Chance
 from ricochetrobots.solver import Solution, solve
@@ -32,11 +32,13 @@ class Pool(Sequence[Solution]):
 
     @classmethod
     def of(cls, puzzles: Iterable[Puzzle | str]) -> Self:
-        """Return the pool of these puzzles, which are solved at once.
+        """Solve these puzzles, one after another, and return the pool of them.
 
-        Raises ValueError if there are none or their boards differ in size, UnsolvableError if one has no solution, and
-        InputError for a text that is no puzzle.
+        Raises ValueError if there are none or their boards differ in size, UnsolvableError if one has no solution,
+        InputError for a text that is no puzzle, and WrongTypeError for a single puzzle.
         """
+        if isinstance(puzzles, str | Puzzle):
+            raise WrongTypeError.of("several puzzles", puzzles)
         known = dict(enumerate(map(solve, puzzles)))
         pool = cls(size=len(known))
         pool._known = known

@@ -4,6 +4,7 @@ import re
 
 from ricochetrobots.core import InputError, MoveError, Puzzle, Slide, as_puzzle, parse_move, reached
 from ricochetrobots.draw import board_text
+from ricochetrobots.puzzles.person import FEWEST_MOVES
 
 MOST_MOVES = 99
 """Longer answers score 0, as no bid is higher."""
@@ -54,13 +55,16 @@ def score(puzzle: Puzzle | str, optimum: int, answer: str | None) -> float:
     1: a path as short as the optimum. Longer paths that solve the puzzle get 0.2 and the rest in proportion:
     ``0.2 + 0.8 * optimum / moves``. Legal moves that do not solve it get 0.2. Where a move is not legal, the share of
     moves before it gets at most 0.1. A text that is no path, no moves or more than 99 get 0. Moves may be separated by
-    spaces, commas or line breaks. Raises InputError for a puzzle that is none.
+    spaces, commas or line breaks. Raises InputError for a puzzle that is none, and ValueError for an optimum below 2,
+    which no puzzle has (R5.4).
 
     >>> puzzle = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"
     >>> [score(puzzle, 2, answer) for answer in ("Re Rn", "Gn Re Rn Gs", "Re", "Re Rx", "")]
     [1.0, 0.6, 0.2, 0.0, 0.0]
     """
     puzzle = as_puzzle(puzzle)
+    if optimum < FEWEST_MOVES:
+        raise ValueError(f"optimum must be {FEWEST_MOVES} or more, not {optimum}.")
     words = [] if answer is None else [word for word in re.split(r"[\s,]+", answer) if word]
     if len(words) not in range(1, MOST_MOVES + 1):
         return 0.0

@@ -1,5 +1,6 @@
 """The environment of one person at a board: solve one puzzle after another. The reference for `Batch`."""
 
+from collections.abc import Sequence
 from typing import Literal, get_args
 
 from ricochetrobots.core import Direction, Move, Position, Puzzle, Robot, Slide, reached
@@ -134,6 +135,11 @@ _NUMBER_OF = {move: number for number, move in enumerate(MOVES)}
 def check_rules(max_moves: int, reward: str) -> None:
     """Raise ValueError for a limit or a reward that no environment has."""
     if max_moves not in range(1, 10_001):
-        raise ValueError(f"An episode has 1 to 10000 moves, not {max_moves}.")
-    if reward not in REWARDS:
-        raise ValueError(f"A reward is {', '.join(REWARDS)}, not {reward!r}.")
+        raise ValueError(f"max_moves must be 1 to 10000, not {max_moves!r}.")
+    check_choice("reward", reward, REWARDS)
+
+
+def check_choice(option: str, value: str | None, choices: Sequence[str | None]) -> None:
+    """Raise ValueError, which names the option, for a value that is not one of its choices."""
+    if value not in choices:
+        raise ValueError(f"{option} must be {' or '.join(map(repr, choices))}, not {value!r}.")
