@@ -1,14 +1,17 @@
 """The heat map of the cells where a robot can stop, and the notebook functions that need no notebook."""
 
 import re
+from functools import partial
+from typing import cast
 
 import pytest
 from hypothesis import given
 
-from ricochetrobots import heat_svg, parse_position, path_widget, position_graph, solve
+from ricochetrobots import board_svg, heat_svg, parse_position, path_widget, position_graph, solve
 from ricochetrobots.core import Position, RobotNotInPlayError, picture
 from ricochetrobots.core.extras import MissingExtraError
 from ricochetrobots.draw import graph, stepper, stops_of
+from ricochetrobots.draw.style import Theme
 from ricochetrobots.puzzles import Wanted, generate
 from support.strategies import custom_boards, positions
 
@@ -43,9 +46,16 @@ def test_stops_are_those_of_all_sequences(position: Position) -> None:
 def test_a_heat_map_numbers_every_cell_but_the_start() -> None:
     drawn = heat_svg(PUZZLE, "R")
     stops = stops_of(PUZZLE, "R")
-    titles = re.findall(r"<title>(\w+): (\d+) moves, (\d+) paths</title>", drawn)
+    titles = re.findall(r"<title>(\w+): (\d+) moves?, (\d+) paths?</title>", drawn)
     assert len(titles) == len(stops) - 1 > 50
+    assert not re.search(r"\b1 (moves|paths)", drawn)
     assert heat_svg(PUZZLE, "R", theme="dark") != drawn
+
+
+def test_an_unknown_theme_is_refused_by_name() -> None:
+    for draw in (partial(heat_svg, robot="R"), board_svg):
+        with pytest.raises(ValueError, match="theme must be 'light' or 'dark', not 'sepia'"):
+            draw(PUZZLE, theme=cast(Theme, "sepia"))
 
 
 def test_a_heat_map_needs_a_robot() -> None:

@@ -11,10 +11,12 @@ from ricochetrobots.core import (
     Puzzle,
     Status,
     UnreadableError,
+    WrongTypeError,
     format_target,
     parse_position,
     parse_puzzle,
 )
+from ricochetrobots.envs import Pool
 from ricochetrobots.solver import Cancel, Limits, Solution, solve, solve_many, solve_targets
 from ricochetrobots.solver.worker import Question, answers
 from support.engines import NATIVE_ONLY
@@ -77,6 +79,15 @@ def test_a_text_that_is_no_puzzle_is_refused_in_its_turn(threads: int) -> None:
     answers = solve_many([str(PUZZLES[0]), "nonsense"], threads=threads)
     with pytest.raises(UnreadableError):
         list(answers)
+
+
+def test_a_single_puzzle_is_refused() -> None:
+    """A text would be read character by character."""
+    for puzzle in (PUZZLES[0], str(PUZZLES[0])):
+        with pytest.raises(WrongTypeError, match="several puzzles"):
+            solve_many(puzzle)  # type: ignore[arg-type]  # wrong on purpose
+        with pytest.raises(WrongTypeError, match="several puzzles"):
+            Pool.of(puzzle)  # type: ignore[arg-type]  # wrong on purpose
 
 
 def test_it_needs_a_thread() -> None:

@@ -65,7 +65,7 @@ def heat_svg(
     """Draw in how many moves a robot reaches each cell while no other robot moves; paler cells take more.
 
     The tooltip of a cell has the number of shortest paths to it. Cells without a number cannot be reached. Raises as
-    `stops_of` does.
+    `stops_of` does, and ValueError for an unknown theme.
 
     >>> heat_svg("3x3: Ra1", "R")[:40]
     '<svg xmlns="http://www.w3.org/2000/svg" '
@@ -101,9 +101,13 @@ def _tiles(style: Style, position: Position, robot: Robot, stops: Mapping[Cell, 
         figure = text(
             str(stop.moves), 0, FIGURE * BASELINE, FIGURE, fill=style.colour("ink"), font_weight="600"
         )
-        name = f"{position.board.name(cell)}: {stop.moves} moves, {stop.paths} paths"
+        name = f"{position.board.name(cell)}: {_counted(stop.moves, 'move')}, {_counted(stop.paths, 'path')}"
         drawn.append(element("g", element("title", name), tile, _put(position, cell, figure)))
     return "".join(drawn)
+
+
+def _counted(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def _put(position: Position, cell: Cell, piece: str) -> str:

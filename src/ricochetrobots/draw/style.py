@@ -3,7 +3,7 @@
 import json
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import Literal, get_args
 
 from ricochetrobots.core import Robot
 
@@ -22,10 +22,13 @@ def _source() -> dict[str, Value]:
 class Style:
     """The values of ``style.json`` by their names, joined by dots; colours of one theme.
 
-    All lengths are in cells. Raises KeyError if the names lead to no value of the requested kind.
+    All lengths are in cells. Raises ValueError for an unknown theme, and KeyError if the names lead to no value of
+    the requested kind.
     """
 
     def __init__(self, theme: Theme, *, outlined: bool = False) -> None:
+        if theme not in get_args(Theme):
+            raise ValueError(f"theme must be {' or '.join(map(repr, get_args(Theme)))}, not {theme!r}.")
         self.theme = theme
         self.outlined = outlined
         """True to draw letters as shapes, which need no font."""

@@ -40,8 +40,8 @@ def board_svg(
     With a ``path``, the robots are at its end, and their moves and starting cells are shown. ``cell`` is the side of
     a space in pixels; from 34 on, robots have faces, and the badges of diagonals have letters. ``title`` is the
     picture's name for people who cannot see it. ``outlined`` draws the robots' letters as shapes, which need no font.
-    Raises MoveError for an illegal move of the path, ValueError for a path without a position, and InputError for a
-    text that cannot be read.
+    Raises MoveError for an illegal move of the path, ValueError for a path without a position and for an unknown
+    theme, and InputError for a text that cannot be read.
 
     >>> board_svg("5x4:b2e,c3s Ra1 >Rc2", path="Re Rs")[:40]
     '<svg xmlns="http://www.w3.org/2000/svg" '

@@ -34,8 +34,8 @@ class Pool(Sequence[Solution]):
     def of(cls, puzzles: Iterable[Puzzle | str]) -> Self:
         """Solve these puzzles, one after another, and return the pool of them.
 
-        Raises ValueError if there are none or their boards differ in size, UnsolvableError if one has no solution,
-        InputError for a text that is no puzzle, and WrongTypeError for a single puzzle.
+        Raises ValueError if there are none or their boards differ in size, and UnsolvableError if one has no solution.
+        Raises InputError for a text that is no puzzle, and WrongTypeError for a single puzzle.
         """
         if isinstance(puzzles, str | Puzzle):
             raise WrongTypeError.of("several puzzles", puzzles)

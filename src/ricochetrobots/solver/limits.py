@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from ricochetrobots.core import WrongTypeError
+
 
 class Cancel:
     """Lets another thread end a search, which then returns the status limit within 50 ms.
@@ -32,8 +34,8 @@ class Cancel:
 class Limits:
     """The limits of a search, and the resources that it may use; None means no limit.
 
-    Raises ValueError for ``threads`` below 1, a negative number of anything but ``seconds``, and seconds that
-    are not a number.
+    Raises ValueError for ``threads`` below 1, any other number below 0 and seconds that are NaN, and TypeError for
+    a number of another type.
     """
 
     max_moves: int | None = None
@@ -58,12 +60,20 @@ class Limits:
     """
 
     def __post_init__(self) -> None:
-        if self.threads < 1:
-            raise ValueError("threads must be 1 or more.")
-        if any(most is not None and most < 0 for most in (self.max_moves, self.max_expanded, self.max_bytes)):
-            raise ValueError("A limit must be 0 or more.")
-        if self.seconds is not None and math.isnan(self.seconds):
-            raise ValueError("seconds must be a number.")
+        for name, least in _LEAST.items():
+            number = getattr(self, name)
+            if number is None and name != "threads":
+                continue
+            if not isinstance(number, int) or isinstance(number, bool):
+                raise WrongTypeError.of(f"a whole number for {name}", number)
+            if number < least:
+                raise ValueError(f"{name} must be {least} or more, not {number}.")
+        if self.seconds is not None and (math.isnan(self.seconds) or self.seconds < 0):
+            raise ValueError(f"seconds must be 0 or more, not {self.seconds}.")
+
+
+_LEAST = {"max_moves": 0, "max_expanded": 0, "max_bytes": 0, "threads": 1}
+"""The fields that must be whole numbers, and the least value of each."""
 
 
 NO_LIMITS = Limits()

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from ricochetrobots.core import Puzzle, as_puzzle
+from ricochetrobots.core import Puzzle, WrongTypeError, as_puzzle
 from ricochetrobots.solver.api import solve
 from ricochetrobots.solver.limits import NO_LIMITS, Cancel, Limits
 from ricochetrobots.solver.solution import Solution
@@ -35,12 +35,14 @@ def solve_many(
     Each of the ``threads`` solves another puzzle. Several threads read a few puzzles ahead; a single one reads a
     puzzle when it has solved the previous one. The limits hold for each puzzle. ``cancel`` ends the whole call: every
     remaining puzzle gets the status limit. ``progress`` receives the number of solved puzzles. Raises as `solve`
-    does, at the puzzle in question, and ValueError for ``threads`` below 1.
+    does, at the puzzle in question, ValueError for ``threads`` below 1, and WrongTypeError for a single puzzle.
 
     >>> puzzles = ["2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2", "2B4C1C3B Ra8 Gh14 Bn10 Yb14 >Gm15"]
     >>> [solution.moves for solution in solve_many(puzzles, threads=2)]
     [2, 5]
     """
+    if isinstance(puzzles, str | Puzzle):
+        raise WrongTypeError.of("several puzzles", puzzles)
     if threads < 1:
         raise ValueError("threads must be 1 or more.")
     ended = Cancel(*(given for given in (limits.cancel, cancel) if given is not None))
