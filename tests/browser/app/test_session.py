@@ -168,6 +168,28 @@ def test_a_command_without_answer_is_sent_again_under_its_id(server: Server) -> 
     assert first == again == [{"type": "place_bid", "id": first[0]["id"], "round": 1, "moves": 5}]
 
 
+def test_a_page_closed_before_the_answer_to_take_a_seat_gets_it_later(server: Server) -> None:
+    """The seat would belong to nobody, and its player could not even take the same name."""
+    server.page.evaluate(OPEN, {"token": None})
+    server.welcome(1, 3)
+    server.page.evaluate("void command('take_seat', { name: 'Ada' })")
+    server.until(lambda: server.commands_of("take_seat"))
+    (sent,) = server.commands_of("take_seat")
+    for connections, repeated in ((2, [sent]), (3, [])):
+        server.page.reload()
+        server.page.evaluate(OPEN, {"token": None})
+        server.welcome(connections, 4)
+        server.until(lambda: server.commands_of("ping"))
+        assert server.commands_of("take_seat") == repeated
+        if repeated:
+            server.say("accepted", id=sent["id"], seq=4, seat=1, token="the token")
+            expect_stored(server.page, "ricochet.seat.room-1", "the token")
+
+
+def expect_stored(page: Page, name: str, value: str) -> None:
+    page.wait_for_function("([name, value]) => localStorage.getItem(name) === value", arg=[name, value])
+
+
 def test_a_command_made_while_the_connection_is_lost_waits(server: Server) -> None:
     connect(server)
     server.sockets[-1].close()

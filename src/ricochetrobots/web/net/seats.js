@@ -1,4 +1,5 @@
-// Seat tokens, one per room. After a reload, the token proves that the seat belongs to this player.
+// Seat tokens, one per room. After a reload, the token proves that the seat belongs to this player. Before the token
+// comes, the request for the seat is stored: sent again under its id, it has no second effect and gets the token.
 
 import { forGood } from "./kept.js";
 
@@ -17,3 +18,21 @@ export const keepSeatToken = (room, token) => forGood.write(place(room), token);
 
 /** @param {string} room */
 export const forgetSeatToken = (room) => forGood.drop(place(room));
+
+/** A request for a seat whose answer the page did not see is sent again for this long. */
+const REQUESTED_MS = 10 * 60_000;
+
+/** @param {string} room */
+const request = (room) => `ricochet.seat-request.${room.split(".")[0]}`;
+
+/** @param {string} room @param {import("./messages.js").ClientCommand} message */
+export const keepSeatRequest = (room, message) => forGood.write(request(room), JSON.stringify({ message, at: Date.now() }));
+
+/** @param {string} room */
+export const forgetSeatRequest = (room) => forGood.drop(request(room));
+
+/** Returns the stored request for a seat, or null. @param {string} room @returns {import("./messages.js").ClientCommand | null} */
+export function seatRequest(room) {
+  const kept = JSON.parse(forGood.read(request(room)) ?? "null");
+  return kept && Date.now() - kept.at < REQUESTED_MS ? kept.message : null;
+}

@@ -6,7 +6,7 @@ import { linkTo } from "./address.js";
 import { createClock, secondsBehind } from "./clock.js";
 import { takeGreeting } from "./greeting.js";
 import { PROTOCOL } from "./rules.js";
-import { keepSeatToken, seatToken as keptToken } from "./seats.js";
+import { forgetSeatRequest, keepSeatRequest, keepSeatToken, seatRequest, seatToken as keptToken } from "./seats.js";
 
 /** @typedef {import("./messages.js").View} View */
 /** @typedef {import("./messages.js").NumberedEvent} NumberedEvent */
@@ -107,6 +107,9 @@ export function openSession({ room, token = null, elsewhere = false, address = s
   /** @type {ReturnType<typeof setInterval> | undefined} */
   let pulse;
 
+  const requested = token === null ? seatRequest(room) : null;
+  if (requested) unanswered.set(requested.id, { message: requested, resolve: () => {}, timers: [] });
+
   function connect() {
     clearTimeout(retry);
     retry = undefined;
@@ -182,11 +185,13 @@ export function openSession({ room, token = null, elsewhere = false, address = s
         if (message.token) {
           seatToken = message.token;
           keepSeatToken(room, message.token);
+          forgetSeatRequest(room);
         }
         if (message.seq <= (seq ?? 0)) answer(message.id, { accepted: message });
         else ahead.push(message);
         break;
       case "refused":
+        if (message.id !== null && unanswered.get(message.id)?.message.type === "take_seat") forgetSeatRequest(room);
         if (message.id !== null) answer(message.id, { refused: message });
         else console.warn(`refused: ${message.code}: ${message.message}`);
         break;
@@ -365,6 +370,7 @@ export function openSession({ room, token = null, elsewhere = false, address = s
           setTimeout(() => socket && welcomed && heardAt < sent && giveUp(), UNANSWERED_MS),
         ];
         unanswered.set(id, { message, resolve, timers });
+        if (type === "take_seat") keepSeatRequest(room, message);
         if (welcomed) transmit(message);
         if (status.value === "closed") end(goodbye.value);
       });

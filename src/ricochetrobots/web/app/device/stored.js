@@ -4,7 +4,7 @@
 import { forGood } from "../../net/kept.js";
 
 const PREFIX = "ricochet.";
-const SECRETS = ["ricochet.seat", "ricochet.ladder"];
+const SECRETS = ["ricochet.seat", "ricochet.seat-request", "ricochet.ladder"];
 /** Made again by themselves. */
 const PASSING = ["ricochet.puzzles", "ricochet.install", "ricochet.visited", "ricochet.intention"];
 
