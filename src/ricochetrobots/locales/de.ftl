@@ -1101,7 +1101,7 @@ tables-count = { $count ->
 
 learn-title = Spielend lernen
 learn-note = Zehn kleine Spielpläne, je eine Minute
-learn-place = { $place } von { $total }
+learn-place = { $place }/{ $total }
 learn-lesson = { $place }: { $name }{ $state ->
     [solved] , gelöst
    *[new] {""}

@@ -1058,7 +1058,7 @@ tables-count = { $count ->
 
 learn-title = Learn by playing
 learn-note = Ten small boards, a minute each
-learn-place = { $place } of { $total }
+learn-place = { $place }/{ $total }
 learn-lesson = { $place }: { $name }{ $state ->
     [solved] , solved
    *[new] {""}

@@ -1078,7 +1078,7 @@ tables-count = { $count ->
 
 learn-title = Aprender jugando
 learn-note = Diez tableros pequeños, un minuto cada uno
-learn-place = { $place } de { $total }
+learn-place = { $place }/{ $total }
 learn-lesson = { $place }: { $name }{ $state ->
     [solved] , resuelto
    *[new] {""}

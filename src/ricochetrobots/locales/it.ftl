@@ -1092,7 +1092,7 @@ tables-count = { $count ->
 
 learn-title = Impara giocando
 learn-note = Dieci piccoli tabelloni, un minuto ciascuno
-learn-place = { $place } di { $total }
+learn-place = { $place }/{ $total }
 learn-lesson = { $place }: { $name }{ $state ->
     [solved] , risolto
    *[new] {""}

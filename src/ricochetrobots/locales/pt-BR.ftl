@@ -1098,7 +1098,7 @@ tables-count = { $count ->
 
 learn-title = Aprender jogando
 learn-note = Dez pequenos tabuleiros, um minuto cada
-learn-place = { $place } de { $total }
+learn-place = { $place }/{ $total }
 learn-lesson = { $place }: { $name }{ $state ->
     [solved] , resolvido
    *[new] {""}

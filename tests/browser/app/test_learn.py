@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from browser.screens import LARGE_TEXT, OTHERS, turn_to
 from core.test_lessons import lessons
 from ricochetrobots.core import judge, parse_puzzle
 from ricochetrobots.solver import solve
@@ -100,6 +101,31 @@ def test_a_board_is_solved_by_tapping(open_page: OpenPage, live_server: LiveServ
     expect(page.get_by_role("heading", name="Blocking")).to_be_visible()
     page.reload()
     expect(page.locator(".lesson.solved")).to_have_count(1)
+
+
+CUT = """() => {
+    const words = document.querySelector(".header-words");
+    return words.scrollHeight > words.clientHeight * 1.25;
+}"""
+"""Returns whether the header needs a third line, which is cut."""
+
+
+def test_large_text_leaves_the_number_of_the_lesson_whole(
+    open_page: OpenPage, live_server: LiveServer
+) -> None:
+    page = open_page(size=PHONE, touch=True, base_url=live_server.url)
+    page.goto("/learn")
+    cut = set()
+    for language in ("en", *OTHERS):
+        page.evaluate(
+            "(one) => localStorage.setItem('ricochet.settings', JSON.stringify({ language: one }))", language
+        )
+        page.reload()
+        turn_to(page, LARGE_TEXT)
+        page.locator(".lesson").last.click()
+        expect(page.locator(".header-facts")).to_contain_text("10/10")
+        cut |= {language} if page.evaluate(CUT) else set()
+    assert cut == set()
 
 
 def test_the_pictures_of_the_rules_move_when_they_are_touched(

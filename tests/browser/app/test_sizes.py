@@ -41,5 +41,5 @@ def test_a_lesson_shows_all_of_its_task(open_page: OpenPage, live_server: LiveSe
     page.goto("/learn")
     for number in range(1, 11):
         page.get_by_role("button", name=f"{number}: ").click()
-        expect(page.get_by_role("banner")).to_contain_text(f"{number} of 10")
+        expect(page.get_by_role("banner")).to_contain_text(f"{number}/10")
         assert is_shown(page.locator(".task")), number
