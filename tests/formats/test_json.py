@@ -9,8 +9,16 @@ import pytest
 from hypothesis import given
 from jsonschema import Draft202012Validator
 
-from ricochetrobots import formats
-from ricochetrobots.core import EDITIONS, Puzzle, UnreadableError, parse_path, parse_value
+from ricochetrobots import formats, solve
+from ricochetrobots.core import (
+    EDITIONS,
+    InputError,
+    Puzzle,
+    UnreadableError,
+    WrongTypeError,
+    parse_path,
+    parse_value,
+)
 from ricochetrobots.formats.format import Value
 from ricochetrobots.formats.schema import FILE, schema
 from ricochetrobots.puzzles import Wanted, difficulty, generate
@@ -94,6 +102,42 @@ def test_the_place_of_a_wrong_field(old: str, new: str, place: str) -> None:
         formats.from_json(text.replace(old, new))
     assert refused.value.text == place
     assert place in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "place", "words"),
+    [
+        ("path", ["Re", "Rx"], "$.path[1]", "Expected a direction"),
+        ("path", ["Re"], "$.path", "does not lead to the target"),
+        ("path", ["Re", "Yn", "Yn", "Rn"], "$.path", "does not lead to the target"),
+        ("path", None, "$.path", "must be a path if the status is solved"),
+        ("status", "unsolvable", "$.path", "must be a path if the status is solved"),
+        ("at_least", 3, "$.at_least", "must be 2"),
+        ("expanded", -1, "$.expanded", "0 or more"),
+        ("robots", {"R": "a1", "G": "a1"}, "$.puzzle.robots", "both on a1"),
+        ("robots", {"R": "z9"}, "$.puzzle.robots.R", "no cell z9"),
+        ("robots", {"R": "h8"}, "$.puzzle.robots", "cannot stand on h8"),
+        ("target", {"cell": "m2", "robot": "S"}, "$.puzzle.target", "belongs to the silver robot"),
+        ("target", {"cell": "m2", "robot": "Q"}, "$.puzzle.target.robot", "is not one of"),
+        ("walls", ["a1e", "b2s", "a1x", "c3e"], "$.puzzle.board.walls[2]", "found 'x'"),
+        ("closed", ["a1", "z1"], "$.puzzle.board.closed[1]", "no cell z1"),
+        ("width", 99, "$.puzzle.board", "2 to 32 cells"),
+    ],
+)
+def test_the_place_of_a_contradiction(field: str, value: object, place: str, words: str) -> None:
+    whole = json.loads(formats.to_json(solve(PUZZLE)))
+    parts = [whole, whole["puzzle"], whole["puzzle"]["board"]]
+    next(part for part in parts if field in part)[field] = value
+    with pytest.raises(InputError, match=words) as refused:
+        formats.from_json(json.dumps(whole))
+    assert refused.value.text == place
+    assert place in str(refused.value)
+
+
+def test_only_text_is_read() -> None:
+    for read in (formats.from_json, formats.read, formats.recognise):
+        with pytest.raises(WrongTypeError, match="Expected a text, not None"):
+            read(None)  # type: ignore[arg-type]  # wrong on purpose
 
 
 @pytest.mark.parametrize("number", ["NaN", "Infinity", "1e999", "9" * 5000, "١", '"1"'])

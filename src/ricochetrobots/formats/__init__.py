@@ -12,7 +12,7 @@ True
 
 from typing import cast
 
-from ricochetrobots.core import AmbiguousError
+from ricochetrobots.core import AmbiguousError, WrongTypeError
 from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.formats.format import (
     MAX_CHARACTERS,
@@ -76,7 +76,7 @@ def read(text: str, format: str | None = None) -> Value:
     """Return the value of a text in that format, by default in the one that `recognise` names.
 
     The text has at most `MAX_CHARACTERS`. Cost: 10 us to 0.2 s, by format and length. Raises InputError with the
-    place of the fault, as `recognise` does, and PluginMissingError.
+    place of the fault, as `recognise` does, PluginMissingError, and WrongTypeError for a value that is not text.
     """
     _check_length(text)
     return find_format(recognise(text) if format is None else format).read(text)
@@ -95,5 +95,7 @@ def write(value: Value | str, format: str, *, lossy: bool = False) -> str:
 
 
 def _check_length(text: str) -> None:
+    if not isinstance(text, str):
+        raise WrongTypeError.of("a text", text)
     if len(text) > MAX_CHARACTERS:
         refuse(f"it has more than {MAX_CHARACTERS} characters", text, MAX_CHARACTERS)

@@ -6,11 +6,13 @@ is a number and needs no format. `schema` describes every type.
 """
 
 import json
+from bisect import bisect
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
+from functools import partial
 from math import isfinite
-from typing import NoReturn
+from typing import NoReturn, TypeVar
 
 from ricochetrobots.core import (
     PANELS,
@@ -19,6 +21,7 @@ from ricochetrobots.core import (
     Edition,
     InputError,
     Move,
+    MoveError,
     Path,
     Position,
     Puzzle,
@@ -26,9 +29,12 @@ from ricochetrobots.core import (
     Status,
     Target,
     TieBreak,
+    WrongTypeError,
+    as_move,
     assemble,
 )
-from ricochetrobots.formats.format import MAX_CHARACTERS, Value, Written, refuse, value_of
+from ricochetrobots.core.sentence import Sentence
+from ricochetrobots.formats.format import MAX_CHARACTERS, ROBOT_LETTERS, Value, Written, refuse, value_of
 from ricochetrobots.puzzles import Difficulty, Features, Generated
 from ricochetrobots.solver import Solution
 
@@ -36,6 +42,7 @@ VERSION = 1
 """The version of this format. Raise it for any change other than a new field or a new type."""
 
 Object = dict[str, object]
+Made = TypeVar("Made")
 
 
 class Json:
@@ -73,11 +80,15 @@ def to_json(value: Value | str) -> str:
 def from_json(text: str) -> Value:
     """Read a text of `to_json`.
 
-    Raises InputError, which names the place of a wrong field, such as ``$.board.walls[3]``.
+    Raises InputError, which names the place of a wrong field, such as ``$.board.walls[3]``, and WrongTypeError. A
+    solution must agree with its puzzle: its path is legal and ends on the target. Whether it is a shortest one is not
+    checked.
 
     >>> print(from_json('{"type": "move", "version": 1, "move": "Re"}'))
     Re
     """
+    if not isinstance(text, str):
+        raise WrongTypeError.of("a text", text)
     if len(text) > MAX_CHARACTERS:
         refuse(f"it has more than {MAX_CHARACTERS} characters", text)
     try:
@@ -157,6 +168,14 @@ class _Part:
     def refuse(self, why: str) -> NoReturn:
         refuse(f"{self.place} {why}", self.place)
 
+    def made(self, make: Callable[[], Made]) -> Made:
+        """Return what the function makes of this part. Raises its InputError with the place of the part."""
+        try:
+            return make()
+        except InputError as error:
+            why = Sentence("fault-at-place", "{place}: {why}", place=self.place, why=error.sentence)
+            raise type(error)(why, self.place, 0, error.clause) from None
+
     def field(self, name: str) -> "_Part":
         if not isinstance(self.found, dict):
             self.refuse("must be an object")
@@ -188,15 +207,18 @@ class _Part:
             self.refuse(f"is not one of {', '.join(choices)}")
         return text
 
-    def whole(self) -> int:
+    def whole(self, least: int | None = None) -> int:
         if not isinstance(self.found, int) or isinstance(self.found, bool):
             self.refuse("must be a whole number")
+        if least is not None and self.found < least:
+            self.refuse(f"must be {least} or more")
         return self.found
 
     def number(self) -> float:
-        if isinstance(self.found, float) and isfinite(self.found):
+        """Return a number of 0 or more."""
+        if isinstance(self.found, float) and isfinite(self.found) and self.found >= 0:
             return self.found
-        return self.whole()
+        return self.whole(0)
 
     def flag(self) -> bool:
         if not isinstance(self.found, bool):
@@ -209,32 +231,67 @@ class _Part:
 
     def robot(self) -> str | None:
         """Return the letter of a robot, or None for the vortex."""
-        return None if self.is_null else self.text()
+        return None if self.is_null else self.one_of(dict.fromkeys(ROBOT_LETTERS))
+
+    def move(self) -> Move:
+        return self.made(partial(as_move, self.text()))
+
+    def path(self) -> Path:
+        """Return a path of the moves in a list."""
+        return Path([move.move() for move in self.items()])
 
 
 def _board(part: _Part) -> Board:
-    board = Board.build(
-        part.field("width").whole(),
-        part.field("height").whole(),
-        walls=[(wall[:-1], wall[-1:]) for wall in part.field("walls").texts()],
-        closed=part.field("closed").texts(),
-        targets=[(_aim(target), target.field("symbol").text()) for target in part.field("targets").items()],
-        diagonals=[
+    width, height = part.field("width").whole(), part.field("height").whole()
+    lists: dict[str, list[object]] = {
+        "walls": [(wall[:-1], wall[-1:]) for wall in part.field("walls").texts()],
+        "closed": [*part.field("closed").texts()],
+        "targets": [
+            (_aim(target), target.field("symbol").text()) for target in part.field("targets").items()
+        ],
+        "diagonals": [
             "".join(diagonal.field(name).text() for name in ("robot", "cell", "lean"))
             for diagonal in part.field("diagonals").items()
         ],
-    )
+    }
+
+    def build(**parts: list[object]) -> Board:
+        return Board.build(width, height, **parts)  # type: ignore[arg-type]  # each list has its own type
+
+    try:
+        board = build(**lists)
+    except InputError:
+        _find_fault(part, build, lists)
+        raise
     panels = part.field("panels")
     if panels.is_null:
         return board
-    names = panels.texts()
+    names = [panel.one_of(PANELS) for panel in panels.items()]
     if len(names) != 4:
         panels.refuse("must be null or four names")
-    nw, ne, se, sw = names
-    laid = assemble(nw, ne, se, sw)
+    laid = panels.made(lambda: assemble(*names))
     if _fields(laid) != {**_fields(board), "panels": laid.panels}:
         panels.refuse("does not agree with the parts of the board")
     return laid
+
+
+def _find_fault(part: _Part, build: Callable[..., Board], lists: Mapping[str, list[object]]) -> None:
+    """Raise the InputError of the first item with which the board cannot be built, with its place."""
+    part.made(build)
+    sound: dict[str, list[object]] = {}
+    for name, values in lists.items():
+
+        def fails(count: int, name: str = name, values: list[object] = values) -> bool:
+            try:
+                build(**sound, **{name: values[:count]})
+            except InputError:
+                return True
+            return False
+
+        first = bisect(range(len(values) + 1), False, key=fails) - 1
+        if first < len(values):
+            part.field(name).items()[first].made(partial(build, **sound, **{name: values[: first + 1]}))
+        sound[name] = values
 
 
 def _aim(part: _Part) -> str:
@@ -246,25 +303,60 @@ def _position(part: _Part) -> Position:
     robots, letters = part.field("robots"), [*map(str, Robot)]
     if not {*robots.names()} <= {*letters}:
         robots.refuse("may only have the fields R, G, B, Y and S")
-    cells = {letter: robots.field(letter).text() for letter in robots.names()}
-    return Position(_board(part.field("board")), tuple(map(cells.get, letters)))
+    board = _board(part.field("board"))
+    cells: dict[str, Cell] = {}
+    for letter in robots.names():
+        cell = robots.field(letter)
+        cells[letter] = cell.made(partial(board.cell, cell.text()))
+    return robots.made(lambda: Position(board, tuple(map(cells.get, letters))))
 
 
 def _puzzle(part: _Part) -> Puzzle:
-    return Puzzle(_position(part), _aim(part.field("target")))
+    position, target = _position(part), part.field("target")
+    aim = _aim(target)
+    return target.made(lambda: Puzzle(position, aim))
 
 
 def _solution(part: _Part) -> Solution:
-    path = part.field("path")
+    puzzle, path = _puzzle(part.field("puzzle")), part.field("path")
+    status = Status(part.field("status").one_of({status.value: status for status in Status}))
+    if path.is_null is (status is Status.SOLVED):
+        path.refuse("must be a path if the status is solved, and null otherwise")
+    moves = None if path.is_null else path.path()
+    at_least = part.field("at_least").whole(0)
+    if moves is not None:
+        if not _arrives(puzzle, moves):
+            path.refuse("does not lead to the target of the puzzle")
+        if at_least != len(moves):
+            part.field("at_least").refuse(f"must be {len(moves)}, the length of the path")
     return Solution(
-        _puzzle(part.field("puzzle")),
-        Status(part.field("status").one_of({status.value: status for status in Status})),
-        None if path.is_null else Path(path.texts()),
-        part.field("at_least").whole(),
-        part.field("expanded").whole(),
+        puzzle,
+        status,
+        moves,
+        at_least,
+        part.field("expanded").whole(0),
         float(part.field("seconds").number()),
         part.field("engine").text(),
     )
+
+
+def _arrives(puzzle: Puzzle, path: Path) -> bool:
+    """Return whether the path is legal and ends with a robot on its target, with or without a ricochet (R5.1)."""
+    position, target = puzzle.position, puzzle.target
+    try:
+        for move in path:
+            position = position.play(move)
+    except MoveError:
+        return False
+    robot = position.robot_at(target.cell)
+    return robot is not None and target.robot in (None, robot)
+
+
+def _generated(part: _Part) -> Generated:
+    solution = _solution(part.field("solution"))
+    if solution.path is None:
+        part.field("solution").field("status").refuse("must be solved")
+    return Generated(part.field("seed").whole(), part.field("index").whole(), solution)
 
 
 def _edition(part: _Part) -> Edition:
@@ -275,7 +367,7 @@ def _edition(part: _Part) -> Edition:
         exact=part.field("exact").flag(),
         tie_break=TieBreak(part.field("tie_break").one_of({rule.value: rule for rule in TieBreak})),
         fifth_robot_available=part.field("fifth_robot_available").flag(),
-        timer_seconds=part.field("timer_seconds").whole(),
+        timer_seconds=part.field("timer_seconds").whole(1),
     )
 
 
@@ -283,10 +375,10 @@ def _difficulty(part: _Part) -> Difficulty:
     features = part.field("features")
     return Difficulty(
         part.field("score").number(),
-        part.field("grade").whole(),
+        part.field("grade").whole(1),
         Features(
-            moves=features.field("moves").whole(),
-            helpers=features.field("helpers").whole(),
+            moves=features.field("moves").whole(0),
+            helpers=features.field("helpers").whole(0),
             first_looks=features.field("first_looks").number(),
             shortest_looks=features.field("shortest_looks").number(),
         ),
@@ -298,15 +390,13 @@ _READERS: Mapping[str, Callable[[_Part], Value]] = {
     "board": _board,
     "position": _position,
     "puzzle": _puzzle,
-    "target": lambda part: Target(Cell(part.field("cell").whole()), part.field("robot").robot()),
-    "move": lambda part: Path([part.field("move").text()])[0],
-    "path": lambda part: Path(part.field("moves").texts()),
+    "target": lambda part: Target(Cell(part.field("cell").whole(0)), part.field("robot").robot()),
+    "move": lambda part: part.field("move").move(),
+    "path": lambda part: part.field("moves").path(),
     "edition": _edition,
     "solution": _solution,
     "difficulty": _difficulty,
-    "generated": lambda part: Generated(
-        part.field("seed").whole(), part.field("index").whole(), _solution(part.field("solution"))
-    ),
+    "generated": _generated,
 }
 
 

@@ -2621,6 +2621,7 @@ part-the-robot = { $who }
 fault-twice = { $what } surt dues vegades.
 fault-twice-unlike = { $what } surt dues vegades, i no igual.
 fault-format = Aquest text no es pot llegir com a valor: { $why }.
+fault-at-place = { $place }: { $why }
 fault-formats = Aquest text pot ser qualsevol de { $formats }. Indica’n el format.
 fault-no-cell = { $cell } no és cap casella: escriu columna i fila, com c4.
 fault-off-board = No hi ha cap casella { $cell } en aquest tauler, que acaba a { $corner }.

@@ -2668,6 +2668,7 @@ part-the-robot = { $who }
 fault-twice = { $what } ist zweimal angegeben.
 fault-twice-unlike = { $what } ist zweimal angegeben, und verschieden.
 fault-format = Dieser Text lässt sich nicht als Wert lesen: { $why }.
+fault-at-place = { $place }: { $why }
 fault-formats = Dieser Text kann mehreres sein: { $formats }. Nenne das Format.
 fault-no-cell = { $cell } ist kein Feld: Schreib Spalte und Zeile, etwa c4.
 fault-off-board = Ein Feld { $cell } gibt es auf diesem Spielplan nicht; er endet bei { $corner }.

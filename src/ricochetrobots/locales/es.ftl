@@ -2624,6 +2624,7 @@ part-the-robot = { $who }
 fault-twice = { $what } se da dos veces.
 fault-twice-unlike = { $what } se da dos veces, y no es lo mismo.
 fault-format = Este texto no se puede leer como valor: { $why }.
+fault-at-place = { $place }: { $why }
 fault-formats = Este texto puede ser cualquiera de { $formats }. Indica el formato.
 fault-no-cell = { $cell } no es una casilla: escribe columna y fila, como c4.
 fault-off-board = No hay ninguna casilla { $cell } en este tablero, que acaba en { $corner }.

@@ -2614,6 +2614,7 @@ part-the-robot = { $who }
 fault-twice = Annettu kahdesti: { $what }.
 fault-twice-unlike = Annettu kahdesti ja eri tavoin: { $what }.
 fault-format = Tätä tekstiä ei voi lukea arvona: { $why }.
+fault-at-place = { $place }: { $why }
 fault-formats = Teksti voi olla mikä tahansa näistä: { $formats }. Kerro muoto.
 fault-no-cell = { $cell } ei ole ruutu: kirjoita sarake ja rivi, kuten c4.
 fault-off-board = Ruutua { $cell } ei ole tällä laudalla, jonka viimeinen ruutu on { $corner }.

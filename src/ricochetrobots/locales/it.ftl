@@ -2650,6 +2650,7 @@ part-the-robot = { $who }
 fault-twice = Indicato due volte: { $what }.
 fault-twice-unlike = Indicato due volte, in modo diverso: { $what }.
 fault-format = Questo testo non si può leggere come valore: { $why }.
+fault-at-place = { $place }: { $why }
 fault-formats = Questo testo può essere uno qualsiasi di { $formats }. Indica il formato.
 fault-no-cell = { $cell } non è una casella: scrivi colonna e riga, come c4.
 fault-off-board = La casella { $cell } non esiste su questo tabellone, che finisce a { $corner }.

@@ -2665,6 +2665,7 @@ part-the-robot = { $who }
 fault-twice = { $what } aparece duas vezes.
 fault-twice-unlike = { $what } aparece duas vezes, e não igual.
 fault-format = Este texto não pode ser lido como valor: { $why }.
+fault-at-place = { $place }: { $why }
 fault-formats = Este texto pode ser qualquer um de { $formats }. Indique o formato.
 fault-no-cell = { $cell } não é uma casa: escreva coluna e linha, como c4.
 fault-off-board = Não há casa { $cell } neste tabuleiro, que acaba em { $corner }.
