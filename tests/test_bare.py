@@ -63,6 +63,37 @@ def bare(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return python.parent
 
 
+WITHOUT_CLIENT = """
+import sys
+for missing in ("msgspec", "websockets"):
+    sys.modules[missing] = None
+import ricochetrobots
+from ricochetrobots import *
+for name in ("join", "play", "read_game"):
+    print(getattr(ricochetrobots, name).__doc__, name in dir(ricochetrobots))
+for name in ("client", "playing", "finished"):
+    try:
+        __import__(f"ricochetrobots.protocol.{name}")
+    except ricochetrobots.RicochetError as error:
+        print(error)
+print(FinishedGame | None, isinstance(3, FinishedGame))
+help(play)
+"""
+
+
+def test_without_the_extra_client_all_ways_to_it_name_the_command() -> None:
+    ran = subprocess.run([sys.executable, "-c", WITHOUT_CLIENT], capture_output=True, text=True, check=True)
+    needs = f'needs the extra client: pip install "{DISTRIBUTION}[client]"'
+    shown = ran.stdout.splitlines()
+    assert shown[:3] == [f"{name}() {needs} True" for name in ("join", "play", "read_game")]
+    assert shown[3:6] == [
+        f"ricochetrobots.protocol.{name} {needs}" for name in ("client", "client", "finished")
+    ]
+    assert shown[6] == "ricochetrobots.protocol.finished_game.FinishedGame | None False"
+    assert "Help on function play in module ricochetrobots:" in shown
+    assert f"    play() {needs}" in shown
+
+
 def call(program: Path, *words: str) -> subprocess.CompletedProcess[str]:
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("RICOCHET", "PYTHON"))}
     return subprocess.run([program, *words], env=kept, capture_output=True, text=True, check=False)

@@ -205,16 +205,15 @@ __all__ = [
 ]
 
 _ROOMS = ("core", "solver", "puzzles", "draw", "game")
-_WITH_CLIENT = {
-    "join": "protocol.client",
-    "play": "protocol.playing",
-    "read_game": "protocol.finished",
+_WITH_CLIENT = {"join": "protocol.client", "play": "protocol.playing", "read_game": "protocol.finished"}
+"""The modules of the functions that need the extra client."""
+_OF_PROTOCOL = _WITH_CLIENT | {
     "write_game": "protocol.game_text",
     "FinishedGame": "protocol.finished_game",
     "FinishedRound": "protocol.finished_game",
     "FinishedSeat": "protocol.finished_game",
 }
-"""The modules of the names that need the extra client."""
+"""The modules of the names of `protocol`, which exports none itself."""
 
 
 def __getattr__(name: str) -> object:
@@ -223,9 +222,9 @@ def __getattr__(name: str) -> object:
         from ricochetrobots.core.extras import has_extra, stand_in
 
         if not has_extra("client"):
-            return stand_in("client", f"{name}()")
+            return stand_in("client", __name__, name)
     if name in __all__:
-        for room in [_WITH_CLIENT[name]] if name in _WITH_CLIENT else _ROOMS:
+        for room in [_OF_PROTOCOL[name]] if name in _OF_PROTOCOL else _ROOMS:
             module = import_module(f"{__name__}.{room}")
             if hasattr(module, name):
                 return getattr(module, name)

@@ -59,10 +59,15 @@ def require_extra(extra: str, what: str) -> None:
         raise MissingExtraError(what, extra)
 
 
-def stand_in(extra: str, what: str) -> Callable[..., None]:
-    """Return a placeholder for a function whose libraries are missing. A call raises MissingExtraError."""
+def stand_in(extra: str, module: str, name: str) -> Callable[..., None]:
+    """Return a placeholder for a function of a module whose libraries are missing.
+
+    A call raises MissingExtraError. The help shows the function's name and the same sentence.
+    """
+    error = MissingExtraError(f"{name}()", extra)
 
     def refuse(*_arguments: object, **_options: object) -> None:
-        raise MissingExtraError(what, extra)
+        raise MissingExtraError(*error.args)
 
+    refuse.__module__, refuse.__name__, refuse.__qualname__, refuse.__doc__ = module, name, name, str(error)
     return refuse

@@ -19,26 +19,31 @@ from urllib.error import HTTPError
 from urllib.parse import quote
 from urllib.request import Request, urlopen
 
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.client import process_exception
-from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
-
 from ricochetrobots.core import RicochetError
+from ricochetrobots.core.extras import MissingExtraError
 from ricochetrobots.game import View
 from ricochetrobots.game.commands import PlayerCommand
-from ricochetrobots.protocol.http import EVENT_PAGE, EventPage
 from ricochetrobots.protocol.link import read_link
-from ricochetrobots.protocol.messages import (
-    Accepted,
-    CommandMessage,
-    Goodbye,
-    Refused,
-    Saying,
-    ServerMessage,
-    Update,
-)
-from ricochetrobots.protocol.session import MissingError, ProtocolError, Session
+
+try:
+    import msgspec
+    from websockets.asyncio.client import ClientConnection, connect
+    from websockets.client import process_exception
+    from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
+
+    from ricochetrobots.protocol.http import EVENT_PAGE, EventPage
+    from ricochetrobots.protocol.messages import (
+        Accepted,
+        CommandMessage,
+        Goodbye,
+        Refused,
+        Saying,
+        ServerMessage,
+        Update,
+    )
+    from ricochetrobots.protocol.session import MissingError, ProtocolError, Session
+except ModuleNotFoundError as missing:
+    raise MissingExtraError("ricochetrobots.protocol.client", "client") from missing
 
 log = logging.getLogger(__name__)
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path as File
 
-import msgspec
-
 from ricochetrobots.core import InputError, MoveError, Puzzle, UnreadableError, parse_position, parse_target
+from ricochetrobots.core.extras import MissingExtraError
 from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.game.record import RecordedRound, record_rounds
 from ricochetrobots.game.view import RoundPart
@@ -19,7 +18,13 @@ from ricochetrobots.protocol.finished_game import (
     fault_of_round,
 )
 from ricochetrobots.protocol.game_text import FIRST_WORDS, read_text
-from ricochetrobots.protocol.http import GAME_EXPORT, GameExport
+
+try:
+    import msgspec
+
+    from ricochetrobots.protocol.http import GAME_EXPORT, GameExport
+except ModuleNotFoundError as missing:
+    raise MissingExtraError("ricochetrobots.protocol.finished", "client") from missing
 
 MOST_BYTES = 64 * 1024 * 1024
 YEAR_10000 = 253_402_300_800
