@@ -12,14 +12,13 @@ import { useFrame } from "./frame.js";
 import { useFinished } from "./firstmatch.js";
 import { useGameRecord } from "./game/gamerecord.js";
 import { direct } from "./game/director.js";
-import { bidSending } from "./game/placebid.js";
 import { later } from "./later.js";
-import { backWords, renamedWords, sandRuns, who } from "./game/words.js";
+import { backWords, bidSending, renamedWords, sandRuns, who } from "./game/words.js";
 import { intend, intention, myName } from "./myname.js";
 import { enterRoom, leaveRoom } from "./openrooms.js";
 import { Ended, problemWords } from "./problem.js";
 import { nowAt } from "./router.js";
-import { useTeamLink } from "./team.js";
+import { useTeamLink } from "./teamlink.js";
 import { t } from "./text.js";
 import { refusalWords } from "./words.js";
 

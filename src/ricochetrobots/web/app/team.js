@@ -1,46 +1,23 @@
-// A team on one seat: a link that opens the seat on a teammate's device. The token stays in the anchor, which no server
-// receives, and leaves the address bar at once.
+// A team on one seat: its link and its name.
 
-import { linkTo } from "../net/address.js";
 import { MAX_NAME_LENGTH } from "../net/rules.js";
-import { keepSeatToken, seatToken } from "../net/seats.js";
-import { html, useLayoutEffect, useState } from "../vendor/vendor.js";
+import { html, useState } from "../vendor/vendor.js";
 import { ask } from "./ask.js";
 import { Button } from "./components/button.js";
 import { Field } from "./components/field.js";
 import { showMessage } from "./components/message.js";
 import { QrCode } from "./components/qrcode.js";
-import { fragment, goInstead } from "./router.js";
 import { shareLink } from "./share.js";
+import { teamLink } from "./teamlink.js";
 import { t } from "./text.js";
 
 /** @typedef {import("../net/messages.js").View} View */
 /** @typedef {import("../net/session.js").Session} Session */
 
-const SEAT = "seat=";
-
-/**
- * Takes the seat in the address of the page, unless this device has another one in the room.
- * @param {string} room @param {(token: string) => void} onSeat
- */
-export function useTeamLink(room, onSeat) {
-  const anchor = fragment.value;
-  useLayoutEffect(() => {
-    if (!anchor.startsWith(SEAT)) return;
-    const token = anchor.slice(SEAT.length);
-    const kept = seatToken(room);
-    goInstead(`/r/${room}`);
-    if (kept === null) {
-      keepSeatToken(room, token);
-      onSeat(token);
-    } else if (kept !== token) showMessage({ words: t("team-seated"), urgent: true });
-  }, [anchor, room]);
-}
-
 /** The link to one's own seat, once it is asked for, and the name of the team. @param {{session: Session, view: View}} props */
 export function Team({ session, view }) {
   const [open, setOpen] = useState(false);
-  const link = linkTo(`/r/${session.link.value}#${SEAT}${seatToken(session.room)}`);
+  const link = teamLink(session);
 
   async function send() {
     const outcome = await shareLink(link, t("team"));

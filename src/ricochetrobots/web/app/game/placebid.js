@@ -9,11 +9,6 @@ import { refusalWords } from "../words.js";
 /** The refusals of a bid whose bidding has ended. */
 const LATE = ["bidding-over", "wrong-phase", "stale-round"];
 
-/** Returns the number of a bid that has no answer yet, or null. @param {Pick<Session, "sending">} session */
-export function bidSending({ sending }) {
-  return sending.value?.type === "place_bid" ? sending.value.moves : null;
-}
-
 /**
  * Places a bid, in the place of one without an answer. Resolves to whether it was accepted.
  * @param {Session} session @param {import("../../net/session.js").Fields<"place_bid">} bid

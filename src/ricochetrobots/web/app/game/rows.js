@@ -11,8 +11,7 @@ import { t } from "../text.js";
 import { clockTime } from "../words.js";
 import { sayingWords } from "./chat.js";
 import { useAway } from "./now.js";
-import { bidSending } from "./placebid.js";
-import { person, who } from "./words.js";
+import { bidSending, person, who } from "./words.js";
 
 /** @typedef {import("../../net/messages.js").BidPart} BidPart */
 /** @typedef {import("../../net/messages.js").SeatPart} SeatPart */

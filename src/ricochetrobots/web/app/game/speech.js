@@ -7,8 +7,7 @@ import { say, sayNow } from "../announcer.js";
 import { dropRefusals, showMessage } from "../components/message.js";
 import { t } from "../text.js";
 import { chipName, stepWords } from "../words.js";
-import { bidSending } from "./placebid.js";
-import { endWords, person, reachedWords, renamedWords, resultWords, sandRuns, seriesWords, tally, who } from "./words.js";
+import { bidSending, endWords, person, reachedWords, renamedWords, resultWords, sandRuns, seriesWords, tally, who } from "./words.js";
 
 /** @typedef {import("../../net/messages.js").Optimum} Optimum */
 /** @typedef {import("../../net/messages.js").BidPlaced} BidPlaced */

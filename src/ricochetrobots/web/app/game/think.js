@@ -18,11 +18,11 @@ import { History } from "./history.js";
 import { SandTimer } from "./hourglass.js";
 import { useSecondsSince } from "./now.js";
 import { PhaseCard, thinkTitle } from "./phasecard.js";
-import { bidSending, placeBid } from "./placebid.js";
+import { placeBid } from "./placebid.js";
 import { ProofPad } from "./proof.js";
 import { Rows, tieLine } from "./rows.js";
 import { Scratch } from "./scratch.js";
-import { gentleWords, person } from "./words.js";
+import { bidSending, gentleWords, person } from "./words.js";
 
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {import("../../net/session.js").Session} Session */

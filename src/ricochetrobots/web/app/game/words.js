@@ -133,3 +133,8 @@ export function seriesNow(view) {
 export function renamedWords({ seat, name }, before) {
   return t("event-renamed", { old: who(before, seat).name, name });
 }
+
+/** Returns the number of a bid that has no answer yet, or null. @param {Pick<import("../../net/session.js").Session, "sending">} session */
+export function bidSending({ sending }) {
+  return sending.value?.type === "place_bid" ? sending.value.moves : null;
+}
