@@ -219,3 +219,9 @@ def test_a_gentle_start_draws_three_chips_that_are_soon_found_among_those_that_o
     assert {moves_alone(Puzzle(position, chip)) for chip in setup.easy_chips(hard)} == {6}
     third = replace(match, round=Round(number=3, chip=match.chips[0], turned_at=0.0))
     assert {setup.draw_chip(third, Random(seed)) for seed in range(300)} == set(match.chips)
+
+
+def test_a_gentle_start_draws_a_chip_that_a_robot_reaches_at_once_last() -> None:
+    position = parse_position("3A2A4B1A Rp15 Gp3 Ba4 Yi13")  # Rw ends on n15, and does not count (R5.2)
+    direct, other = (parse_target(text, position.board) for text in (">Rn15", ">Yj12"))
+    assert setup.found_soonest(position, (direct, other)) == (other,)

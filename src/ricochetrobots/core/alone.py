@@ -54,3 +54,19 @@ def moves_alone(puzzle: Puzzle | str) -> int | None:
     robots = puzzle.position.in_play if required is None else (required,)
     lengths = (cells_alone(puzzle.position, robot).get(puzzle.target.cell) for robot in robots)
     return min((length for length in lengths if length is not None), default=None)
+
+
+def is_direct(puzzle: Puzzle) -> bool:
+    """Return whether one move of a robot that may take the chip ends on the target."""
+    position, target = puzzle.position, puzzle.target
+    robots = position.in_play if target.robot is None else (target.robot,)
+    return any(
+        _ends_on(position, Move(robot, direction), target.cell) for robot in robots for direction in Direction
+    )
+
+
+def _ends_on(position: Position, move: Move, cell: Cell) -> bool:
+    try:
+        return position.slide(move).end == cell
+    except MoveError:
+        return False

@@ -15,6 +15,7 @@ from ricochetrobots.core import (
     cells_alone,
     parse_board,
 )
+from ricochetrobots.core.alone import is_direct
 from ricochetrobots.game.errors import GameError
 from ricochetrobots.game.match import Match
 from ricochetrobots.game.options import LANGUAGE, RANGES, Options, PanelChoice
@@ -103,12 +104,19 @@ def draw_chip(match: Match, chance: Random) -> Target:
 
 
 def found_soonest(position: Position | None, chips: tuple[Target, ...]) -> tuple[Target, ...]:
-    """Return the half of the chips to which a person most often finds a path in `BEGINNER_LOOKS` looks."""
+    """Return the half of the chips to which a person most often finds a path in `BEGINNER_LOOKS` looks.
+
+    A chip that its robot reaches at once comes last: a beginner does not expect that this move does not count (R5.2).
+    """
     from ricochetrobots.puzzles.person import look_for_path  # slow to import
 
     if position is None:
         return chips
-    found = {chip: look_for_path(Puzzle(position, chip), 0, looks=BEGINNER_LOOKS).solved for chip in chips}
+    puzzles = {chip: Puzzle(position, chip) for chip in chips}
+    found = {
+        chip: 0 if is_direct(puzzle) else look_for_path(puzzle, 0, looks=BEGINNER_LOOKS).solved
+        for chip, puzzle in puzzles.items()
+    }
     enough = sorted(found.values(), reverse=True)[(len(chips) - 1) // 2]
     return tuple(chip for chip in chips if found[chip] >= enough)
 

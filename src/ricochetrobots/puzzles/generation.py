@@ -11,16 +11,14 @@ from typing import TYPE_CHECKING
 from ricochetrobots.core import (
     Board,
     Cell,
-    Direction,
     Edition,
     Move,
-    MoveError,
     Path,
-    Position,
     Puzzle,
     RicochetError,
     picture,
 )
+from ricochetrobots.core.alone import is_direct
 from ricochetrobots.core.move import stop_of
 from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.puzzles.boards import FIRST_EDITION
@@ -256,7 +254,7 @@ def _misses(wanted: Wanted, found: Generated, moves: int) -> Iterator[float]:
         if miss:
             yield inf
             return
-    yield 0 if wanted.direct is None else wanted.direct is not _is_direct(found.puzzle)
+    yield 0 if wanted.direct is None else wanted.direct is not is_direct(found.puzzle)
     yield len(frozenset(wanted.themes) - found.themes) if wanted.themes else 0
 
 
@@ -295,19 +293,3 @@ def _distance(numbers: range | int, number: int) -> int:
 
 def _limits(moves: Numbers) -> Limits:
     return NO_LIMITS if moves is None else Limits(max_moves=min(LONGEST, as_range(moves)[-1]))
-
-
-def _is_direct(puzzle: Puzzle) -> bool:
-    """Return whether one move of a robot that may take the chip ends on the target."""
-    position, target = puzzle.position, puzzle.target
-    robots = position.in_play if target.robot is None else (target.robot,)
-    return any(
-        _ends_on(position, Move(robot, direction), target.cell) for robot in robots for direction in Direction
-    )
-
-
-def _ends_on(position: Position, move: Move, cell: Cell) -> bool:
-    try:
-        return position.slide(move).end == cell
-    except MoveError:
-        return False
