@@ -19,6 +19,7 @@ struct Line {
     std::array<Move, most_moves> moves;
     int length = 0;
     int last = nobody;        // the robot that moved last
+    int last_start = -1;      // the cell where its slide began
     bool last_level = false;  // whether its slide ended along a row
     bool slipped = false;     // whether a slide was misjudged
 };
@@ -134,7 +135,8 @@ private:
             const int start = line.robots[std::size_t(robot)];
             occupied_[std::size_t(start)] = 0;
             for (int direction = 0; direction < 4; ++direction) {
-                if (robot == line.last && is_level(direction) == line.last_level) continue;
+                const bool turns_back = robot == line.last && is_level(direction) == line.last_level;
+                if (turns_back && line.last_start != puzzle_.target) continue;
                 int cell = start, heading = direction;
                 if (!slide(robot, cell, heading)) continue;
                 const int pull = may_take(robot) ? pulls_[std::size_t(cell)] : model_.helper_pull;
@@ -150,6 +152,7 @@ private:
             *std::find_if(slides.begin(), slides.begin() + count, [&](const Slide& one) { return drawn < one.upto; });
         if (slips_ != 0 && int(chance.below(slip_scale)) < slips_) misjudge(line, made, chance);
         const auto robot = std::size_t(made.robot);
+        line.last_start = line.robots[robot];
         line.robots[robot] = made.end;
         line.moves[std::size_t(line.length)] = {std::uint8_t(made.robot), std::uint8_t(made.direction)};
         line.memories[robot] = after_move(line.memories[robot], made.direction, made.heading);

@@ -4,7 +4,7 @@ from itertools import islice
 
 import pytest
 
-from ricochetrobots import Wanted, difficulty, generate, parse_puzzle, solve
+from ricochetrobots import Wanted, difficulty, generate, parse_path, parse_puzzle, solve
 from ricochetrobots.core import judge
 from ricochetrobots.puzzles import UnsolvableError
 from ricochetrobots.puzzles.chance import Chance
@@ -75,6 +75,15 @@ def test_more_looks_find_more() -> None:
     few, many = (look_for_path(puzzle, 2, looks=looks) for looks in (100, 1000))
     assert 0 < few.solved < many.solved
     assert 0 < few.shortest <= few.solved
+
+
+def test_a_person_sees_that_a_robot_may_leave_the_target_and_return() -> None:
+    puzzle = parse_puzzle("3A2A4B1A Rp15 Gp3 Ba4 Yi13 >Rn15")  # Rw is no ricochet, so Rw Rs Rn (R5.2)
+    moves = solve(puzzle).moves
+    assert moves == 3
+    assert look_for_path(puzzle, moves).shortest > 100
+    assert Person(puzzle, moves, REFERENCE, ricochet_rule=True).chance_of(parse_path("Rw Rs Rn")) > 0
+    assert difficulty(puzzle).grade == 1
 
 
 def test_difficulty_grows_with_the_puzzle() -> None:

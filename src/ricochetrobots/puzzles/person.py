@@ -98,9 +98,10 @@ class Find(NamedTuple):
 class Line(NamedTuple):
     """A line of thought: the robots' cells, its moves, the robot moved last (or -1), its axis, and R5.3's memory.
 
-    ``last_axis`` is the axis of that robot's last slide, along which it need not look again. ``axes`` has for each
-    robot the axis on which its last move ended, 0 north and south, 1 east and west, `FRESH` before its first move, and
-    `TURNED` once it has ricocheted. ``slipped``: a slide was misjudged.
+    ``last_axis`` is the axis of that robot's last slide, and ``last_start`` the cell where it began. Turning back along
+    the axis helps only from a slide that began on the target: a robot that came there without a ricochet leaves and
+    returns (R5.2). ``axes`` has for each robot the axis on which its last move ended, 0 north and south, 1 east and
+    west, `FRESH` before its first move, and `TURNED` once it has ricocheted. ``slipped``: a slide was misjudged.
     """
 
     robots: tuple[Cell | None, ...]
@@ -108,6 +109,7 @@ class Line(NamedTuple):
     last: int
     last_axis: int
     axes: tuple[int, ...]
+    last_start: int
     slipped: bool = False
 
     def cell(self, robot: Robot) -> Cell:
@@ -185,7 +187,7 @@ class Person:
         self._pulls = [
             model.pull[min(far, len(model.pull) - 1)] for far in slides_away(self._board, self._target.cell)
         ]
-        self._start = Line(position.robots, (), NOBODY, 0, (FRESH,) * len(Robot))
+        self._start = Line(position.robots, (), NOBODY, 0, (FRESH,) * len(Robot), NOBODY)
 
     def search(self, chance: Chance, looks: int) -> Effort:
         """Look at this many slides, and count the successes."""
@@ -290,7 +292,8 @@ class Person:
             if attention == 0:
                 continue
             for direction in Direction:
-                if robot == line.last and direction % 2 == line.last_axis:
+                turns_back = robot == line.last and direction % 2 == line.last_axis
+                if turns_back and line.last_start != self._target.cell:
                     continue
                 try:
                     made = slide(self._board, line.robots, Move(robot, direction))
@@ -346,7 +349,7 @@ def _longer(line: Line, made: Slide) -> Line:
     turned = before == TURNED or before == 1 - made.move.direction % 2
     robots = (*line.robots[:robot], made.end, *line.robots[robot + 1 :])
     axes = (*line.axes[:robot], TURNED if turned else axis, *line.axes[robot + 1 :])
-    return Line(robots, (*line.moves, made.move), robot, axis, axes, line.slipped)
+    return Line(robots, (*line.moves, made.move), robot, axis, axes, made.cells[0], line.slipped)
 
 
 def slides_away(board: Board, target: Cell) -> Sequence[int]:

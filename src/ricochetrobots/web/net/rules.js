@@ -264,7 +264,7 @@ export const AWAY_SECONDS = /** @type {const} */ (20);
 
 /** The scores of difficulty at which the next grade of a puzzle begins. */
 export const GRADES = /** @type {const} */ ([
-  10.2,
+  8.7,
   12.55,
   14.15,
   15.45

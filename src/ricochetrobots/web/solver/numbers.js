@@ -43,4 +43,4 @@ export const PER_LEVEL = 4.4816890703380645;
 export const MOVE_WEIGHT = 0.5;
 
 /** The scores at which the next grade begins. */
-export const GRADES = [10.2, 12.55, 14.15, 15.45];
+export const GRADES = [8.7, 12.55, 14.15, 15.45];
