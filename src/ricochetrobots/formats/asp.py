@@ -17,7 +17,7 @@ north-west corner.
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from ricochetrobots.core import Board, Cell, Direction, Robot, Symbol, Target
 from ricochetrobots.core.parts import MAX_SIDE, check_size
@@ -97,16 +97,24 @@ class Asp:
         return Written(text, differences(shown, self.read(text)))
 
 
+class _Place(NamedTuple):
+    """A cell by column and row, and the offset of its fact."""
+
+    x: int
+    y: int
+    at: int
+
+
 @dataclass
 class _Facts:
     """The facts read so far. Coordinates become cells at the end, since the size may come last."""
 
     text: str
     side: int = 0
-    walls: list[tuple[int, int, Direction]] = field(default_factory=list)
-    robots: dict[Robot, tuple[int, int]] = field(default_factory=dict)
-    targets: list[tuple[Robot, int, int]] = field(default_factory=list)
-    printed: list[tuple[Robot, Symbol, int, int]] = field(default_factory=list)
+    walls: list[tuple[_Place, Direction]] = field(default_factory=list)
+    robots: dict[Robot, _Place] = field(default_factory=dict)
+    targets: list[tuple[Robot, _Place]] = field(default_factory=list)
+    printed: list[tuple[Robot, Symbol, _Place]] = field(default_factory=list)
 
     def add(self, name: str, terms: list[str], at: int) -> None:
         """Add the fact at that offset. Raises UnreadableError."""
@@ -130,34 +138,37 @@ class _Facts:
     def value(self) -> Shown:
         """Return the value of all facts. Raises InputError."""
         side = self.side
+        if not side:
+            refuse("it has no fact dim with the size of the board", self.text, len(self.text))
         check_size(side, side)
 
-        def cell(x: int, y: int) -> Cell:
-            if not (1 <= x <= side and 1 <= y <= side):
-                refuse(f"({x},{y}) is not on the board", self.text, len(self.text))
-            return Cell((y - 1) * side + x - 1)
+        def cell(place: _Place) -> Cell:
+            if not (1 <= place.x <= side and 1 <= place.y <= side):
+                refuse(f"({place.x},{place.y}) is not on the board", self.text, place.at)
+            return Cell((place.y - 1) * side + place.x - 1)
 
         board = Board.build(
             side,
             side,
-            walls=[(cell(x, y), way) for x, y, way in self.walls if not self._is_edge(x, y, way)],
-            targets=[(Target(cell(x, y), robot), symbol) for robot, symbol, x, y in self.printed],
+            walls=[(cell(place), way) for place, way in self.walls if not self._is_edge(place, way)],
+            targets=[(Target(cell(place), robot), symbol) for robot, symbol, place in self.printed],
         )
-        robots = [cell(*self.robots[robot]) if robot in self.robots else None for robot in Robot]
-        targets = [Target(cell(x, y), robot) for robot, x, y in self.targets]
+        robots = [cell(self.robots[robot]) if robot in self.robots else None for robot in Robot]
+        targets = [Target(cell(place), robot) for robot, place in self.targets]
         return completed(board, robots, targets[0] if targets else None)
 
-    def _is_edge(self, x: int, y: int, way: Direction) -> bool:
-        edges = {Direction.NORTH: y == 1, Direction.WEST: x == 1}
-        return edges.get(way, (y if way is Direction.SOUTH else x) == self.side)
+    def _is_edge(self, place: _Place, way: Direction) -> bool:
+        edges = {Direction.NORTH: place.y == 1, Direction.WEST: place.x == 1}
+        return edges.get(way, (place.y if way is Direction.SOUTH else place.x) == self.side)
 
     def _dim(self, terms: list[str], at: int) -> None:
         first, _, last = terms[0].partition("..")
-        self._number(first, at)
+        if self._number(first, at) > self._number(last or first, at):
+            refuse(f"{terms[0]!r} is an empty range", self.text, at)
         self.side = max(self.side, self._number(last or first, at))
 
     def _barrier(self, terms: list[str], way: Direction, at: int) -> None:
-        self.walls.append((*self._place(terms, at), way))
+        self.walls.append((self._place(terms, at), way))
 
     def _pos(self, terms: list[str], at: int) -> None:
         robot = self._one(COLOURS, terms[0], at)
@@ -168,14 +179,14 @@ class _Facts:
     def _target(self, terms: list[str], at: int) -> None:
         if self.targets:
             refuse("a second target is given", self.text, at)
-        self.targets.append((self._one(COLOURS, terms[0], at), *self._place(terms[1:], at)))
+        self.targets.append((self._one(COLOURS, terms[0], at), self._place(terms[1:], at)))
 
     def _available(self, terms: list[str], at: int) -> None:
         robot, symbol = self._one(COLOURS, terms[0], at), self._one(SYMBOLS, terms[1], at)
-        self.printed.append((robot, symbol, *self._place(terms[2:], at)))
+        self.printed.append((robot, symbol, self._place(terms[2:], at)))
 
-    def _place(self, terms: list[str], at: int) -> tuple[int, int]:
-        return self._number(terms[0], at), self._number(terms[1], at)
+    def _place(self, terms: list[str], at: int) -> _Place:
+        return _Place(self._number(terms[0], at), self._number(terms[1], at), at)
 
     def _number(self, term: str, at: int) -> int:
         number = int(term) if re.fullmatch(r"[0-9]{1,2}", term) else 0
