@@ -365,7 +365,7 @@ def test_solve_many() -> None:
     assert isinstance(solved["expanded"], int)
     assert isinstance(solved["seconds"], float)
     assert (unsolvable["moves"], unsolvable["path"]) == (None, None)
-    assert set(unreadable) == {"puzzle", "status", "code", "message", "position"}
+    assert set(unreadable) == {"puzzle", "status", "code", "message", "clause", "place", "position"}
     assert (unreadable["code"], unreadable["position"]) == ("unreadable", 0)
     assert (illegal["code"], illegal["position"]) == ("illegal", 14)
     assert result.exit_code == 2
@@ -456,6 +456,12 @@ def test_a_puzzle_without_quotation_marks(words: list[str]) -> None:
 )
 def test_a_path_without_quotation_marks(words: list[str]) -> None:
     assert run("check", *words).exit_code == 0
+
+
+@pytest.mark.parametrize("words", [UNQUOTED, [*UNQUOTED[:-1], f">{UNQUOTED[-1]}"], UNQUOTED[:-2]])
+def test_a_missing_path_without_quotation_marks(words: list[str]) -> None:
+    """The last robot or target is not taken for the path."""
+    assert run("check", *words).stderr.splitlines()[-1] == "Error: PATH is missing."
 
 
 def test_other_texts_without_quotation_marks() -> None:

@@ -37,7 +37,8 @@ def test_a_loss_is_named_on_standard_error() -> None:
     ("words", "code"),
     [
         ((PUZZLE, "--to", "asp"), "format-loss"),
-        ((PUZZLE, "--to", "pdf"), "plugin-missing"),
+        ((PUZZLE, "--to", "pdf"), "choice"),
+        ((PUZZLE, "--from", "pdf", "--to", "json"), "choice"),
         ((PUZZLE, "--from", "asp", "--to", "json"), "unreadable"),
         (("--to", "json"), "convert-one-text"),
         ((PUZZLE, "--file", "x", "--to", "json"), "convert-one-text"),
@@ -48,3 +49,9 @@ def test_errors_have_codes(words: tuple[str, ...], code: str) -> None:
     result = run("convert", *words, "--json")
     assert result.exit_code == 2
     assert json.loads(result.stdout)["code"] == code
+
+
+def test_an_unknown_format_is_refused_by_its_option() -> None:
+    result = run("convert", PUZZLE, "--to", "pdf")
+    assert "\nError: --to must be one of asp, drawing, " in result.stderr
+    assert result.stderr.endswith(", not pdf.\n")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ricochetrobots import board_svg, difficulty, parse_puzzle, random_puzzle, solve
-from support.commands import run
+from support.commands import objects, run
 
 
 def test_puzzle_prints_the_puzzle_of_a_seed() -> None:
@@ -134,3 +134,30 @@ def test_wrong_wishes_are_explained(words: list[str], message: str) -> None:
     result = run("puzzle", *words)
     assert result.exit_code == 2
     assert message in result.stderr
+
+
+def test_an_output_of_a_hyphen_is_standard_output(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    words = ("puzzles", "2", "--seed", "7", "--json")
+    assert run(*words, "--output", "-").stdout == run(*words).stdout != ""
+    assert not any(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("words", "place"),
+    [
+        ("--moves 40", "--moves"),
+        ("--grade 6-7", "--grade"),
+        ("--moves 2 --movers 3", "--moves, --movers"),
+        ("--movers 1 --themes wait", "--themes, --movers"),
+        ("--robots 1 --themes wait", "--themes, --robots"),
+        ("--edition 1999 --diagonals", "--edition, --diagonals"),
+        ("--edition 1999 --themes diagonal", "--edition, --themes"),
+        ("--no-diagonals --themes diagonal", "--no-diagonals, --themes"),
+    ],
+)
+def test_impossible_options_are_named(words: str, place: str) -> None:
+    result = run("puzzle", *words.split(), "--json")
+    (fault,) = objects(result)
+    assert (result.exit_code, fault["code"], fault["place"]) == (2, "puzzle-impossible", place)
+    assert run("puzzle", *words.split()).stderr.splitlines()[-1].startswith(f"Error: {place}: ")

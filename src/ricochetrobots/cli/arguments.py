@@ -223,8 +223,11 @@ def read(command: Command, words: Sequence[str]) -> dict[str, object]:
 
 
 def joined(texts: Sequence[str], arguments: int) -> list[str]:
-    """Join the words of a puzzle into one text, and those of a path into a second if the command has one."""
-    if arguments == 1:
+    """Join the words of a puzzle into one text, and those of a path into a second if the command has one.
+
+    A path is missing if the last word has a cell, as a robot or a target of the puzzle does.
+    """
+    if arguments == 1 or re.fullmatch(r">?[A-Z*][a-z]{1,2}\d{1,2}", texts[-1]):
         return [" ".join(texts)]
     moves = (number for number, text in enumerate(texts) if re.match("[A-Z][nesw]( |$)", text))
     path = next(moves, len(texts) - 1)

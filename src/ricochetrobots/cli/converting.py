@@ -7,6 +7,7 @@ from ricochetrobots import formats
 from ricochetrobots.cli.arguments import UsageError
 from ricochetrobots.cli.console import BYTE_ORDER_MARK, STANDARD_STREAM, say, write, write_json
 from ricochetrobots.cli.text import t
+from ricochetrobots.plugins import registered
 
 MAX_BYTES = 4 * formats.MAX_CHARACTERS
 
@@ -17,6 +18,10 @@ def convert(
     """Write a text of one format in another."""
     if (text is None) is (file is None):
         raise UsageError("cli-convert-one-text")
+    for option, name in (("--to", to), ("--from", source)):
+        if name is not None and name not in registered(formats.GROUP):
+            choices = ", ".join(registered(formats.GROUP))
+            raise UsageError("usage-choice", option, name=option, given=name or "''", choices=choices)
     given = _text(text, file)
     found = formats.recognise(given) if source is None else source
     written = formats.find_format(to).write(formats.read(given, found))

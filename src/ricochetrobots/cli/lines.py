@@ -60,6 +60,8 @@ class AnswerWriter:
                 "status": "error",
                 "code": error.code,
                 "message": str(error),
+                "clause": error.clause,
+                "place": error.text,
                 "position": error.position,
             }
             self._write(f"{json.dumps(fault)}\n")

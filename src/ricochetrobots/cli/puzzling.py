@@ -9,13 +9,21 @@ from pathlib import Path
 from typing import TypedDict, Unpack
 
 from ricochetrobots.cli.arguments import UsageError
-from ricochetrobots.cli.console import say, terminal_progress, terminal_shows_progress, write, write_json
+from ricochetrobots.cli.console import (
+    STANDARD_STREAM,
+    say,
+    terminal_progress,
+    terminal_shows_progress,
+    write,
+    write_json,
+)
 from ricochetrobots.cli.text import t
 from ricochetrobots.core.extras import require_extra
 from ricochetrobots.puzzles import Wanted, generate
 from ricochetrobots.puzzles.chance import any_seed
 from ricochetrobots.puzzles.dataset import complete, prepare, write_parquet
 from ricochetrobots.puzzles.files import PuzzleFields, Run, fields
+from ricochetrobots.puzzles.wanted import ImpossibleError
 
 
 class Requirements(TypedDict):
@@ -64,6 +72,8 @@ def puzzles(
     """Print many random puzzles, one on each line."""
     if sum(place is not None for place in (output, dataset, book)) > 1:
         raise UsageError("cli-puzzles-one-place")
+    if output == STANDARD_STREAM:
+        output = None
     if parquet:
         if dataset is None:
             raise UsageError("cli-puzzles-parquet-nothing", "--parquet")
@@ -136,8 +146,9 @@ def _command(n: int, seed: int, start: int, requirements: Requirements) -> str:
 def _wanted(requirements: Requirements) -> Wanted:
     try:
         return Wanted(**requirements)
-    except ValueError:
-        raise UsageError("cli-puzzle-impossible") from None
+    except ImpossibleError as error:
+        names = (f"--no-{name}" if requirements.get(name) is False else f"--{name}" for name in error.fields)
+        raise UsageError("cli-puzzle-impossible", ", ".join(names)) from None
 
 
 @contextmanager

@@ -42,6 +42,14 @@ Numbers = range | int | None
 """The numbers that are allowed; None allows all."""
 
 
+class ImpossibleError(ValueError):
+    """No puzzle can meet the requirements. ``fields`` names those of `Wanted` that make it so."""
+
+    def __init__(self, why: str, *fields: str) -> None:
+        super().__init__(why)
+        self.fields = fields
+
+
 @dataclass(frozen=True, kw_only=True)
 class Wanted:
     """Requirements for generated puzzles; None sets no requirement.
@@ -51,8 +59,8 @@ class Wanted:
     can slide onto its target at once, which does not count (R5.2). All shortest paths have all ``themes``. ``grade``
     is the allowed grades of `difficulty`, 1 to 5. ``diagonals``: True for boards with diagonals (R1.6), False for
     boards without. The theme "diagonal" requires boards with diagonals, and "fifth-robot" requires all five robots.
-    The themes or their names may be any collection; the value stores a frozenset. Raises ValueError if no puzzle can
-    meet all requirements, UnreadableError for an unknown edition, and WrongTypeError.
+    The themes or their names may be any collection; the value stores a frozenset. Raises ImpossibleError, which is a
+    ValueError, if no puzzle can meet all requirements, UnreadableError for an unknown edition, and WrongTypeError.
     """
 
     edition: Edition | str = FIRST_EDITION
@@ -73,20 +81,26 @@ class Wanted:
             if not isinstance(choice, bool | None):
                 raise WrongTypeError.of(f"True, False or None for {name}", choice)
         if self.robots not in range(1, len(Robot) + 1):
-            raise ValueError(f"A puzzle has 1 to {len(Robot)} robots, not {self.robots}.")
+            raise ImpossibleError(f"A puzzle has 1 to {len(Robot)} robots, not {self.robots}.", "robots")
         if isinstance(self.themes, str) or not isinstance(self.themes, Collection):
             raise WrongTypeError.of("a collection of the names of themes", self.themes)
         object.__setattr__(self, "themes", frozenset(map(_as_theme, self.themes)))
         if Theme.DIAGONAL in self.themes and self.diagonals is False:
-            raise ValueError("Without diagonals no robot bounces off one.")
-        most = {"moves": LONGEST, "movers": self.deal.robots, "grade": len(GRADES) + 1}
+            raise ImpossibleError("Without diagonals no robot bounces off one.", "diagonals", "themes")
+        try:
+            robots = self.deal.robots
+        except ValueError as fault:
+            chosen = "themes" if self.diagonals is None else "diagonals"
+            raise ImpossibleError(str(fault), "edition", chosen) from None
+        most = {"moves": LONGEST, "movers": robots, "grade": len(GRADES) + 1}
         given = {"moves": self.moves, "paths": self.paths, "movers": self.movers, "grade": self.grade}
         for name, numbers in given.items():
             if not isinstance(numbers, Numbers):
                 raise WrongTypeError.of(f"a number or a range for {name}", numbers)
             allowed = range(1, 2) if numbers is None else as_range(numbers)
             if not allowed or allowed[-1] < 1 or allowed[0] > most.get(name, allowed[0]):
-                raise ValueError(f"No puzzle has {name} in {numbers}.")
+                possible = f"1 to {most[name]}" if name in most else "1 or more"
+                raise ImpossibleError(f"No puzzle has {name} = {numbers}; possible are {possible}.", name)
         self._check_movers()
 
     def _check_movers(self) -> None:
@@ -94,14 +108,19 @@ class Wanted:
         several = frozenset(self.themes) & SEVERAL_MOVERS
         fewest = 2 if several else 1
         if fewest > (self.deal.robots if self.movers is None else as_range(self.movers)[-1]):
-            raise ValueError(
-                f"Only a puzzle with several movers has the themes {', '.join(sorted(several))}."
+            raise ImpossibleError(
+                f"Only a puzzle with several movers has the themes {', '.join(sorted(several))}.",
+                "themes",
+                "robots" if self.movers is None else "movers",
             )
         if self.movers is not None:
             fewest = max(fewest, as_range(self.movers)[0])
         # The robot that takes the chip needs two moves (R5.4), and each other mover at least one.
         if self.moves is not None and as_range(self.moves)[-1] < fewest + 1:
-            raise ValueError(f"No puzzle with these requirements has fewer than {fewest + 1} moves.")
+            causes = [name for name, cause in {"movers": self.movers, "themes": several}.items() if cause]
+            raise ImpossibleError(
+                f"No puzzle with these requirements has fewer than {fewest + 1} moves.", "moves", *causes
+            )
 
     @cached_property
     def deal(self) -> "Deal":
