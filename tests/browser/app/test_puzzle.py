@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.app.visits import ARROWS, EASY_DAY, detour, open_day, solve_an_easy_day, walk
+from browser.screens import FEW_SCREENS, misfits, require_fonts, turn_to
 from ricochetrobots.server.http import daily
 from support.browser import PHONE, OpenPage
 from support.server import TODAY, LiveServer
@@ -158,6 +159,31 @@ def test_the_result_is_shared_and_gives_nothing_away(open_page: OpenPage, live_s
         "text": f"Ricochet Robots {TODAY} · {today.best} moves (shortest {today.best}) · 1 hint · streak 3",
         "url": f"{live_server.url}/today/{TODAY}",
     }
+
+
+def test_the_start_page_shows_the_week_of_a_player_who_returns(
+    open_page: OpenPage, live_server: LiveServer
+) -> None:
+    require_fonts()
+    page = open_page(base_url=live_server.url, size=PHONE, touch=True)
+    page.goto("/")
+    expect(page.get_by_role("button", name="Create a room")).to_be_visible()
+    week = page.locator(".this-week")
+    expect(week).to_have_count(0)
+    solved = {"moves": "", "hints": [], "result": {"path": "Rn", "moves": 5, "best": 5, "inTime": True}}
+    for days in range(2):
+        key = f"ricochet.day.{TODAY - timedelta(days=days)}"
+        page.evaluate("([key, record]) => localStorage.setItem(key, JSON.stringify(record))", [key, solved])
+    page.reload()
+    expect(week).to_contain_text("Solved 2 days in a row.")
+    expect(week.get_by_role("listitem").last).to_contain_text(
+        "Sunday, March 1: shortest solution found, 5 moves"
+    )
+    for screen in FEW_SCREENS:
+        turn_to(page, screen)
+        assert misfits(page, [screen]) == {}
+    week.get_by_role("link", name="Past puzzles").tap()
+    expect(page.get_by_role("heading", name="Past puzzles")).to_be_visible()
 
 
 def test_past_days_stand_with_what_came_of_them(open_page: OpenPage, live_server: LiveServer) -> None:

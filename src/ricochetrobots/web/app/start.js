@@ -24,7 +24,7 @@ import { installWay } from "./offline/install.js";
 import { isOutdated } from "./offline/version.js";
 import { intend, keepName, myName } from "./myname.js";
 import { problemWords } from "./problem.js";
-import { dateWords, streakOn } from "./puzzle/days.js";
+import { dateWords, recordOf, streakOn, weekOf } from "./puzzle/days.js";
 import { alreadyThere, fetchPuzzle } from "./puzzle/fetched.js";
 import { usePuzzle } from "./puzzle/table.js";
 import { verdictWords } from "./puzzle/words.js";
@@ -40,6 +40,7 @@ import { chipName } from "./words.js";
 const RunningGames = later(async () => (await import("./room.js")).RunningGames, { part: true });
 const Notices = later(async () => (await import("./offline/notices.js")).Notices, { part: true });
 const Alternatives = later(async () => (await import("./offline/alternatives.js")).Alternatives, { part: true });
+const ThisWeek = later(async () => (await import("./puzzle/archive.js")).ThisWeek, { part: true });
 const LastGames = later(async () => (await import("./pastgames.js")).LastGames, { part: true });
 
 const DOOR = "line more door";
@@ -90,6 +91,7 @@ export function StartPage() {
           <${FurtherDoor} to="/device" robot="S" title=${t("device-title")} />
           <${FurtherDoor} to="/rules" robot="Y" title=${t("how-to-play")} />
         </>
+        ${today && weekOf(today.date).some((date) => recordOf(date).result) && html`<${ThisWeek} today=${today.date} />`}
         ${kept.length > 0 && html`<${LastGames} />`}
         <p class="note start-foot"><span>${t("no-account")}</span> <span>${t("no-tracking")}</span></p>
       </div>

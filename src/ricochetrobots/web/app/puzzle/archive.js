@@ -4,12 +4,12 @@ import { puzzleOf } from "../../net/api.js";
 import { html, useEffect, useState } from "../../vendor/vendor.js";
 import { Button } from "../components/button.js";
 import { Icon } from "../components/icon.js";
-import { Panel, Title } from "../components/panel.js";
+import { Card, Panel, Title } from "../components/panel.js";
 import { useFrame } from "../frame.js";
 import { Problem, problemWords } from "../problem.js";
-import { dayPath, Link, TODAY } from "../router.js";
+import { dayPath, DAYS, Link, TODAY } from "../router.js";
 import { t } from "../text.js";
-import { dateWords, dayAfter, nextTime, recordOf, streakOn, weekday } from "./days.js";
+import { dateWords, dayAfter, nextTime, recordOf, streakOn, weekOf } from "./days.js";
 
 /** @typedef {import("./days.js").DayRecord} DayRecord */
 
@@ -27,7 +27,7 @@ export function ArchivePage() {
   }, []);
   if (fault) return html`<${Problem} title=${t("puzzle-missing")} words=${problemWords(fault)} />`;
   if (today === null) return null;
-  const monday = dayAfter(today, -weekday(today));
+  const [monday] = weekOf(today);
   return html`
     <${Panel} class="archive">
       <${Title}>${t("all-days")}</>
@@ -39,12 +39,24 @@ export function ArchivePage() {
   `;
 }
 
+/** The streak and this week, for the start page. @param {{today: string}} props */
+export function ThisWeek({ today }) {
+  const [monday] = weekOf(today);
+  return html`
+    <${Card} class="this-week">
+      <p><b>${t("streak-count", { days: streakOn(today) })}</b> <${Link} to=${DAYS}>${t("all-days")}</></p>
+      <${WeekNames} monday=${monday} />
+      <${Week} monday=${monday} today=${today} links=${false} />
+    </>
+  `;
+}
+
 /**
  * The names of the days. If short names are long, as in Portuguese, a narrow column shows single letters.
  * @param {{monday: string}} props
  */
 function WeekNames({ monday }) {
-  const days = daysFrom(monday).map((date) => ({ short: dateWords(date, { weekday: "short" }), narrow: dateWords(date, { weekday: "narrow" }) }));
+  const days = weekOf(monday).map((date) => ({ short: dateWords(date, { weekday: "short" }), narrow: dateWords(date, { weekday: "narrow" }) }));
   const long = days.some(({ short }) => short.length > LONG_NAME);
   return html`
     <ol class=${`week week-names ${long ? "long" : ""}`} aria-hidden="true">
@@ -53,30 +65,25 @@ function WeekNames({ monday }) {
   `;
 }
 
-/** @param {string} monday */
-function daysFrom(monday) {
-  return Array.from({ length: WEEK }, (_, days) => dayAfter(monday, days));
-}
-
-/** @param {{monday: string, today: string}} props */
-function Week({ monday, today }) {
-  const days = daysFrom(monday).filter((date) => date <= today);
+/** `links`: each day leads to its puzzle. @param {{monday: string, today: string, links?: boolean}} props */
+function Week({ monday, today, links = true }) {
+  const days = weekOf(monday).filter((date) => date <= today);
   return html`
     <ol class="week" aria-label=${t("archive-week", { day: dateWords(monday) })}>
-      ${days.map((date) => html`<li key=${date}><${Day} date=${date} today=${today} /></li>`)}
+      ${days.map((date) => html`<li key=${date}><${Day} date=${date} today=${today} link=${links} /></li>`)}
     </ol>
   `;
 }
 
-/** @param {{date: string, today: string}} props */
-function Day({ date, today }) {
+/** @param {{date: string, today: string, link: boolean}} props */
+function Day({ date, today, link }) {
   const record = recordOf(date);
   const { result } = record;
   const state = stateOf(record);
   const values = { day: dateWords(date, { weekday: "long", month: "long", day: "numeric" }), state, moves: result?.moves ?? 0, best: result?.best ?? 0 };
   const number = Number(date.slice(8));
   return html`
-    <${Link} class=${`day ${state} ${date === today ? "now" : ""}`} to=${dayPath({ date, today })}>
+    <${link ? Link : "span"} class=${`day ${state} ${date === today ? "now" : ""}`} to=${link ? dayPath({ date, today }) : undefined}>
       <span class="unseen">${t("archive-day", values)}</span>
       <span class="day-date" aria-hidden="true">${number === 1 ? dateWords(date, { month: "short", day: "numeric" }) : number}</span>
       <span class="day-mark" aria-hidden="true">

@@ -56,6 +56,12 @@ export function weekday(date) {
   return (new Date(date).getUTCDay() + 6) % 7;
 }
 
+/** Returns the dates of a week, Monday first. @param {string} date a day of it */
+export function weekOf(date) {
+  const monday = dayAfter(date, -weekday(date));
+  return Array.from({ length: 7 }, (_, days) => dayAfter(monday, days));
+}
+
 /** Returns a date such as "22 November". @param {string} date @param {Intl.DateTimeFormatOptions} [form] */
 export function dateWords(date, form = { month: "long", day: "numeric" }) {
   return new Intl.DateTimeFormat(dateLanguage(), { ...form, timeZone: "UTC" }).format(new Date(date));
