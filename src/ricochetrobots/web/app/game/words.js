@@ -58,9 +58,6 @@ export function backWords(view, now) {
   ].filter(Boolean).join(" ");
 }
 
-/** Returns the number of a bid that has no answer yet, or null. @param {Pick<import("../../net/session.js").Session, "sending">} session */
-export const bidSending = ({ sending }) => (sending.value?.type === "place_bid" ? sending.value.moves : null);
-
 /** Returns whether the sand runs. @param {View} view */
 export const sandRuns = ({ phase, mode }) => phase === "bidding" || (mode === "alone" && phase === "thinking");
 
