@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from browser.game.happenings import CLOSED, happens, moves, shows
 from browser.game.windows import Windows
+from browser.screens import SCREENS, turn_to
 from support.browser import PHONE, axe, axe_in_both_themes
 
 pytestmark = pytest.mark.browser
@@ -662,3 +663,23 @@ def test_a_demonstration_fits_on_the_smallest_phone(page: Page, show: Callable[.
     expect(page.get_by_role("timer").first).to_be_in_viewport(ratio=1)
     faded = page.locator(".panel").evaluate("(panel) => getComputedStyle(panel).maskImage")
     assert "linear-gradient" in faded
+
+
+REACH_EARLY = """() => {
+    const { demonstration, robots } = window.game.session.view.value;
+    const bid = demonstration.steps.length + 1;
+    window.game.session.happen([], { demonstration: { ...demonstration, moves: bid, reached: true }, robots });
+}"""
+
+
+def test_a_target_reached_early_is_in_view_on_every_screen(page: Page, show: Callable[..., Page]) -> None:
+    """R6.14"""
+    show("own-showing")
+    page.evaluate(REACH_EARLY)
+    card = page.locator(".card.reached b")
+    expect(page.locator(".board-picture .moves-left")).to_have_text("1 left")
+    for screen in SCREENS:
+        turn_to(page, screen)
+        expect(card).to_be_in_viewport(ratio=1)
+        if screen.text == 100:
+            expect(page.get_by_role("timer").first).to_be_in_viewport(ratio=1)

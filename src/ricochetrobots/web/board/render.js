@@ -35,8 +35,8 @@ const LAYERS = [
     draw: ({ board, picture }) => [ground.frame(picture), ...ground.tiles(board, picture), ground.seams(picture)],
   },
   {
-    name: "centre", from: ({ board, picture, view }) => [board, picture, words([view.chip, view.taken, view.win?.sign])],
-    draw: ({ board, picture, view }) => [...ground.blocks(board, picture), centreChip(board, view, picture), centreSign(board, view, picture)],
+    name: "centre", from: ({ board, picture, view }) => [board, picture, words([view.chip, view.taken, view.trail?.left, view.win?.sign])],
+    draw: ({ board, picture, view }) => [...ground.blocks(board, picture), ...(view.trail?.left ? centreLeft(board, view, picture) : [centreChip(board, view, picture)]), centreSign(board, view, picture)],
   },
   {
     name: "targets", from: ({ board, picture, view }) => [board, picture, words([view.chip, view.win])],
@@ -143,6 +143,20 @@ export function centreChip(board, { chip, taken }, picture) {
   if (!chip || taken || !middle) return null;
   const transform = `translate(${middle.x} ${middle.y}) scale(${measures.block.chip})`;
   return tree("g", { class: "turning", transform }, backPiece(), chipPiece(chip.robot, chip.symbol));
+}
+
+/**
+ * Draws the current chip in the centre block with the words for the moves left under it (R6.14).
+ * @param {BoardData} board @param {View} view @param {Picture} picture
+ */
+function centreLeft(board, view, picture) {
+  const middle = ground.centre(board, picture);
+  const chip = centreChip(board, view, picture);
+  if (!middle || !chip || !view.trail?.left) return [chip];
+  const { x, y } = middle;
+  const shrunk = 0.68;
+  const place = `translate(${round(x * (1 - shrunk))} ${round(y * (1 - shrunk) - 0.2)}) scale(${shrunk})`;
+  return [tree("g", { transform: place }, chip), text(view.trail.left, x, y + 0.74, 0.34, "moves-left")];
 }
 
 /**

@@ -69,7 +69,8 @@
  * @property {Chip | null} chip  the current target; null between rounds
  * @property {boolean} [taken]  the chip has left the centre block
  * @property {Win | null} [win]  the marks of the winners, after a match
- * @property {{moves: readonly TrailMove[], reached?: boolean} | null} trail  `reached`: the last move solved the puzzle
+ * @property {{moves: readonly TrailMove[], reached?: boolean, left?: string} | null} trail  `reached`: the last move
+ * solved the puzzle; `left`: words under the chip in the centre block
  * @property {Robot | null} selected  the robot that moves on a swipe elsewhere
  * @property {readonly Landing[]} landing
  * @property {Invitation | null} [invitation]  a ring and arrows at a robot, a dashed ring at its target

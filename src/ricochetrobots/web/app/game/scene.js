@@ -2,6 +2,7 @@
 
 import { AT_REST, handScene, pathScene, shownChip } from "../table/scene.js";
 import { follow, startFrom } from "../table/trial.js";
+import { t } from "../text.js";
 import { bestRound } from "./best.js";
 import { pathsOfRound } from "./rounds.js";
 import { winOf } from "./win.js";
@@ -46,11 +47,12 @@ export function sceneOf(view, board, { playback, scratch, ahead, chosen, open })
   const { slides } = follow(board, markers, view.demonstration.steps.map(({ move }) => move));
   const last = slides.at(-1)?.robot ?? null;
   const mine = shows(view) && open;
-  const { reached } = view.demonstration;
-  if (!mine && ahead.length === 0) return { ...still, trail: { moves: slides, reached }, selected: last };
+  const { reached, moves: bid, steps } = view.demonstration;
+  const left = reached && view.exact && bid !== null && bid > steps.length ? t("chips-left", { chips: bid - steps.length }) : undefined;
+  if (!mine && ahead.length === 0) return { ...still, trail: { moves: slides, reached, left }, selected: last };
   // No robot is selected before the first move. Unconfirmed moves stay even when the demonstrator may no longer move.
   const hand = handScene(board, { ...startFrom(robots), slides: ahead }, mine ? chosen ?? last : chosen, mine && seesLandings(view));
-  return { ...still, ...hand, trail: { moves: [...slides, ...ahead], reached: reached && ahead.length === 0 }, readOnly: !mine, cursorMode: !mine };
+  return { ...still, ...hand, trail: ahead.length === 0 ? { moves: slides, reached, left } : { moves: [...slides, ...ahead] }, readOnly: !mine, cursorMode: !mine };
 }
 
 /**
