@@ -70,6 +70,7 @@ if TYPE_CHECKING:
         path_widget,
         position_graph,
     )
+    from ricochetrobots.formats import from_json, to_json
     from ricochetrobots.game import View
     from ricochetrobots.protocol.client import join
     from ricochetrobots.protocol.finished import read_game
@@ -175,6 +176,7 @@ __all__ = [
     "edition",
     "format_target",
     "format_url",
+    "from_json",
     "generate",
     "heat_svg",
     "join",
@@ -201,10 +203,11 @@ __all__ = [
     "solve_many",
     "solve_targets",
     "themes_of",
+    "to_json",
     "write_game",
 ]
 
-_ROOMS = ("core", "solver", "puzzles", "draw", "game")
+_ROOMS = ("core", "solver", "puzzles", "draw", "formats", "game")
 _WITH_CLIENT = {"join": "protocol.client", "play": "protocol.playing", "read_game": "protocol.finished"}
 """The modules of the functions that need the extra client."""
 _OF_PROTOCOL = _WITH_CLIENT | {

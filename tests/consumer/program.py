@@ -1,4 +1,6 @@
-"""A program that uses the package. tests/test_consumer.py checks it with mypy and pyright."""
+"""A program that uses the package. tests/test_consumer.py checks it with mypy and pyright, both strict."""
+
+# pyright: strict
 
 from collections.abc import Iterator
 from pathlib import Path as File
@@ -34,6 +36,7 @@ def texts() -> None:
     assert_type(value, formats.Value)
     assert_type(formats.write(value, "json", lossy=True), str)
     assert_type(formats.recognise("Rn"), str)
+    assert_type(rr.from_json(rr.to_json(value)), formats.Value)
     assert_type(to_planes("5x4: Ra1").ndim, int)
     assert_type(from_planes(to_planes("5x4:")), rr.Board | rr.Position | rr.Puzzle)
 
@@ -43,6 +46,7 @@ def pictures() -> None:
     assert_type(rr.board_svg("5x4:", theme="dark"), str)
     assert_type(rr.board_png("5x4:", width=300), bytes)
     assert_type(rr.heat_svg("5x4: Ra1", "R"), str)
+    print(rr.position_graph("5x4: Ra1", moves=2).number_of_nodes())
 
 
 class Patient:

@@ -1,19 +1,21 @@
 """The graph of the positions that can be reached by moves (the extra notebook)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from ricochetrobots.core import Position, as_position
 from ricochetrobots.core.extras import require_extra
 
 if TYPE_CHECKING:
     from networkx import DiGraph
+
+    PositionGraph: TypeAlias = DiGraph[Position]
 else:
-    DiGraph = object  # for the annotation, without the extra
+    PositionGraph = object  # for the annotation, without the extra
 
 MOST_POSITIONS = 100_000
 
 
-def position_graph(position: Position | str, *, moves: int, most: int = MOST_POSITIONS) -> DiGraph:
+def position_graph(position: Position | str, *, moves: int, most: int = MOST_POSITIONS) -> PositionGraph:
     """Return a networkx graph of all positions that can be reached in at most ``moves`` moves.
 
     A node is a position; its attribute ``moves`` is the fewest moves from the start. An edge from a position to the
@@ -25,7 +27,7 @@ def position_graph(position: Position | str, *, moves: int, most: int = MOST_POS
     import networkx
 
     start = as_position(position)
-    graph: DiGraph = networkx.DiGraph()
+    graph: PositionGraph = networkx.DiGraph()
     graph.add_node(start, moves=0)
     reached = [start]
     for number in range(1, moves + 1):
