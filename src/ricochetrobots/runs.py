@@ -29,6 +29,23 @@ class FileBusyError(RicochetError):
         )
 
 
+class NoSchedulerError(RicochetError):
+    """No Dask scheduler answers at the address."""
+
+    code = "scheduler-unreachable"
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self.address = address
+
+    def _words(self) -> Sentence:
+        return Sentence(
+            "fault-scheduler-unreachable",
+            "No Dask scheduler answers at {address}. An address looks like tcp://127.0.0.1:8786.",
+            address=self.address,
+        )
+
+
 def lock(lines: BinaryIO, file: Path, busy: type[FileBusyError] = FileBusyError) -> None:
     """Lock the file against other runs as long as it is open here, where the system has such locks.
 
@@ -51,12 +68,16 @@ def made_by_workers(
 ) -> Iterator[Result]:
     """Yield what ``work`` returns for the arguments of each task, in their order, whichever worker finishes first.
 
-    If a worker dies, another one does the tasks that it has not delivered. Raises OSError if no scheduler answers,
-    and ImportError without the extra ``dask``.
+    If a worker dies, another one does the tasks that it has not delivered. Raises NoSchedulerError, and ImportError
+    without the extra ``dask``.
     """
     from distributed import Client, as_completed
 
-    with Client(scheduler, timeout=CONNECT_SECONDS) as client:  # type: ignore[no-untyped-call]  # distributed has no types
+    try:
+        client = Client(scheduler, timeout=CONNECT_SECONDS)  # type: ignore[no-untyped-call]  # distributed has no types
+    except (OSError, TypeError, ValueError) as fault:  # the last two if it cannot read the address
+        raise NoSchedulerError(scheduler) from fault
+    with client:
         futures = [client.submit(work, *task) for task in tasks]
         place = {future.key: index for index, future in enumerate(futures)}
         found: dict[int, Result] = {}

@@ -485,6 +485,8 @@ def test_other_texts_without_quotation_marks() -> None:
         (["board", "2A3C4A1C", "--path", "Rn"], "board-no-path", "--path"),
         (["strong", "2A3C4A1C"], "strong-target", "TARGET"),
         (["export"], "export-consented", "--consented"),
+        (["tui"], "tui-terminal", None),
+        (["puzzles", "1", "--scheduler", "nowhere"], "scheduler-unreachable", None),
         (["board", EASY, "--svg", "/none/board.svg"], "file", "/none/board.svg"),
         (["check", "2A3C", "Re"], "unreadable", "2A3C"),
         (["solve", EASY, "--engine", "steam"], "engine-missing", None),

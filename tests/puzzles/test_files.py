@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from ricochetrobots import runs
 from ricochetrobots.puzzles import Wanted, files
 from ricochetrobots.puzzles.dataset import CARD, CHECKSUM, PUZZLES, Summary, complete
 from ricochetrobots.puzzles.files import PuzzleFileError, Run
@@ -169,6 +170,13 @@ def test_workers_write_the_same_file(tmp_path: Path, monkeypatch: pytest.MonkeyP
             os.kill(cluster.workers[0].process.pid, signal.SIGKILL)
         assert list(kept) == list(range(32, 2_011))
     assert file.read_bytes() == bytes_of(run)
+
+
+def test_a_scheduler_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(runs, "CONNECT_SECONDS", 0.1)
+    address = "tcp://127.0.0.1:1"
+    with pytest.raises(runs.NoSchedulerError, match=address):
+        list(Run(Wanted(), seed=1, start=0, n=1, as_json=False).lines(scheduler=address))
 
 
 def test_a_data_set_has_its_checksum_and_its_counts(tmp_path: Path) -> None:
