@@ -146,6 +146,12 @@ def test_a_target_reached_early_is_announced_until_a_robot_leaves_it(show: ShowV
             expect(tick).to_have_count(0)
 
 
+def test_the_verdict_does_not_cut_the_deciding_move_off(show: ShowView) -> None:
+    page = show("showing")
+    happens(page, "second-showing", *moves(7, 7), fails(1), shows(2))
+    hears(page, re.compile(r"^7: green west.* Not in 7\. The robots go back\."), "assertive")
+
+
 def test_a_target_reached_in_fewer_moves_counts_where_fewer_will_do(show: ShowView) -> None:
     page = show("showing")
     page.evaluate("""() => {

@@ -43,6 +43,12 @@ export function sayNow(words) {
   urgentPause = setTimeout(() => (urgent = []), URGENT_JOIN_MS);
 }
 
+/** Keeps words for the urgent ones that follow at once, which would cut them off. @param {string} words */
+export function sayWithNext(words) {
+  waiting.push(words);
+  pause ??= setTimeout(speakWaiting, JOIN_MS);
+}
+
 /** Speaks the answer to a key at once. Waiting words follow later. @param {string} words */
 export function answer(words) {
   speak(assertive, words);

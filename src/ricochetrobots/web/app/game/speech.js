@@ -3,7 +3,7 @@
 
 import { BIDS } from "../../net/rules.js";
 import { useEffect } from "../../vendor/vendor.js";
-import { say, sayNow } from "../announcer.js";
+import { say, sayNow, sayWithNext } from "../announcer.js";
 import { dropRefusals, showMessage } from "../components/message.js";
 import { t } from "../text.js";
 import { chipName, stepWords } from "../words.js";
@@ -18,8 +18,9 @@ import { bidSending, endWords, person, reachedWords, renamedWords, resultWords, 
 /** @typedef {import("../../net/session.js").Session} Session */
 
 /**
- * The words for an event. With `now`, they are urgent. `shown` has the words for the message line, if any.
- * @typedef {{words: string, now?: boolean, shown?: string}} Saying
+ * The words for an event. With `now`, they are urgent; with `decides`, they wait for their verdict. `shown` has the words
+ * for the message line, if any.
+ * @typedef {{words: string, now?: boolean, decides?: boolean, shown?: string}} Saying
  */
 
 const TIME_CALLS = [30, 10];
@@ -62,7 +63,7 @@ function speak({ events, before, view, missed }, session) {
       const takeBack = showMessage({ words: saying.shown, unspoken: true });
       if (STEPS.has(event.type)) dropStepWords = takeBack;
     }
-    (saying.now ? sayNow : say)(saying.words);
+    (saying.now ? sayNow : saying.decides ? sayWithNext : say)(saying.words);
   }
 }
 
@@ -78,10 +79,11 @@ export function timeWords(view, seconds) {
  * target again (R6.14).
  * @param {import("../../net/messages.js").RobotMoved} event @param {View} view @param {View | null} before @returns {Saying}
  */
-function movedWords({ move, count }, view, before) {
+function movedWords({ seat, move, count }, view, before) {
   const words = stepWords(move, count, endOf(move, count, view));
   const shown = view.phase === "showing" ? view.demonstration : null;
-  if (!shown || shown.steps.length !== count || shown.moves === null) return { words };
+  if (shown?.seat !== seat) return { words, decides: true };
+  if (shown.steps.length !== count || shown.moves === null) return { words };
   const left = shown.moves - count;
   if (shown.reached) {
     const { title, text } = reachedWords(view, left);
