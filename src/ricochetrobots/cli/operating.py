@@ -36,7 +36,7 @@ def backup(*, file: str, data: str | None, as_json: bool) -> None:
                 with copy.open("wb") as opened:
                     shutil.copyfileobj(answer, opened)
         if answer is None:
-            if settings.database is not None:  # a file in the directory is not what servers use
+            if settings.database is not None:  # servers use the database, not a file in the directory
                 raise DataError("data-elsewhere")
             back_up_stopped(directory, copy)
         check_copy(copy)

@@ -14,7 +14,7 @@ class Notation:
     """A board, a position, a puzzle or a path."""
 
     def recognises(self, text: str) -> bool:
-        """Return whether it begins as the notation does, and not as an id of DriftingDroids such as 4A9B+."""
+        """Return whether the text begins like notation, and not like an id of DriftingDroids such as 4A9B+."""
         return re.match(r"[1-4][A-D](?![0-9A-F]{2}\+)|[0-9]+x[0-9]+:|[RGBYS][nesw]", text) is not None
 
     def read(self, text: str) -> Value:

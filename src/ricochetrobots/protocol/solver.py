@@ -1,4 +1,4 @@
-"""Generate what the browser's solver knows of puzzles: web/solver/numbers.js."""
+"""Generate the constants of the browser's solver, web/solver/numbers.js."""
 
 from __future__ import annotations
 

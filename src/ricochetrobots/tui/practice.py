@@ -85,7 +85,7 @@ class PracticePage(TrialPage):
         self._hints = 0
 
     def on_mount(self) -> None:
-        """Look for the first puzzle."""
+        """Start to generate the first puzzle."""
         self.action_next()
 
     @property
@@ -100,7 +100,7 @@ class PracticePage(TrialPage):
         return found is not None and trial is not None and reached(found.puzzle, trial.slides) is not None
 
     def show_state(self) -> None:
-        """Show the puzzle, or that one is being made."""
+        """Show the puzzle, or a message until it is generated."""
         found, trial = self._generated, self._trial
         if found is None or trial is None:
             self.show_text(self.t("practise-title"), [self.fault or self.t("practise-searching")])
@@ -130,7 +130,7 @@ class PracticePage(TrialPage):
         yield self.t("practise-paths", paths=len(self._paths) if len(self._paths) <= LISTED_PATHS else 0)
 
     def _hint(self, found: Generated) -> str:
-        """Return the last hint that was asked for."""
+        """Return the last requested hint."""
         path = found.solution.path or Path()
         movers = {move.robot for move in path}
         match self._hints:
@@ -162,7 +162,7 @@ class PracticePage(TrialPage):
             yield self.t("practise-theme", theme=theme.value)
 
     async def _search(self) -> None:
-        """Make the next puzzle beside the screen."""
+        """Generate the next puzzle in the background."""
         seed = self.words.next_seed()
 
         def make() -> tuple[Generated, tuple[Path, ...]]:

@@ -33,7 +33,7 @@ class SettingsPage(Page):
         )
 
     def on_mount(self) -> None:
-        """Show the page in the language that is chosen."""
+        """Show the page in the chosen language."""
         language, theme = self.query_one(Choices).choices
         language.name, theme.name = self.t("language"), self.t("theme")
         theme.values = [self.t("theme-dark"), self.t("theme-light")]

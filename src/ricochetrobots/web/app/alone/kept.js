@@ -1,4 +1,4 @@
-// Whether a match alone is stored on this device. A module of its own, because the start page needs nothing else of it.
+// Whether a match alone is stored on this device. This is a separate module because the start page needs nothing else.
 
 import { forGood } from "../../net/kept.js";
 

@@ -5,7 +5,7 @@ import { forGood } from "../../net/kept.js";
 
 const PREFIX = "ricochet.";
 const SECRETS = ["ricochet.seat", "ricochet.seat-request", "ricochet.ladder"];
-/** Made again by themselves. */
+/** Entries that the game creates again when it needs them. */
 const PASSING = ["ricochet.puzzles", "ricochet.install", "ricochet.visited", "ricochet.intention"];
 
 /** Stored texts by name. @typedef {Record<string, string>} Texts */
@@ -63,7 +63,7 @@ export function copyOf(/** @type {Texts} */ texts) {
   return { product: "ricochetrobots", copy: 1, texts };
 }
 
-/** Returns what a copy would add to this device, or null if the file is no copy. @param {string} file */
+/** Returns what a copy would add to this device, or null if the file is not a copy. @param {string} file */
 export function additionsOf(file) {
   try {
     const { product, copy, texts } = JSON.parse(file);

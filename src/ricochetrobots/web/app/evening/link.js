@@ -28,7 +28,7 @@ export function writeLink(state) {
   ].join("/");
 }
 
-/** Returns the events of a copied evening, or null if the text is none. @param {string} text @returns {readonly TableEvent[] | null} */
+/** Returns the events of a copied evening, or null if the text is not one. @param {string} text @returns {readonly TableEvent[] | null} */
 export function readLink(text) {
   const [version, rules, names, played, position] = text.split("/");
   if (version !== VERSION || !rules || !names || position === undefined) return null;
