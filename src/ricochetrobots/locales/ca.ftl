@@ -632,6 +632,7 @@ analyse-by-hand = No s’ha pogut copiar. Copia-ho tu: { $words }
 
 connecting = Connexió en curs
 connection-lost = S’ha perdut la connexió. Ho tornem a provar…
+connection-restarting = El servidor es reinicia. Tornem de seguida…
 connection-unsent = Sense connexió. El teu { $bid } no ha arribat.
 bid-cancel = Retira-la
 connection-offline = { $bid ->
@@ -1263,6 +1264,7 @@ rows-away = absent { $time }
 rows-elsewhere = en una altra pàgina { $time }
 rows-left = ha marxat
 rows-next-chip = fitxa següent
+rows-not-in = no juga
 rows-ready = a punt
 tv-title = Televisor
 tv-join = Agafa el telèfon i afegeix-t’hi

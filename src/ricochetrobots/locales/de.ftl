@@ -640,6 +640,7 @@ analyse-by-hand = Das Kopieren ging nicht. Kopiere es selbst: { $words }
 
 connecting = Verbindungsaufbau
 connection-lost = Verbindung verloren. Neuer Versuch…
+connection-restarting = Der Server startet neu. Gleich geht es weiter…
 connection-unsent = Keine Verbindung. Deine { $bid } ist nicht angekommen.
 bid-cancel = Zurückziehen
 connection-offline = { $bid ->
@@ -1283,6 +1284,7 @@ rows-away = abwesend { $time }
 rows-elsewhere = anderswo { $time }
 rows-left = gegangen
 rows-next-chip = ab dem nächsten
+rows-not-in = nicht dabei
 rows-ready = bereit
 
 # A room on a television (/tv/CODE), which nobody touches.

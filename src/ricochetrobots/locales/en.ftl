@@ -598,6 +598,7 @@ analyse-by-hand = It could not be copied. Copy it yourself: { $words }
 
 connecting = Connecting
 connection-lost = Connection lost. Trying again…
+connection-restarting = The server restarts. Back in a moment…
 connection-unsent = No connection. Your { $bid } has not arrived.
 bid-cancel = Cancel bid
 connection-offline = { $bid ->
@@ -1240,6 +1241,7 @@ rows-away = away { $time }
 rows-elsewhere = elsewhere { $time }
 rows-left = left
 rows-next-chip = from the next chip
+rows-not-in = not in this match
 rows-ready = ready
 
 # A room on a television (/tv/CODE), which nobody touches.

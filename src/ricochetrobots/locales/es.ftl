@@ -632,6 +632,7 @@ analyse-by-hand = No se pudo copiar. Cópialo tú: { $words }
 
 connecting = Conectando
 connection-lost = Se perdió la conexión. Reintentando…
+connection-restarting = El servidor se reinicia. Volvemos enseguida…
 connection-unsent = Sin conexión. Tu { $bid } no ha llegado.
 bid-cancel = Retirarla
 connection-offline = { $bid ->
@@ -1263,6 +1264,7 @@ rows-away = ausente { $time }
 rows-elsewhere = en otra página { $time }
 rows-left = se fue
 rows-next-chip = próxima ficha
+rows-not-in = no juega
 rows-ready = a punto
 tv-title = Televisor
 tv-join = Coge el teléfono y únete

@@ -601,6 +601,7 @@ analyse-by-hand = Kopiointi ei onnistunut. Kopioi se itse: { $words }
 
 connecting = Yhdistetään
 connection-lost = Yhteys katkesi. Yritetään uudelleen…
+connection-restarting = Palvelin käynnistyy uudelleen. Hetki vain…
 connection-unsent = Ei yhteyttä. Ehdotuksesi { $bid } ei tullut perille.
 bid-cancel = Peru ehdotus
 connection-offline = { $bid ->
@@ -1238,6 +1239,7 @@ rows-away = poissa { $time }
 rows-elsewhere = muualla { $time }
 rows-left = poistui
 rows-next-chip = ensi nappulasta
+rows-not-in = ei mukana
 rows-ready = valmis
 
 # A room on a television (/tv/CODE), which nobody touches.

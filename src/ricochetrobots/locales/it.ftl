@@ -643,6 +643,7 @@ analyse-by-hand = Non è stato possibile copiare. Copia tu: { $words }
 
 connecting = Connessione
 connection-lost = Connessione persa. Nuovo tentativo…
+connection-restarting = Il server si riavvia. Torniamo tra un momento…
 connection-unsent = Nessuna connessione. Il tuo { $bid } non è arrivato.
 bid-cancel = Annulla
 connection-offline = { $bid ->
@@ -1277,6 +1278,7 @@ rows-away = assente { $time }
 rows-elsewhere = altrove { $time }
 rows-left = ha lasciato
 rows-next-chip = dal prossimo
+rows-not-in = non gioca
 rows-ready = ci sono
 tv-title = Televisore
 tv-join = Prendi il telefono ed entra

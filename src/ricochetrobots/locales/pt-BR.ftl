@@ -652,6 +652,7 @@ analyse-by-hand = Não foi possível copiar. Copie você mesmo: { $words }
 
 connecting = Conectando
 connection-lost = Conexão perdida. Tentando de novo…
+connection-restarting = O servidor está reiniciando. Voltamos já…
 connection-unsent = Sem conexão. O seu { $bid } não chegou.
 bid-cancel = Cancelar
 connection-offline = { $bid ->
@@ -1283,6 +1284,7 @@ rows-away = ausente { $time }
 rows-elsewhere = em outra página { $time }
 rows-left = saiu
 rows-next-chip = na próxima ficha
+rows-not-in = não joga
 rows-ready = pronto
 tv-title = Televisão
 tv-join = Pegue o celular e entre

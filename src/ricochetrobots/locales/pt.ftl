@@ -652,6 +652,7 @@ analyse-by-hand = Não foi possível copiar. Copia tu: { $words }
 
 connecting = A ligar
 connection-lost = Ligação perdida. A tentar de novo…
+connection-restarting = O servidor está a reiniciar. Voltamos já…
 connection-unsent = Sem ligação. O teu { $bid } não chegou.
 bid-cancel = Cancelar
 connection-offline = { $bid ->
@@ -1283,6 +1284,7 @@ rows-away = ausente { $time }
 rows-elsewhere = noutra página { $time }
 rows-left = saiu
 rows-next-chip = na próxima ficha
+rows-not-in = não joga
 rows-ready = a postos
 tv-title = Televisão
 tv-join = Pega no telemóvel e entra

@@ -343,7 +343,7 @@ def test_a_lost_connection_is_reported_and_comes_back(
 ) -> None:
     host, _ = two_people(open_page, live_server)
     live_server.stop()
-    expect(host.locator(".message")).to_contain_text("Connection lost. Trying again…")
+    expect(host.locator(".message")).to_contain_text("The server restarts. Back in a moment…")
     live_server.start()
     with suppress(TimeoutError):  # the page may retry by itself before the click
         host.get_by_role("button", name="Try now").click(timeout=2_000)

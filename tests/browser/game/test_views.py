@@ -161,6 +161,19 @@ def test_an_absent_player_is_away(show: ShowView) -> None:
     expect(row).to_contain_text("away 0:03")
 
 
+def test_a_player_who_has_not_accepted_the_rematch_is_not_in_it(show: ShowView) -> None:
+    """R8.7"""
+    page = show("bidding")
+    page.evaluate("""() => {
+        const { seats, bids } = window.game.session.view.value;
+        const invited = { plays: false, invitation: "open" };
+        const now = seats.map((seat) => (seat.name === "Jonas" ? { ...seat, ...invited } : seat));
+        window.game.session.happen([], { seats: now, bids: bids.slice(0, 1) });
+    }""")
+    row = page.get_by_role("list", name="Bids").get_by_role("listitem").filter(has_text="Jonas")
+    expect(row).to_contain_text("not in this match")
+
+
 @pytest.mark.parametrize(
     ("view", "first", "further"),
     [

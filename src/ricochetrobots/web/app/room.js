@@ -157,11 +157,12 @@ function useConnectionWords(session) {
 }
 
 /** Returns words such as "No connection. Your 6 has not arrived." @param {Session} session */
-function connectionWords({ status, offline, sending, view }) {
+function connectionWords({ status, offline, restarting, sending, view }) {
   const bid = bidSending({ sending });
   if (status.value !== "lost") return sending.value && status.value === "connected" ? t("connection-sending", { bid: bid ?? "none" }) : "";
   if (offline.value && view.value && sandRuns(view.value)) return t("connection-offline", { bid: bid ?? "none" });
-  return bid === null ? t("connection-lost") : t("connection-unsent", { bid });
+  if (bid === null) return restarting.value ? t("connection-restarting") : t("connection-lost");
+  return t("connection-unsent", { bid });
 }
 
 /**

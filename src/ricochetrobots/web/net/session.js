@@ -77,6 +77,8 @@ export function openSession({ room, token = null, elsewhere = false, address = s
   const goodbye = signal(/** @type {Goodbye | null} */ (null));
   /** The server's time at which the operator will restart it. */
   const restartAt = signal(/** @type {number | null} */ (null));
+  /** Whether the server said, before the connection was lost, that it restarts. */
+  const restarting = signal(false);
   const me = computed(() => view.value?.you ?? null);
   /** The oldest command that people should see, because it has waited long for an answer or the connection is lost. */
   const sending = signal(/** @type {ClientCommand | null} */ (null));
@@ -217,6 +219,7 @@ export function openSession({ room, token = null, elsewhere = false, address = s
         if (message.code === "token-renewed" && awaitsToken()) seatToken = null; // the command is sent again, without a seat
         else if (message.code === "token-renewed") endUnlessRenewedHere(message);
         else if (!message.retry) end(message);
+        else restarting.value = message.code === "restarting";
         break;
       default: {
         /** All known types have their case. @type {never} */
@@ -256,6 +259,7 @@ export function openSession({ room, token = null, elsewhere = false, address = s
       view.value = message.view;
       game.value = message.game;
       status.value = "connected";
+      restarting.value = false;
     });
     for (const listener of [...listeners]) listener(changes);
     const shown = ahead.filter((accepted) => accepted.seq <= message.seq);
@@ -322,7 +326,7 @@ export function openSession({ room, token = null, elsewhere = false, address = s
   connect();
 
   return {
-    room, view, status, presence, restartAt, roomName, code, link, sending, offline,
+    room, view, status, presence, restartAt, roomName, code, link, sending, offline, restarting,
     /** The id of the finished game, null before its end. */
     game,
     /** One's own seat, null for spectators. */

@@ -120,6 +120,7 @@ export function tagOf(view, seat, bid) {
   if (bid?.failure && view.result?.outcome !== "taken") return t(`rows-failed-${bid.failure}`, { moves: bid.moves });
   if (view.phase === "result") return [scored(view, seat.seat) && "+1", seat.ready && t("rows-ready")].filter(Boolean).join(" · ");
   if (seat.left) return t("rows-left");
+  if (seat.invitation !== "accepted") return t("rows-not-in");
   if (!seat.plays) return t("rows-next-chip");
   if (bid?.tie) return t(`rows-${bid.tie}`);
   return bid?.was ? t("rows-was", { moves: bid.was }) : "";
