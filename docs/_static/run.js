@@ -1,56 +1,42 @@
-// Examples run in the page, in Python for WebAssembly, which is loaded when somebody first runs one.
+// Examples run in the page, in Python for WebAssembly, which a worker loads when somebody first runs one.
 
-const here = new URL("./python/", import.meta.url);
 const PROMPT = /^(>>> ?|\.\.\. ?)/;
-const RUN = `
-import contextlib, doctest, io, traceback, warnings
-warnings.simplefilter("ignore")  # of the slow search: a page has no other
-def run(text, names):
-    shown = io.StringIO()
-    with contextlib.redirect_stdout(shown), contextlib.redirect_stderr(shown):
-        try:
-            for example in doctest.DocTestParser().get_examples(text):
-                exec(compile(example.source, "<example>", "single"), names)
-        except Exception as error:
-            print("".join(traceback.format_exception_only(error)), end="")
-    return shown.getvalue()
-names = {"__name__": "__main__"}
-`;
-let python;
+let worker;
+let last = Promise.resolve();
 
-async function load() {
-  const { loadPyodide } = await import(new URL("pyodide.mjs", here));
-  const loaded = await loadPyodide({ indexURL: here.href });
-  const wheel = await fetch(new URL("ricochetrobots.zip", here));
-  loaded.unpackArchive(await wheel.arrayBuffer(), "zip");
-  loaded.runPython(RUN);
-  return loaded;
+// Runs one text after another.
+function execute(text) {
+  worker ??= new Worker(new URL("python.js", import.meta.url), { type: "module" });
+  last = last.then(() => new Promise((resolve) => {
+    worker.onmessage = ({ data }) => resolve(data);
+    worker.onerror = ({ message }) => resolve({ shown: "", fault: `Python could not start: ${message}` });
+    worker.postMessage(text);
+  }));
+  return last;
 }
 
-// Blocks above on the page may define the names that a block uses, so these run first, once each.
+// Blocks above on the page may define the names that a block uses, so these run first, once each. If one of them fails,
+// for example without an extra, its fault explains why a name is missing below.
 async function run(blocks, index, button) {
   const label = button.textContent;
   button.disabled = true;
-  button.textContent = python ? "Running…" : "Loading Python…";
-  try {
-    python ??= load();
-    const { globals } = await python;
-    for (const block of blocks.slice(0, index + 1)) {
-      if (block.ran && block !== blocks[index]) continue;
-      const shown = globals.get("run")(block.text, globals.get("names"));
-      block.ran = true;
-      if (block === blocks[index]) block.result.textContent = shown || "(no output)";
-    }
-  } catch (error) {
-    python = undefined;
-    blocks[index].result.textContent = `Python could not start: ${error.message}`;
+  button.textContent = worker ? "Running…" : "Loading Python…";
+  const chosen = blocks[index];
+  let cause = "";
+  for (const block of blocks.slice(0, index)) {
+    block.done ??= execute(block.text);
+    cause ||= (await block.done).fault;
   }
-  blocks[index].result.hidden = false;
+  chosen.done = execute(chosen.text);
+  const { shown, fault } = await chosen.done;
+  const reason = fault && cause ? `${fault}An example above failed: ${cause}` : fault;
+  chosen.result.textContent = shown + reason || "(no output)";
+  chosen.result.hidden = false;
   button.disabled = false;
   button.textContent = label;
 }
 
-const available = await fetch(new URL("pyodide.mjs", here)).then((answer) => answer.ok, () => false);
+const available = await fetch(new URL("python/pyodide.mjs", import.meta.url)).then((answer) => answer.ok, () => false);
 if (available) {
   const blocks = [...document.querySelectorAll(".highlight-python, .highlight-pycon")]
     .map((place) => ({ place, text: place.textContent }))

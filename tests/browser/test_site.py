@@ -37,3 +37,17 @@ def test_an_example_runs_with_the_names_of_those_above_it(open_page: OpenPage, s
     example = page.locator(".highlight-python", has_text=">Re15").first
     example.get_by_role("button", name="Run").click()
     expect(example.locator("+ output")).to_have_text("Rs Rw Rn Re\nRs Rw Rn Re\n", timeout=60_000)
+
+
+def test_a_missing_extra_explains_why_the_examples_below_it_fail(open_page: OpenPage, site: str) -> None:
+    """The page also answers while Python runs."""
+    page = open_page()
+    page.goto(f"{site}/docs/formats.html")
+    example = page.locator(".highlight-python", has_text="from_planes(planes)").first
+    example.get_by_role("button", name="Run").click()
+    expect(example.locator("+ output")).to_contain_text('pip install "ricochetkit[numpy]"', timeout=60_000)
+    page.goto(f"{site}/docs/environments.html")
+    example = page.locator(".highlight-python", has_text="import gymnasium").first
+    example.get_by_role("button", name="Run").click()
+    expect(example.get_by_role("button")).to_have_text("Loading Python…")
+    expect(example.locator("+ output")).to_contain_text("An example above failed: ", timeout=60_000)
