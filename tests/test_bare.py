@@ -214,10 +214,20 @@ print(solve.step(1).reward, solve.step(0).reward)
             ("import ricochetrobots.envs.gym", "ricochetrobots.envs.gym", "env"),
             ("import ricochetrobots.envs.bidding_v0", "ricochetrobots.envs.bidding_v0", "env"),
             ("import ricochetrobots.envs.reasoning", "ricochetrobots.envs.reasoning", "reasoning"),
+            (
+                "from ricochetrobots.runs import made_by_workers; list(made_by_workers(print, [], 'a:1'))",
+                "A scheduler",
+                "dask",
+            ),
+            (
+                "from ricochetrobots.puzzles.dataset import write_parquet; write_parquet(None)",
+                "write_parquet()",
+                "parquet",
+            ),
         ],
-        ids=["Batch", "gym", "bidding_v0", "reasoning"],
+        ids=["Batch", "gym", "bidding_v0", "reasoning", "scheduler", "parquet"],
     )
-    def test_an_environment_names_its_extra(self, bare: Path, program: str, what: str, extra: str) -> None:
+    def test_a_part_names_its_extra(self, bare: Path, program: str, what: str, extra: str) -> None:
         sentence = call(bare / "python", "-c", program).stderr.splitlines()[-1]
         assert sentence.endswith(f'{what} needs the extra {extra}: pip install "{DISTRIBUTION}[{extra}]"')
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import BinaryIO, TypeVar
 
 from ricochetrobots.core import RicochetError
+from ricochetrobots.core.extras import require_extra
 from ricochetrobots.core.sentence import Sentence
 
 Result = TypeVar("Result")
@@ -68,9 +69,10 @@ def made_by_workers(
 ) -> Iterator[Result]:
     """Yield what ``work`` returns for the arguments of each task, in their order, whichever worker finishes first.
 
-    If a worker dies, another one does the tasks that it has not delivered. Raises NoSchedulerError, and ImportError
-    without the extra ``dask``.
+    If a worker dies, another one does the tasks that it has not delivered. Raises NoSchedulerError, and
+    MissingExtraError without the extra ``dask``.
     """
+    require_extra("dask", "A scheduler")
     from distributed import Client, as_completed
 
     try:

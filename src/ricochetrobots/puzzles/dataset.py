@@ -10,7 +10,7 @@ from hashlib import sha256
 from itertools import islice
 from pathlib import Path
 
-from ricochetrobots.core.extras import DISTRIBUTION
+from ricochetrobots.core.extras import DISTRIBUTION, require_extra
 from ricochetrobots.puzzles.chance import BITS
 from ricochetrobots.puzzles.files import PuzzleFields
 from ricochetrobots.puzzles.grading import GRADES, MODEL
@@ -161,8 +161,10 @@ def complete(directory: Path, *, command: str, version: str, edition: str) -> Su
 def write_parquet(directory: Path) -> None:
     """Write the puzzles of a directory as Parquet beside the lines of JSON, in columns of the same names.
 
-    The seed is taken modulo 2**64, as the generator takes it. Raises ImportError without the extra ``parquet``.
+    The seed is taken modulo 2**64, as the generator takes it. Raises MissingExtraError without the extra
+    ``parquet``.
     """
+    require_extra("parquet", "write_parquet()")
     import pyarrow
     from pyarrow import parquet
 

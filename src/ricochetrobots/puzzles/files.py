@@ -64,8 +64,8 @@ class Run:
         """Yield the line of each index, without its end.
 
         With the address of a Dask scheduler, its workers make the lines, each with ``threads`` threads. If one dies,
-        another makes its lines. Raises NothingFoundError, NoSchedulerError, and ImportError without the extra
-        ``dask``.
+        another makes its lines. Raises NothingFoundError, NoSchedulerError, and MissingExtraError without the
+        extra ``dask``.
         """
         if scheduler is None:
             found = generate(self.wanted, seed=self.seed, start=self.start, threads=threads)

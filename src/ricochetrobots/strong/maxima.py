@@ -171,8 +171,8 @@ def keep_maxima(
     However a run ends, the file stays valid, and the next run continues from there. A second run at the same time is
     refused. With the address of a Dask scheduler, its workers make the tables: each makes one pair at a time with
     ``threads`` threads, and the file is the same. ``progress`` and ``cancel`` apply only to tables that are made
-    here. Raises TableBusyError, the errors of `maxima_of` and `kept_maxima`, NoSchedulerError, and ImportError without
-    the extra ``dask``.
+    here. Raises TableBusyError, the errors of `maxima_of` and `kept_maxima`, NoSchedulerError, and MissingExtraError
+    without the extra ``dask``.
     """
     with file.open("a+b") as lines, TableMemory() as memory:
         lock(lines, file, TableBusyError)
