@@ -510,6 +510,13 @@ def test_keys_work_from_the_moment_a_phase_is_seen(show: ShowView) -> None:
     assert sent(page) == [{"type": "say_ready", "round": 6}]
 
 
+def test_the_keys_of_the_replay_are_in_view_on_a_low_screen(page: Page, show: ShowView) -> None:
+    page.set_viewport_size({"width": 1280, "height": 650})
+    replay = show("told").get_by_role("group", name="Replay")
+    for key in replay.get_by_role("button").all():
+        expect(key).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.long
 def test_every_round_can_be_played_again_at_the_end(show: ShowView) -> None:
     page = show("finished")
