@@ -315,6 +315,16 @@ def test_lost_connection_shuts_the_keys_and_the_glass_goes_on(show: ShowView) ->
     assert sent(page) == []
 
 
+def test_a_lost_connection_shuts_the_key_of_the_sand_timer(show: ShowView) -> None:
+    page = show("lapsed")
+    key = page.get_by_role("button", name="Turn the sand timer?")
+    page.evaluate("() => void (window.game.session.status.value = 'lost')")
+    expect(key).to_have_css("border-style", "dashed")
+    key.click(force=True)
+    expect(page.locator(".message")).to_have_text("Connection lost. You can bid when it returns.")
+    assert sent(page) == []
+
+
 READ_BACK = """async (names) => {
     const { backWords } = await import("/app/game/words.js");
     const words = [];

@@ -124,7 +124,9 @@ const mayStartTimer = (view) => view.may_start_timer && view.allowed_commands.in
 /** The key that starts the timer without a bid (R6.7). @param {{session: Session, view: View}} props */
 function LateTimer({ session, view }) {
   if (!mayStartTimer(view)) return null;
-  return html`<${Button} kind="main" onClick=${() => ask(session, "start_timer", { round: view.round })}>${t("think-lapsed")}</>`;
+  const shut = session.status.value !== "connected";
+  const start = () => (shut ? showMessage({ words: t("bid-shut"), urgent: true }) : ask(session, "start_timer", { round: view.round }));
+  return html`<${Button} kind="main" class="pad-timer" aria-disabled=${shut} onClick=${start}>${t("think-lapsed")}</>`;
 }
 
 /**
