@@ -6,11 +6,18 @@ from pathlib import Path
 
 import pytest
 
+from support.engines import NATIVE_ONLY
+
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+NEED_THE_KERNEL = [ROOT / "docs/environments.md"]
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+@pytest.mark.parametrize(
+    "page",
+    [pytest.param(page, marks=NATIVE_ONLY if page in NEED_THE_KERNEL else ()) for page in PAGES],
+    ids=lambda page: str(page.relative_to(ROOT)),
+)
 def test_examples_run(page: Path) -> None:
     parser = doctest.DocTestParser()
     test = parser.get_doctest(page.read_text(), {}, page.name, str(page), 0)
