@@ -84,6 +84,7 @@ def test_a_command_before_the_room_is_entered_does_nothing() -> None:
 def test_a_link_on_the_command_line_asks_for_the_name(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[RicochetApp] = []
     monkeypatch.setattr(RicochetApp, "run", lambda app: started.append(app))
+    monkeypatch.setattr("ricochetrobots.cli.terminal.is_terminal", lambda: True)
     result = run("tui", LINK, "--ascii")
     assert (result.exit_code, result.stdout) == (0, "")
     (app,) = started

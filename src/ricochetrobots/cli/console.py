@@ -189,6 +189,11 @@ def has_unicode(needed: str = "┃█") -> bool:
     return locale not in {"C", "POSIX"}
 
 
+def is_terminal() -> bool:
+    """Return whether standard input and standard output are a terminal."""
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
+
+
 def is_plain_terminal() -> bool:
     """Return whether the terminal supports neither colours nor cursor movement."""
     return os.environ.get("TERM") == "dumb"

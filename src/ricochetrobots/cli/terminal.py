@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import sys
-
 from ricochetrobots.cli.arguments import UsageError
-from ricochetrobots.cli.console import has_unicode
+from ricochetrobots.cli.console import has_unicode, is_terminal
 from ricochetrobots.cli.text import language
 from ricochetrobots.tui.app import RicochetApp
 
 
 def tui(*, link: str | None, plain: bool | None, as_json: bool) -> None:
     """Play until the person leaves. There is no output, so ``as_json`` changes only errors. Raises UsageError."""
-    if not all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout)):
+    if not is_terminal():
         raise UsageError("cli-tui-terminal")
     ascii_only = not has_unicode() if plain is None else plain
     RicochetApp(language=language(), ascii_only=ascii_only, link=link).run()

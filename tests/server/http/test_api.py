@@ -38,6 +38,7 @@ from ricochetrobots.server.store.store import Store
 from ricochetrobots.solver import Limits, solve
 from support.apps import application
 from support.bundle import bundle  # noqa: F401 - a fixture
+from support.engines import NATIVE_ONLY
 from support.operators import from_operators
 from support.rooms import MEMORY, START
 from support.solvers import InstantWorker
@@ -499,6 +500,7 @@ def test_hints_per_address_and_minute_are_limited(client: TestClient[Litestar]) 
     refused(client.get(f"/api/today/{date}/hints/1"), 429, "too-fast")
 
 
+@NATIVE_ONLY
 def test_puzzles_grow_from_monday_to_sunday_and_do_not_repeat_for_years() -> None:
     table = daily.puzzles()
     assert len(table) >= 5 * 52 * 7
