@@ -1,6 +1,7 @@
 """Options and settings for all tests."""
 
 import gc
+import os
 
 import pytest
 from hypothesis import settings
@@ -19,6 +20,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("full" if config.getoption("--full") else "project")
+    os.environ["PYTHONWARNINGS"] = (
+        "ignore:The native engine is"  # in processes too, where there is no compiler
+    )
 
 
 @pytest.fixture

@@ -94,9 +94,11 @@ def test_without_the_extra_client_all_ways_to_it_name_the_command() -> None:
     assert f"    play() {needs}" in shown
 
 
-def call(program: Path, *words: str) -> subprocess.CompletedProcess[str]:
+def call(program: Path, *words: str, given: str | None = None) -> subprocess.CompletedProcess[str]:
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("RICOCHET", "PYTHON"))}
-    return subprocess.run([program, *words], env=kept, capture_output=True, text=True, check=False)
+    return subprocess.run(
+        [program, *words], env=kept, input=given, capture_output=True, text=True, check=False
+    )
 
 
 class TestBareInstallation:
@@ -137,7 +139,7 @@ print(solve("{PUZZLE}").path, board_svg("{PUZZLE}")[:4], count_sequences("2A3C4A
 
     def test_a_missing_kernel_is_one_warning(self, bare: Path) -> None:
         two = f"{PUZZLE}\n{PUZZLE}\n"
-        result = subprocess.run([bare / "ricochet", "solve", "-"], input=two, capture_output=True, text=True)
+        result = call(bare / "ricochet", "solve", "-", given=two)
         assert result.stdout == "Re Rn\n" * 2
         (warning,) = result.stderr.splitlines()
         assert warning.startswith("Warning: The native engine is missing. The reference searches instead, ")

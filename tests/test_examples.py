@@ -20,7 +20,7 @@ __all__ = ["live_server", "shared_server"]
 def run(example: Path, *arguments: str) -> list[str]:
     """Run an example and return the lines that it prints."""
     ran = subprocess.run(
-        [sys.executable, "-W", "error", str(example), *arguments],
+        [sys.executable, "-W", "error", "-W", "ignore:The native engine is", str(example), *arguments],
         capture_output=True,
         text=True,
         timeout=50,

@@ -8,12 +8,14 @@ from ricochetrobots import random_puzzle
 from ricochetrobots.bots import BotCharacter
 from ricochetrobots.bots.level import LEVELS
 from ricochetrobots.bots.thoughts import MOST_SECONDS, thoughts
+from support.engines import NATIVE_ONLY
 from support.node import run_in_node
 
 PUZZLES = 2
 """With ``--full`` three times as many."""
 
 
+@NATIVE_ONLY
 @pytest.mark.slow
 def test_the_browser_thinks_the_same_to_the_last_digit(full: bool) -> None:
     minds = [
