@@ -201,6 +201,13 @@ def test_a_seed_of_another_type_is_refused(seed: int) -> None:
         generate(Wanted(), seed=seed)
 
 
+def test_generate_refuses_what_is_not_wanted_and_a_negative_index() -> None:
+    with pytest.raises(WrongTypeError, match=r"such as Wanted\(moves=5\), not"):
+        generate({"moves": 5}, seed=1)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="start must be 0 or more"):
+        generate(Wanted(), seed=1, start=-1)
+
+
 def test_themes_may_be_any_collection_of_names() -> None:
     listed = Wanted(themes=["blocker", "wait", "wait"])
     assert listed == Wanted(themes={Theme.WAIT, Theme.BLOCKER})

@@ -105,3 +105,8 @@ def test_a_puzzle_without_a_solution_has_no_difficulty() -> None:
     with pytest.raises(UnsolvableError) as caught:
         difficulty("5x5:a1e,a1s Ra1 Ge5 >Rc3")
     assert caught.value.code == "unsolvable"
+
+
+def test_the_solution_of_another_puzzle_is_refused() -> None:
+    with pytest.raises(ValueError, match="another puzzle"):
+        difficulty("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2", solve("5x4:b2e Ra1 Bc2 >Re1"))

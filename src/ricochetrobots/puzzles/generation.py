@@ -16,6 +16,7 @@ from ricochetrobots.core import (
     Path,
     Puzzle,
     RicochetError,
+    WrongTypeError,
     picture,
 )
 from ricochetrobots.core.alone import is_direct
@@ -127,14 +128,18 @@ def generate(wanted: Wanted, *, seed: int, start: int = 0, threads: int = 1) -> 
 
     A seed and an index give the same puzzle on every machine and with any number of threads. Two indices may give the
     same puzzle; `core.canonical` finds guises of one. Raises NothingFoundError at an index for which 100,000
-    random puzzles were not enough, WrongTypeError for a seed that is not a whole number, and ValueError for
-    ``threads`` below 1.
+    random puzzles were not enough. Raises ValueError for ``threads`` below 1 and ``start`` below 0, and WrongTypeError
+    for a seed or ``wanted`` of another type.
 
     >>> [found.solution.moves for found, _ in zip(generate(Wanted(moves=6, paths=1), seed=1), range(3))]
     [6, 6, 6]
     """
     if threads < 1:
         raise ValueError("threads must be 1 or more.")
+    if start < 0:
+        raise ValueError("start must be 0 or more.")
+    if not isinstance(wanted, Wanted):
+        raise WrongTypeError.of("requirements, such as Wanted(moves=5)", wanted)
     seed = as_seed(seed)
     indices = count(start)
     if threads == 1:

@@ -69,14 +69,18 @@ def difficulty(puzzle: Puzzle | str, solution: Solution | None = None) -> Diffic
 
     The score grows with the slides that a person looks at until a path is found and until a shortest one is found,
     and with the length of the shortest. Pass ``solution`` to avoid another search. Cost: a search and 0.3 ms with the
-    kernel. Raises UnsolvableError, and InputError for a text that is not a puzzle.
+    kernel. Raises UnsolvableError, InputError for a text that is not a puzzle, and ValueError for the solution of
+    another puzzle.
 
     >>> easy, hard = difficulty("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"), difficulty("2B4C1C3B Ra8 Gh14 Bn10 Yb14 >Gm15")
     >>> easy.grade < hard.grade
     True
     """
     puzzle = as_puzzle(puzzle)
-    path = (solution or solve(puzzle)).path
+    solution = solution or solve(puzzle)
+    if solution.puzzle != puzzle:
+        raise ValueError("The solution is that of another puzzle.")
+    path = solution.path
     if path is None:
         raise UnsolvableError
     features = features_of(path, look_for_path(puzzle, len(path)))
