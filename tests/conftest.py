@@ -20,9 +20,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("full" if config.getoption("--full") else "project")
-    os.environ["PYTHONWARNINGS"] = (
-        "ignore:The native engine is"  # in processes too, where there is no compiler
-    )
+    # In processes too, where there is no compiler:
+    os.environ["PYTHONWARNINGS"] = "ignore:The native engine is"
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 """The examples run."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -20,7 +21,8 @@ __all__ = ["live_server", "shared_server"]
 def run(example: Path, *arguments: str) -> list[str]:
     """Run an example and return the lines that it prints."""
     ran = subprocess.run(
-        [sys.executable, "-W", "error", "-W", "ignore:The native engine is", str(example), *arguments],
+        [sys.executable, str(example), *arguments],
+        env=os.environ | {"PYTHONWARNINGS": f"error,{os.environ['PYTHONWARNINGS']}"},
         capture_output=True,
         text=True,
         timeout=50,
