@@ -265,6 +265,7 @@ def choose_bots(page: Page, count: int, level: str) -> None:
     page.get_by_role("radiogroup", name="Length").get_by_role("radio", name="Short").check()
 
 
+@pytest.mark.long
 def test_a_match_with_a_bot_is_played_to_its_end(open_page: OpenPage, live_server: LiveServer) -> None:
     page = open_page(clock=True, base_url=live_server.url)
     watch_bots(page)

@@ -105,6 +105,7 @@ def test_a_first_round_is_won_by_somebody_who_reads_the_screen(
     host.goto(f"/r/{room}")
     host.get_by_label("Your name").fill("Ines")
     host.get_by_role("button", name="Take a seat").click()
+    expect(host.get_by_label("Your name")).to_have_count(0)  # seated, so the newcomer reads who invites
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     page.add_init_script(FIRST_DRAWN)
     page.goto(f"/r/{room}")

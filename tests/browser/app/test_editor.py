@@ -34,6 +34,7 @@ def cell(page: Page, words: str) -> None:
     expect(page.get_by_role("gridcell", name=re.compile(f"^{words}"))).to_be_attached()
 
 
+@pytest.mark.long
 def test_a_board_is_drawn_by_touch(open_page: OpenPage, live_server: LiveServer) -> None:
     page = open_page(size=PHONE, touch=True, base_url=live_server.url)
     open_editor(page)

@@ -51,6 +51,7 @@ def row(page: Page, name: str) -> str:
     return page.get_by_role("link").filter(has_text=name).inner_text()
 
 
+@pytest.mark.long
 def test_a_match_of_two_people_counts_and_one_with_a_bot_does_not(
     open_page: OpenPage, live_server: LiveServer
 ) -> None:

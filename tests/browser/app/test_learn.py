@@ -110,6 +110,7 @@ CUT = """() => {
 """Returns whether the header needs a third line, which is cut."""
 
 
+@pytest.mark.long
 def test_large_text_leaves_the_number_of_the_lesson_whole(
     open_page: OpenPage, live_server: LiveServer
 ) -> None:

@@ -235,6 +235,7 @@ def test_a_new_version_waits_for_the_start_page_and_the_operator_can_withdraw_it
     assert version(page) is None
 
 
+@pytest.mark.long
 def test_the_installation_is_offered_once_from_the_second_visit(
     context: BrowserContext, steady_server: LiveServer
 ) -> None:
@@ -250,6 +251,7 @@ def test_the_installation_is_offered_once_from_the_second_visit(
         expect(offer).to_have_count(0)
 
 
+@pytest.mark.long
 def test_the_pages_for_one_device_open_and_solve_without_a_network(page: Page) -> None:
     page.context.set_offline(True)
     page.goto(address(PUZZLE))

@@ -100,6 +100,7 @@ def test_the_solver_of_this_device_finds_the_shortest_path(phone: Page) -> None:
     expect(phone.locator("main")).to_contain_text(f"Yes, in {best}.")
 
 
+@pytest.mark.long
 def test_what_is_not_known_yet_is_bounded_from_below(phone: Page) -> None:
     answer_by_hand(phone)
     table = shown(phone)

@@ -166,6 +166,7 @@ def test_who_comes_back_hears_what_was_missed(live_server: LiveServer, person: N
     expect(mara.rows.filter(has_text="Jonas")).not_to_contain_text("away")
 
 
+@pytest.mark.long
 def test_a_bid_without_an_answer_is_cancelled_or_arrives_after_the_return(
     live_server: LiveServer, person: NewPerson, faults: list[str]
 ) -> None:

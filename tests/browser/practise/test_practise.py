@@ -61,6 +61,7 @@ def test_the_choice_is_shown_on_the_board_and_kept(page: Page) -> None:
     assert re.search(r"/practise#[0-9A-Z]{4}/0/1999\.1\.3-5\.wait$", page.url)
 
 
+@pytest.mark.long
 def test_puzzles_near_me_are_within_60_of_the_rating(page: Page) -> None:
     store(page, rating={"player": {"rating": 1400, "deviation": 60, "volatility": 0.06}, "date": None})
     page.goto("/practise")

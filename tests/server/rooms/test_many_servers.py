@@ -355,6 +355,7 @@ def both_connected(ear: AwaitableEar) -> bool:
     return connected(ear) == [True, True]
 
 
+@pytest.mark.long
 async def test_a_player_on_the_other_server_counts_as_connected(two: TwoServers) -> None:
     for ear in (two.mara_ear, two.jonas_ear):
         await ear.until(partial(both_connected, ear))
