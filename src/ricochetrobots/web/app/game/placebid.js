@@ -17,8 +17,8 @@ export async function placeBid(session, bid) {
   session.cancel("place_bid");
   const { refused, again } = await session.send("place_bid", bid);
   if (again) {
-    const late = refused && !LATE.includes(refused.code) ? refusalWords(refused) : t(refused ? "back-late" : "back-arrived", { bid: bid.moves });
-    showMessage({ words: `${t("you-are-back")} ${late}`, rank: "missed", urgent: true });
+    const outcome = refused && !LATE.includes(refused.code) ? refusalWords(refused) : t(refused ? "back-late" : "back-arrived", { bid: bid.moves });
+    showMessage({ words: `${t("you-are-back")} ${outcome}`, rank: "missed", urgent: true });
   } else if (refused) showMessage({ words: refusalWords(refused), urgent: true });
   return !refused;
 }
