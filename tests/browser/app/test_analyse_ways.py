@@ -148,6 +148,7 @@ def _picture(page: Page, kind: str, folder: Path) -> Path:
 
 def test_another_position_can_be_typed_on_a_desk(page: Page) -> None:
     open_analysis(page)
+    expect(page.get_by_role("heading", name="Shortest: 4 moves")).to_be_visible()  # all is loaded
     field = page.get_by_label("Position as text")
     field.fill("4C3A2C1C Rc4 Gn12 Bj5 Ya2")
     field.press("Enter")
