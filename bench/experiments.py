@@ -49,7 +49,7 @@ MODULES = {
 TESTS = {
     "--full tests/faults/test_damage.py": "tests/faults/test_damage.py",
     "--full tests/faults/test_simulation.py -k planted": "--full tests/faults/test_simulation.py -k replies",
-    "--full tests/server/test_two_servers.py": "--full tests/server/test_two_servers.py -k goes_on",
+    "--full tests/server/test_two_servers.py": "--full tests/server/test_two_servers.py -k continues",
 }
 """The arguments of pytest, and those of a short run."""
 LOADS = {
