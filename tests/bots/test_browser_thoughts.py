@@ -15,6 +15,7 @@ PUZZLES = 2
 """With ``--full`` three times as many."""
 
 
+@pytest.mark.long
 @NATIVE_ONLY
 @pytest.mark.slow
 def test_the_browser_thinks_the_same_to_the_last_digit(full: bool) -> None:

@@ -37,6 +37,7 @@ def test_another_seed_thinks_otherwise() -> None:
     assert first != second
 
 
+@pytest.mark.long
 def test_a_higher_level_bids_earlier_and_lower_and_errs_less() -> None:
     solved, total, wrong = [], [], []
     for level in (BotLevel.BEGINNER, BotLevel.REGULAR, BotLevel.MASTER):

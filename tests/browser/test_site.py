@@ -39,6 +39,7 @@ def test_an_example_runs_with_the_names_of_those_above_it(open_page: OpenPage, s
     expect(example.locator("+ output")).to_have_text("Rs Rw Rn Re\nRs Rw Rn Re\n", timeout=60_000)
 
 
+@pytest.mark.long
 def test_a_missing_extra_explains_why_the_examples_below_it_fail(open_page: OpenPage, site: str) -> None:
     """The page also answers while Python runs."""
     page = open_page()

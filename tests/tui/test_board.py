@@ -109,6 +109,7 @@ def test_a_click_chooses_a_robot_and_another_moves_it() -> None:
     assert asyncio.run(position_after(("l11", "l11"), ("m11", "m11"))) == (START.play("Re"), Robot.RED)
 
 
+@pytest.mark.long
 def test_a_click_beside_a_stop_does_nothing() -> None:
     assert asyncio.run(position_after(("l11", "l11"), ("a1", "a1"))) == (START, Robot.RED)
 

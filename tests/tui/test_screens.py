@@ -55,6 +55,7 @@ def test_a_terminal_with_few_colours_shows_the_same(
     assert asyncio.run(scene.text()) == (GOLDEN / "practice.txt").read_text("utf-8")
 
 
+@pytest.mark.long
 def test_language_and_theme_apply_at_once_and_stay() -> None:
     async def act(pilot: Pilot[None]) -> None:
         await press(pilot, "up enter right down right")

@@ -196,6 +196,7 @@ def choose_options(page: Page) -> None:
     expect(page.locator(".setup-rules summary")).to_contain_text("sand 45 s · 5 robots")
 
 
+@pytest.mark.long
 def test_options_are_kept(open_page: OpenPage, live_server: LiveServer) -> None:
     page = open_page(clock=True, base_url=live_server.url)
     open_without_solver(page)

@@ -20,6 +20,7 @@ def open_analysis(page: Page, puzzle: str = PUZZLE) -> None:
     expect(page.locator(".board .robot")).to_have_count(puzzle.partition(" >")[0].count(" "))
 
 
+@pytest.mark.long
 def test_moves_are_undone_and_made_again_without_limit(page: Page) -> None:
     open_analysis(page)
     walk(page, "Rn Se Gn Gw")

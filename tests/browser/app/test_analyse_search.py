@@ -106,6 +106,7 @@ def test_memory_that_runs_out_leaves_the_bound(quiz: Page) -> None:
     )
 
 
+@pytest.mark.long
 def test_a_thousand_solutions_are_named_and_twenty_groups_are_listed(quiz: Page) -> None:
     open_analysis(quiz)
     expect(quiz.get_by_role("heading", level=1)).to_have_text("At least 2 moves")

@@ -36,6 +36,7 @@ def test_pages_open_without_a_network_after_one_visit(
     assert faults == []
 
 
+@pytest.mark.long
 def test_the_page_solves_as_the_native_kernel_does(page: Page, live_server: LiveServer) -> None:
     solve_as_the_native_kernel(page, live_server.url)
 

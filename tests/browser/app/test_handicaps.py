@@ -10,6 +10,7 @@ from support.server import LiveServer
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.long
 def test_the_host_sets_all_handicaps_and_a_player_the_own(
     open_page: OpenPage, live_server: LiveServer
 ) -> None:

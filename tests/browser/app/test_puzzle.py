@@ -134,6 +134,7 @@ def test_a_longer_way_can_be_bettered_or_shown_a_shorter_one(page: Page) -> None
     expect(page.get_by_role("button", name="Try again")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_the_result_is_shared_and_gives_nothing_away(open_page: OpenPage, live_server: LiveServer) -> None:
     """The result appears a moment after the last slide, as in a round."""
     page = open_page(base_url=live_server.url, still=False)

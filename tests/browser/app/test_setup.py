@@ -52,6 +52,7 @@ def place_robots(page: Page) -> int:
     return len(ROBOTS) + 1
 
 
+@pytest.mark.long
 def test_a_position_takes_fourteen_taps_and_the_next_thirteen(phone: Page) -> None:
     phone.goto("/analyse")
     tap(phone, re.compile("^2013 eight"))
@@ -83,6 +84,7 @@ def test_the_last_mark_shows_its_faces_and_used_marks_are_shut(phone: Page) -> N
     expect(phone.get_by_role("heading", name=re.compile("Where is red"))).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_lens_shows_the_square_under_the_finger(phone: Page) -> None:
     phone.goto("/analyse")
     tap(phone, re.compile("^2013 eight"))

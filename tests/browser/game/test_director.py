@@ -260,6 +260,7 @@ def test_a_failed_showing_stays_to_be_seen(show: ShowView, open_window: Windows)
     assert titles(page) == ["title: Not in 7", "title: Jonas, your turn: show 7", "title: Jonas shows 7"]
 
 
+@pytest.mark.long
 def test_the_first_chip_is_turned_up_on_a_laid_table(show: ShowView, open_window: Windows) -> None:
     page = show("lobby", open_window(still=False))
     page.evaluate(WATCH)
@@ -385,6 +386,7 @@ def test_a_rematch_invites_a_player_who_still_reads_the_last_result(show: ShowVi
     expect(page.get_by_role("main").get_by_text("Jonas wants a rematch · 0:20")).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_first_chip_of_a_rematch_turns_up_too(show: ShowView, open_window: Windows) -> None:
     page = show("finished", open_window(still=False))
     page.evaluate(INVITE, {"invitation": "accepted"})
@@ -451,6 +453,7 @@ def test_a_rematch_that_nobody_answers_ends_its_wait(show: ShowView) -> None:
     expect(page.get_by_role("button", name="Start alone")).to_be_visible()
 
 
+@pytest.mark.long
 def test_hands_off_until_the_board_is_ready(show: ShowView, open_window: Windows) -> None:
     page = show("bidding", open_window(clock=True, still=False))
     page.evaluate("""() => {

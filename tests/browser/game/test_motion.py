@@ -75,6 +75,7 @@ def test_a_swipe_during_a_slide_moves_the_robot_in_hand(show: ShowView, moving: 
     assert page.evaluate("() => window.game.session.sent.map(({ move }) => move)") == ["Gn", "Bs"]
 
 
+@pytest.mark.long
 def test_a_failure_takes_the_robots_back(show: ShowView, moving: Page) -> None:
     page = show("showing", moving)
     happens(page, "second-showing", fails(1), shows(2))

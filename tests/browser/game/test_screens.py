@@ -120,6 +120,7 @@ CUT = """() => {
 """Returns whether the header cuts the goal of the match."""
 
 
+@pytest.mark.long
 def test_the_header_names_the_goal_beside_a_long_room_name(page: Page, show: Callable[..., Page]) -> None:
     show("thinking")
     page.evaluate("() => { window.game.session.roomName.value = 'thoughtful-hedgehog'; }")

@@ -32,6 +32,7 @@ SECOND = """async () => {
 }"""
 
 
+@pytest.mark.long
 def test_what_is_done_to_one_board_is_for_its_table_alone(show: Callable[..., Page]) -> None:
     page = show("own-showing")
     page.evaluate(SECOND)

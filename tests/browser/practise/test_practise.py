@@ -181,6 +181,7 @@ def test_retry_is_not_rated(page: Page) -> None:
     expect(page.get_by_role("heading", name="Shortest path")).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_retry_of_a_shown_puzzle_keeps_its_number(page: Page) -> None:
     today: str = page.evaluate("new Date().toLocaleDateString('sv')")
     day = {"solved": 2, "shortest": 2, "quick": 0, "rating": 1500, "deviation": 100}
