@@ -203,7 +203,7 @@ def test_a_seed_of_another_type_is_refused(seed: int) -> None:
 
 def test_generate_refuses_what_is_not_wanted_and_a_negative_index() -> None:
     with pytest.raises(WrongTypeError, match=r"such as Wanted\(moves=5\), not"):
-        generate({"moves": 5}, seed=1)  # type: ignore[arg-type]
+        generate({"moves": 5}, seed=1)  # type: ignore[arg-type]  # wrong on purpose
     with pytest.raises(ValueError, match="start must be 0 or more"):
         generate(Wanted(), seed=1, start=-1)
 
