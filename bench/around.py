@@ -11,7 +11,8 @@ from pathlib import Path
 
 from sets import KINDS, puzzles, random_puzzle, random_puzzles
 
-from ricochetrobots.core import Position, Puzzle, assemble, format_target, parse_puzzle
+from ricochetrobots.core import Position, Puzzle, format_target, parse_puzzle
+from ricochetrobots.core.panels import assembled
 from ricochetrobots.solver import Limits, solve, solve_targets
 
 MANY = 10_000
@@ -65,7 +66,7 @@ def reading() -> tuple[float, float]:
     """Return the microseconds of reading a puzzle again, and of reading one with a new board."""
     lines = {str(puzzle).split()[0]: str(puzzle) for puzzle in puzzles("classic")}
     anew = []
-    assemble.cache_clear()
+    assembled.cache_clear()
     for line in lines.values():
         began = time.process_time()
         parse_puzzle(line)
@@ -133,7 +134,7 @@ def _one_day(seed: int) -> tuple[float, ...]:
 
     def afresh(lines: list[str]) -> None:
         for line in lines:
-            assemble.cache_clear()
+            assembled.cache_clear()
             solve(line)
 
     works: list[Callable[[], object]] = [

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING
 
-from ricochetrobots.core import RicochetError
+from ricochetrobots.core import RicochetError, WrongTypeError
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -38,8 +38,10 @@ def registered(group: str) -> Mapping[str, "EntryPoint"]:
 
 
 def load(group: str, name: str) -> object:
-    """Import and return the part of that name. Raises PluginMissingError."""
+    """Import and return the part of that name. Raises PluginMissingError and WrongTypeError."""
     points = registered(group)
+    if not isinstance(name, str):
+        raise WrongTypeError.of(f"the name of an entry point of {group}", name)
     if name not in points:
         raise PluginMissingError(group, name, tuple(points))
     return points[name].load()

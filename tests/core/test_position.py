@@ -82,11 +82,14 @@ def test_impossible_positions(
 @pytest.mark.parametrize(
     ("robots", "sentence"),
     [
-        ([Cell(0), None, None, None, None], r"a tuple of cells, not list \[0, None"),
-        ("Ra1", "a tuple of cells, not str 'Ra1'"),
-        ((None, 1.0, None, None, None), "cell of the green robot is a whole number, not float 1.0"),
-        ((True, None, None, None, None), "cell of the red robot is a whole number, not bool True"),
-        ((b"a1", None, None, None, None), "cell of the red robot is a whole number, not bytes b'a1'"),
+        (
+            [Cell(0), None, None, None, None],
+            r"a tuple of cells for the robots of a position, not list \[0, None",
+        ),
+        ("Ra1", "a tuple of cells for the robots of a position, not str 'Ra1'"),
+        ((None, 1.0, None, None, None), "a whole number for the cell of the green robot, not float 1.0"),
+        ((True, None, None, None, None), "a whole number for the cell of the red robot, not bool True"),
+        ((b"a1", None, None, None, None), "a whole number for the cell of the red robot, not bytes b'a1'"),
     ],
 )
 def test_what_is_no_tuple_of_cells_is_refused_at_once(robots: Any, sentence: str) -> None:

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from ricochetrobots.core.errors import whole_number
 from ricochetrobots.core.move import Move
 from ricochetrobots.core.position import Position, as_position
 
@@ -10,9 +11,10 @@ def count_sequences(position: Position | str, depth: int) -> int:
     """Return the number of sequences of exactly ``depth`` legal moves (R3, R4), ignoring targets.
 
     The function counts each position once, so its cost grows with the number of different positions within ``depth``
-    moves. Raises ValueError when ``depth`` is negative and InputError when the text is not a position.
+    moves. Raises ValueError when ``depth`` is negative, WrongTypeError when it is not a whole number, and InputError
+    when the text is not a position.
     """
-    if depth < 0:
+    if whole_number("depth", depth) < 0:
         raise ValueError(f"depth must be 0 or more, not {depth}")
 
     @cache
@@ -29,9 +31,9 @@ def count_sequences(position: Position | str, depth: int) -> int:
 def divide(position: Position | str, depth: int) -> dict[Move, int]:
     """Return the number of sequences of exactly ``depth`` moves that begin with each legal move.
 
-    Raises ValueError when ``depth`` is less than 1.
+    Raises ValueError when ``depth`` is less than 1, and as `count_sequences` does.
     """
-    if depth < 1:
+    if whole_number("depth", depth) < 1:
         raise ValueError(f"depth must be 1 or more, not {depth}")
     position = as_position(position)
     return {move: count_sequences(position.play(move), depth - 1) for move in position.legal_moves()}

@@ -19,6 +19,7 @@ The middle column is the stable ``code`` of the class, which programs, the wire 
 derive their errors from this tree.
 """
 
+import operator
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -243,6 +244,22 @@ class WrongTypeError(RicochetError, TypeError):
     def _words(self) -> str:
         expected, found = self.args
         return f"Expected {expected}, not {found}."
+
+
+def whole_number(name: str, value: object) -> int:
+    """Return an argument of that name as an int. Raises WrongTypeError unless it is a whole number."""
+    try:
+        if not isinstance(value, bool):
+            return operator.index(value)  # type: ignore[arg-type]  # it raises TypeError for other types
+    except TypeError:
+        pass
+    raise WrongTypeError.of(f"a whole number for {name}", value)
+
+
+def check_bool(name: str, value: object) -> None:
+    """Raise WrongTypeError unless an argument of that name is True or False."""
+    if not isinstance(value, bool):
+        raise WrongTypeError.of(f"True or False for {name}", value)
 
 
 def described(value: object) -> str:

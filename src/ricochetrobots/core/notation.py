@@ -21,7 +21,7 @@ from ricochetrobots.core.board import (
 )
 from ricochetrobots.core.errors import WrongTypeError
 from ricochetrobots.core.geometry import Cell, Direction, Symbol
-from ricochetrobots.core.panels import assemble
+from ricochetrobots.core.panels import assemble, assembled
 from ricochetrobots.core.parts import COLUMN_NAME, LEANS, MARK, SYMBOLS, Diagonal, Lean, Target
 from ricochetrobots.core.reader import ROBOTS, Reader
 from ricochetrobots.core.sentence import Sentence
@@ -80,7 +80,7 @@ def format_target(target: Target | str, board: Board | str) -> str:
 def plain_board(text: str) -> Board:
     """Return the board of a text, quickly if it has panels or is cached. Raises InputError."""
     if len(text) == 8:
-        return assemble(text[:2], text[2:4], text[4:6], text[6:])
+        return assembled((text[:2], text[2:4], text[4:6], text[6:]))
     return _board_of(text)
 
 

@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from types import MappingProxyType
 
 from ricochetrobots.core.board import MARKINGS, Board
-from ricochetrobots.core.errors import IllegalError, UnreadableError, quoted
+from ricochetrobots.core.errors import IllegalError, UnreadableError, WrongTypeError, quoted
 from ricochetrobots.core.geometry import Cell, Direction, Robot, Symbol
 from ricochetrobots.core.parts import Diagonal, Lean, Target
 from ricochetrobots.core.sentence import Sentence, titled
@@ -101,7 +101,6 @@ PANELS: Mapping[str, Panel] = _load()
 """Every face by its name in notation, ``1A`` to ``4D``."""
 
 
-@lru_cache(maxsize=2048)
 def assemble(nw: str, ne: str, se: str, sw: str) -> Board:
     """Return the 16 x 16 board with these panels, each turned with its notch towards the centre (R1.1).
 
@@ -110,9 +109,20 @@ def assemble(nw: str, ne: str, se: str, sw: str) -> Board:
     17
 
     Raises UnreadableError for an unknown panel and IllegalError (R1.2) if two have the same marking. The ``text`` of
-    both errors is the four names joined.
+    both errors is the four names joined. Raises WrongTypeError for a name that is not text.
     """
-    names = (nw, ne, se, sw)
+    try:
+        return assembled((nw, ne, se, sw))
+    except TypeError:  # checking the types first would slow down every reading of a board
+        for name in (nw, ne, se, sw):
+            if not isinstance(name, str):
+                raise WrongTypeError.of("the name of a panel", name) from None
+        raise
+
+
+@lru_cache(maxsize=2048)
+def assembled(names: tuple[str, str, str, str]) -> Board:
+    """Return the board that `assemble` returns, once for the same names."""
     text = "".join(names)
     for quadrant, name in enumerate(names):
         offset = sum(map(len, names[:quadrant]))

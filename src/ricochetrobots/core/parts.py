@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 
-from ricochetrobots.core.errors import IllegalError, UnreadableError, WrongTypeError, quoted
+from ricochetrobots.core.errors import IllegalError, UnreadableError, WrongTypeError, quoted, whole_number
 from ricochetrobots.core.geometry import Cell, Direction, Robot, Symbol, column_name
 from ricochetrobots.core.reader import Reader, as_direction, as_robot
 from ricochetrobots.core.sentence import Sentence
@@ -131,7 +131,8 @@ def cell_on(cell: Cell | str, width: int, height: int) -> Cell:
 
 
 def check_size(width: int, height: int) -> None:
-    """Raise IllegalError unless the size is allowed for a board."""
+    """Raise IllegalError unless the size is allowed for a board, and WrongTypeError if it is not a size."""
+    width, height = whole_number("the width of a board", width), whole_number("the height of a board", height)
     if not (MIN_SIDE <= width <= MAX_SIDE and MIN_SIDE <= height <= MAX_SIDE):
         text = f"{width}x{height}"
         raise IllegalError(

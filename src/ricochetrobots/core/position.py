@@ -23,7 +23,6 @@ from ricochetrobots.core.errors import (
     RobotNotInPlayError,
     UnreadableError,
     WrongTypeError,
-    described,
 )
 from ricochetrobots.core.geometry import ROBOT_LETTERS, Cell, Direction, Robot, RobotLetter
 from ricochetrobots.core.move import Move, Path, Slide, as_move, route_of, slide, stop_of
@@ -38,8 +37,8 @@ class Position:
     """A board and the cell of each robot.
 
     ``robots`` is a tuple of five in the order of `Robot`; None marks a robot that is not in play. Robots may stand
-    on targets. The board and the cells may be text. Raises TypeError if ``robots`` is not a tuple or a cell is not a
-    whole number. Raises IllegalError if no robot is in play, two share a cell, or one is off the board, on a closed
+    on targets. The board and the cells may be text. Raises WrongTypeError if ``robots`` is not a tuple or a cell is not
+    a whole number. Raises IllegalError if no robot is in play, two share a cell, or one is off the board, on a closed
     cell (R1.4) or on a diagonal (R4.3).
     """
 
@@ -48,7 +47,7 @@ class Position:
 
     def __init__(self, board: Board | str, robots: tuple[Cell | str | None, ...]) -> None:
         if not isinstance(robots, tuple):
-            raise TypeError(f"The robots of a position are a tuple of cells, not {described(robots)}.")
+            raise WrongTypeError.of("a tuple of cells for the robots of a position", robots)
         fields = vars(self)
         fields["board"] = board if type(board) is Board else as_board(board)
         fields["robots"] = robots
@@ -83,9 +82,7 @@ class Position:
             if cell is None:
                 continue
             if not isinstance(cell, int) or isinstance(cell, bool):
-                raise TypeError(
-                    f"The cell of the {robot.colour} robot is a whole number, not {described(cell)}."
-                )
+                raise WrongTypeError.of(f"a whole number for the cell of the {robot.colour} robot", cell)
             if not 0 <= cell < len(board.walls):
                 raise IllegalError(
                     Sentence("fault-cell-nowhere", "Cell number {number} is not on the board.", number=cell),
@@ -336,7 +333,8 @@ def parse_puzzle(text: str) -> Puzzle:
 
     This takes 7 us if the board is cached and 20 us for a new board of panels.
     """
-    return _plain_puzzle(text) or PositionReader(text).whole_puzzle()
+    found = _plain_puzzle(text) if isinstance(text, str) else None
+    return found or PositionReader(text).whole_puzzle()
 
 
 def parse_value(text: str) -> Board | Position | Puzzle:

@@ -8,7 +8,7 @@ from ricochetrobots.draw import ground
 from ricochetrobots.draw.markup import BASELINE, element, placed, text
 from ricochetrobots.draw.pieces import diagonal_piece, robot_piece
 from ricochetrobots.draw.style import Style, Theme, mixed
-from ricochetrobots.draw.svg import picture
+from ricochetrobots.draw.svg import check_picture, picture
 
 FARTHEST = 8
 """Cells that need at least this many moves are the palest."""
@@ -71,6 +71,7 @@ def heat_svg(
     '<svg xmlns="http://www.w3.org/2000/svg" '
     """
     position, robot = _position(position), as_robot(robot)
+    check_picture(cell, title)
     style, board = Style(theme), position.board
     stops = stops_of(position, robot)
     layers = (

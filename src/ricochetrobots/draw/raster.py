@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 
 from ricochetrobots.core import Move
+from ricochetrobots.core.errors import whole_number
 from ricochetrobots.core.extras import require_extra
 from ricochetrobots.draw.scene import Shown
 from ricochetrobots.draw.style import Theme
@@ -31,6 +32,7 @@ def board_png(
     require_extra("png", "board_png()")
     from resvg_py import svg_to_bytes  # slow to import
 
+    width = whole_number("width", width)
     svg = board_svg(shown, path=path, theme=theme, coordinates=coordinates, outlined=True)
     across, down = map(float, _SIZE.findall(svg)[0])
     height = round(width * down / across)

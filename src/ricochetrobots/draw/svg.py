@@ -6,8 +6,9 @@ The twin of ``web/board/render.js``, without motion and without a style sheet.
 from collections.abc import Iterable, Iterator
 from html import escape
 from itertools import groupby
+from typing import SupportsFloat
 
-from ricochetrobots.core import Board, Cell, Move, Robot, Target
+from ricochetrobots.core import Board, Cell, Move, Robot, Target, WrongTypeError
 from ricochetrobots.draw import ground
 from ricochetrobots.draw.markup import BASELINE, element, number, placed, text
 from ricochetrobots.draw.pieces import (
@@ -47,6 +48,7 @@ def board_svg(
     '<svg xmlns="http://www.w3.org/2000/svg" '
     """
     style = Style(theme, outlined=outlined)
+    check_picture(cell, title)
     detailed = cell >= style.measure("detail.from")
     scene = Scene.of(shown, path)
     board, target = scene.board, scene.target
@@ -75,6 +77,14 @@ def board_svg(
         *(_stop(style, stop) for stop in stops if stop.stands),
     )
     return picture(style, board, layers, cell=cell, coordinates=coordinates, title=title)
+
+
+def check_picture(cell: float, title: str) -> None:
+    """Raise WrongTypeError unless these are a size in pixels and a text."""
+    if not isinstance(cell, SupportsFloat):
+        raise WrongTypeError.of("a number of pixels for cell", cell)
+    if not isinstance(title, str):
+        raise WrongTypeError.of("a text for title", title)
 
 
 def picture(

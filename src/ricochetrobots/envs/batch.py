@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal, get_args
 
 from ricochetrobots.core import Cell, Direction, Position, Puzzle, Robot
+from ricochetrobots.core.errors import whole_number
 from ricochetrobots.core.extras import require_extra
-from ricochetrobots.envs.pool import Pool
+from ricochetrobots.envs.pool import Pool, check_pool
 from ricochetrobots.envs.solving import (
     MOVES,
     NUMBERS,
@@ -89,10 +90,11 @@ class Batch:
         reward: Reward = "solved",
         illegal: Illegal = "mask",
     ) -> None:
+        check_pool(pool)
         check_rules(max_moves, reward)
         check_choice("observation", observation, get_args(Observation))
         check_choice("illegal", illegal, get_args(Illegal))
-        if size < 1:
+        if whole_number("size", size) < 1:
             raise ValueError("A batch has at least one environment.")
         require_extra("numpy", "Batch()")
         require_native()

@@ -5,7 +5,7 @@ from typing import Literal, get_args
 
 from ricochetrobots.core import Direction, Move, Position, Puzzle, Robot, Slide, reached
 from ricochetrobots.envs.environment import Step
-from ricochetrobots.envs.pool import Pool
+from ricochetrobots.envs.pool import Pool, check_pool
 from ricochetrobots.solver import Limits
 from ricochetrobots.solver.engines import find_engine
 from ricochetrobots.solver.limits import Watch
@@ -55,7 +55,7 @@ class Solve:
         self, pool: Pool | None = None, *, max_moves: int = USUAL_MOVES, reward: Reward = "solved"
     ) -> None:
         check_rules(max_moves, reward)
-        self._pool = Pool() if pool is None else pool
+        self._pool = Pool() if pool is None else check_pool(pool)
         self._max_moves, self._reward = max_moves, reward
         self.reset(0)
 

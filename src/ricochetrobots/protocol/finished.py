@@ -5,7 +5,15 @@ from __future__ import annotations
 import os
 from pathlib import Path as File
 
-from ricochetrobots.core import InputError, MoveError, Puzzle, UnreadableError, parse_position, parse_target
+from ricochetrobots.core import (
+    InputError,
+    MoveError,
+    Puzzle,
+    UnreadableError,
+    WrongTypeError,
+    parse_position,
+    parse_target,
+)
 from ricochetrobots.core.extras import MissingExtraError
 from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.game.record import RecordedRound, record_rounds
@@ -35,10 +43,12 @@ def read_game(source: str | os.PathLike[str] | bytes) -> FinishedGame:
     """Read a finished game from a file of JSON or text, or from its content as bytes.
 
     Both lead to the same value, except that text does not hold the ``events``. Raises UnreadableError for anything
-    but such a file, JSON of up to 64 MB or text of up to 4 MB, IllegalError for text with an impossible game, and
-    OSError. An error in text has the number of its line in ``facts["line"]``.
+    but such a file, JSON of up to 64 MB or text of up to 4 MB, IllegalError for text with an impossible game,
+    WrongTypeError, and OSError. An error in text has the number of its line in ``facts["line"]``.
     """
     if not isinstance(source, bytes):
+        if not isinstance(source, str | os.PathLike):
+            raise WrongTypeError.of("the path of a file or its bytes", source)
         with File(source).open("rb") as file:
             source = file.read(MOST_BYTES + 1)
     if len(source) > MOST_BYTES:

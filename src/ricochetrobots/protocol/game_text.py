@@ -18,6 +18,7 @@ from ricochetrobots.core import (
     Puzzle,
     Status,
     UnreadableError,
+    WrongTypeError,
     parse_puzzle,
 )
 from ricochetrobots.core.sentence import Sentence
@@ -68,8 +69,10 @@ class _Bids(Enum):
 def write_game(game: FinishedGame) -> str:
     """Return a finished game as a text record, which `read_game` reads. It leaves out the events.
 
-    Raises ValueError for a name with a line break.
+    Raises ValueError for a name with a line break, and WrongTypeError.
     """
+    if not isinstance(game, FinishedGame):
+        raise WrongTypeError.of("a finished game, such as read_game returns", game)
     return "".join(f"{line}\n" for line in _lines_of(game))
 
 

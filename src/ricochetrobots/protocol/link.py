@@ -4,7 +4,7 @@ import re
 from typing import NamedTuple
 from urllib.parse import SplitResult, unquote, urlsplit
 
-from ricochetrobots.core import UnreadableError
+from ricochetrobots.core import UnreadableError, WrongTypeError
 from ricochetrobots.core.sentence import Sentence
 
 PAGE_SCHEMES = ("http", "https")
@@ -26,7 +26,7 @@ def read_link(link: str) -> Place:
     >>> read_link("https://play.example.org/ricochet/r/p7NzQ")
     Place(url='wss://play.example.org/ricochet/ws', room='p7NzQ')
 
-    Raises UnreadableError for any text but such a link.
+    Raises UnreadableError for any text but such a link, and WrongTypeError for a value that is not text.
     """
     parts = read_address(link)
     found = _ROOM.fullmatch(parts.path) if parts is not None else None
@@ -40,7 +40,9 @@ def read_link(link: str) -> Place:
 
 
 def read_address(text: str) -> SplitResult | None:
-    """Return the parts of an address of a server, or None for any other text."""
+    """Return the parts of an address of a server, or None for any other text. Raises WrongTypeError."""
+    if not isinstance(text, str):
+        raise WrongTypeError.of("a link, such as https://example.org/r/ROOM", text)
     try:
         parts = urlsplit(text.strip())
         is_complete = parts.port != 0 and bool(parts.hostname)

@@ -20,6 +20,7 @@ from ricochetrobots.core import (
     picture,
 )
 from ricochetrobots.core.alone import is_direct
+from ricochetrobots.core.errors import whole_number
 from ricochetrobots.core.move import stop_of
 from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.puzzles.boards import FIRST_EDITION
@@ -129,14 +130,14 @@ def generate(wanted: Wanted, *, seed: int, start: int = 0, threads: int = 1) -> 
     A seed and an index give the same puzzle on every machine and with any number of threads. Two indices may give the
     same puzzle; `core.canonical` finds guises of one. Raises NothingFoundError at an index for which 100,000
     random puzzles were not enough. Raises ValueError for ``threads`` below 1 and ``start`` below 0, and WrongTypeError
-    for a seed or ``wanted`` of another type.
+    for an argument of another type.
 
     >>> [found.solution.moves for found, _ in zip(generate(Wanted(moves=6, paths=1), seed=1), range(3))]
     [6, 6, 6]
     """
-    if threads < 1:
+    if whole_number("threads", threads) < 1:
         raise ValueError("threads must be 1 or more.")
-    if start < 0:
+    if whole_number("start", start) < 0:
         raise ValueError("start must be 0 or more.")
     if not isinstance(wanted, Wanted):
         raise WrongTypeError.of("requirements, such as Wanted(moves=5)", wanted)

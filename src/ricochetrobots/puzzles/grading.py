@@ -4,7 +4,7 @@ from bisect import bisect
 from dataclasses import dataclass
 from math import log2
 
-from ricochetrobots.core import Path, Puzzle, RicochetError, as_puzzle
+from ricochetrobots.core import Path, Puzzle, RicochetError, WrongTypeError, as_puzzle
 from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.puzzles.person import Effort, look_for_path
 from ricochetrobots.solver import Solution, solve
@@ -77,7 +77,9 @@ def difficulty(puzzle: Puzzle | str, solution: Solution | None = None) -> Diffic
     True
     """
     puzzle = as_puzzle(puzzle)
-    solution = solution or solve(puzzle)
+    solution = solve(puzzle) if solution is None else solution
+    if not isinstance(solution, Solution):
+        raise WrongTypeError.of("a solution, such as solve returns", solution)
     if solution.puzzle != puzzle:
         raise ValueError("The solution is that of another puzzle.")
     path = solution.path

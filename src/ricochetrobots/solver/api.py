@@ -12,10 +12,12 @@ from ricochetrobots.core import (
     Puzzle,
     Status,
     Target,
+    WrongTypeError,
     as_position,
     as_puzzle,
     as_target,
 )
+from ricochetrobots.core.errors import check_bool, whole_number
 from ricochetrobots.solver.engines import ENGINES, find_engine
 from ricochetrobots.solver.errors import LimitMetError
 from ricochetrobots.solver.limits import NO_LIMITS, Limits, Watch, deadline
@@ -103,7 +105,7 @@ def count_sequences(position: Position | str, depth: int) -> int:
     counts those that lead to the same position together. Raises ValueError when ``depth`` is negative, InputError and
     CpuTargetError.
     """
-    position = as_position(position)
+    position, depth = as_position(position), whole_number("depth", depth)
     if depth > SHALLOW or "native" not in ENGINES:
         return core.count_sequences(position, depth)
     from ricochetrobots.solver import native  # missing without a kernel
@@ -151,6 +153,8 @@ def solve_targets(
     until = deadline(limits)
     board = position.board
     given = targets.split() if isinstance(targets, str) else targets
+    if not isinstance(given, Iterable | None):
+        raise WrongTypeError.of("targets or their text", given)
     wanted = board.targets if given is None else [as_target(target, board) for target in given]
     return {
         target: _solution(name, search, Puzzle(position, target), Watch(limits, until), ricochet_rule)
@@ -162,6 +166,7 @@ def solve_targets(
 def _solution(
     name: str, search: Engine, puzzle: Puzzle, watch: Watch, ricochet_rule: bool, made: tuple[Move, ...] = ()
 ) -> Solution:
+    check_bool("ricochet_rule", ricochet_rule)
     began = time.perf_counter()
     found = search(puzzle, watch, ricochet_rule=ricochet_rule, made=made)
     seconds = time.perf_counter() - began

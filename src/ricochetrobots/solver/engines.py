@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from types import MappingProxyType
 from typing import Literal
 
+from ricochetrobots.core import WrongTypeError
 from ricochetrobots.solver import reference
 from ricochetrobots.solver.errors import EngineMissingError
 from ricochetrobots.solver.solution import Engine
@@ -48,7 +49,7 @@ def require_native() -> None:
 
 
 def find_engine(name: str | None = None) -> tuple[str, Engine]:
-    """Return the name and the engine of that name, or the best one. Raises EngineMissingError.
+    """Return the name and the engine of that name, or the best one. Raises EngineMissingError and WrongTypeError.
 
     Without a name and without the native engine the first call warns with SlowSearchWarning. If the environment sets
     ``RICOCHET_ENGINE=native``, the call raises EngineMissingError instead.
@@ -60,6 +61,8 @@ def find_engine(name: str | None = None) -> tuple[str, Engine]:
                 require_native()
             name = "reference"
             _warn()
+    if not isinstance(name, str):
+        raise WrongTypeError.of("the name of an engine", name)
     if name not in ENGINES:
         raise EngineMissingError(name, tuple(ENGINES)) from KERNEL_FAULT
     return name, ENGINES[name]

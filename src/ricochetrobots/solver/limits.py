@@ -6,6 +6,7 @@ import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import SupportsFloat
 
 from ricochetrobots.core import WrongTypeError
 
@@ -68,6 +69,8 @@ class Limits:
                 raise WrongTypeError.of(f"a whole number for {name}", number)
             if number < least:
                 raise ValueError(f"{name} must be {least} or more, not {number}.")
+        if not isinstance(self.seconds, SupportsFloat | None) or isinstance(self.seconds, bool):
+            raise WrongTypeError.of("a number for seconds", self.seconds)
         if self.seconds is not None and (math.isnan(self.seconds) or self.seconds < 0):
             raise ValueError(f"seconds must be 0 or more, not {self.seconds}.")
 
@@ -100,6 +103,14 @@ class Watch:
         return self.deadline is not None and time.perf_counter() >= self.deadline
 
 
+def as_limits(limits: Limits) -> Limits:
+    """Return the limits. Raises WrongTypeError for another value."""
+    if not isinstance(limits, Limits):
+        raise WrongTypeError.of("limits, such as Limits(seconds=1)", limits)
+    return limits
+
+
 def deadline(limits: Limits) -> float | None:
-    """Return the time of ``time.perf_counter`` at which a search that begins now must stop."""
+    """Return the time of ``time.perf_counter`` at which a search that begins now must stop. Raises WrongTypeError."""
+    limits = as_limits(limits)
     return None if limits.seconds is None else time.perf_counter() + limits.seconds

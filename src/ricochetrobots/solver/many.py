@@ -9,8 +9,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ricochetrobots.core import Puzzle, WrongTypeError, as_puzzle
+from ricochetrobots.core.errors import whole_number
 from ricochetrobots.solver.api import solve
-from ricochetrobots.solver.limits import NO_LIMITS, Cancel, Limits
+from ricochetrobots.solver.limits import NO_LIMITS, Cancel, Limits, as_limits
 from ricochetrobots.solver.solution import Solution
 
 if TYPE_CHECKING:
@@ -41,11 +42,11 @@ def solve_many(
     >>> [solution.moves for solution in solve_many(puzzles, threads=2)]
     [2, 5]
     """
-    if isinstance(puzzles, str | Puzzle):
+    if isinstance(puzzles, str | Puzzle) or not isinstance(puzzles, Iterable):
         raise WrongTypeError.of("several puzzles", puzzles)
-    if threads < 1:
+    if whole_number("threads", threads) < 1:
         raise ValueError("threads must be 1 or more.")
-    ended = Cancel(*(given for given in (limits.cancel, cancel) if given is not None))
+    ended = Cancel(*(given for given in (as_limits(limits).cancel, cancel) if given is not None))
     one = partial(solve, limits=replace(limits, cancel=ended), ricochet_rule=ricochet_rule, engine=engine)
     answers = map(one, puzzles) if threads == 1 else _shared(map(as_puzzle, puzzles), one, threads, ended)
     return _counted(answers, progress)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from itertools import islice
 
 from ricochetrobots.core import Path, Puzzle, Status, as_puzzle
+from ricochetrobots.core.errors import check_bool, whole_number
 from ricochetrobots.solver import reference
 from ricochetrobots.solver.engines import find_engine
 from ricochetrobots.solver.errors import LimitMetError
@@ -46,6 +47,7 @@ class AllPaths:
 
         Cost: nothing if the kernel has counted them, otherwise that of iterating. Raises LimitMetError.
         """
+        at_most = whole_number("at_most", at_most)
         if self._count is not None:
             return min(self._count, at_most)
         return sum(1 for _ in islice(self._search(), min(at_most, sys.maxsize)))
@@ -89,6 +91,7 @@ def all_paths(
     Bw Ge Gn Gw Gs
     """
     puzzle = as_puzzle(puzzle)
+    check_bool("ricochet_rule", ricochet_rule)
     name, search = find_engine(engine)
     watch = Watch(limits, deadline(limits))
     if name == "native":

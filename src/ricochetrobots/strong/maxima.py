@@ -24,7 +24,7 @@ from ricochetrobots.core import (
 from ricochetrobots.runs import lock, made_by_workers
 from ricochetrobots.solver import Cancel
 from ricochetrobots.strong.errors import TableBusyError, TableFileError
-from ricochetrobots.strong.table import StrongTable, TableMemory, TableProgress, strong_table
+from ricochetrobots.strong.table import StrongTable, TableMemory, TableProgress, as_file, strong_table
 
 HEADER = "board\ttarget\tricochet_rule\tmaximum\tdistribution\tunsolvable\thardest\tdigest\n"
 """``distribution`` has the positions at distance 0, 1, 2 and so on, with spaces; ``digest`` is that of the table."""
@@ -140,11 +140,12 @@ def maxima_of(
         return Maximum.of(free), Maximum.of(ruled)
 
 
-def kept_maxima(file: Path) -> list[Maximum]:
+def kept_maxima(file: Path | str) -> list[Maximum]:
     """Return the summaries in a file, each once, without a last line that was cut off.
 
     Raises OSError, and TableFileError for another or a damaged file, also if two lines contradict each other.
     """
+    file = as_file(file)
     header, *lines = file.read_bytes().decode(errors="replace").splitlines(keepends=True) or [HEADER]
     if not (header == HEADER if lines else HEADER.startswith(header)):
         raise TableFileError(file, "foreign")
@@ -159,7 +160,7 @@ def kept_maxima(file: Path) -> list[Maximum]:
 
 def keep_maxima(
     boards: Iterable[Board | str],
-    file: Path,
+    file: Path | str,
     *,
     threads: int = 1,
     scheduler: str | None = None,
@@ -174,6 +175,7 @@ def keep_maxima(
     here. Raises TableBusyError, the errors of `maxima_of` and `kept_maxima`, NoSchedulerError, and MissingExtraError
     without the extra ``dask``.
     """
+    file = as_file(file)
     with file.open("a+b") as lines, TableMemory() as memory:
         lock(lines, file, TableBusyError)
         there = {kept.about for kept in kept_maxima(file)}

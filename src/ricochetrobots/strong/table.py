@@ -19,6 +19,7 @@ from ricochetrobots.core import (
     Position,
     Robot,
     Target,
+    WrongTypeError,
     as_board,
     as_position,
     as_target,
@@ -27,6 +28,7 @@ from ricochetrobots.core import (
     parse_robot,
     parse_target,
 )
+from ricochetrobots.core.errors import check_bool, whole_number
 from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.solver import Cancel, EngineMissingError
 from ricochetrobots.strong.errors import (
@@ -352,7 +354,11 @@ def strong_table(
     TableCancelledError, EngineMissingError without a kernel, and InputError for letters that are not robots.
     """
     layout = _layout(board, target, robots)
+    check_bool("ricochet_rule", ricochet_rule)
+    threads = whole_number("threads", threads)
     needed = _bytes_needed(layout, ricochet_rule=ricochet_rule)
+    if max_bytes is not None:
+        max_bytes = whole_number("max_bytes", max_bytes)
     if max_bytes is not None and needed > max_bytes:
         raise TableMemoryError(needed=needed, allowed=max_bytes)
     if beside is not None and not _fits(layout, beside, ricochet_rule=ricochet_rule):
@@ -414,12 +420,13 @@ def _fits(layout: Layout, beside: StrongTable, *, ricochet_rule: bool) -> bool:
     )
 
 
-def open_table(path: Path) -> StrongTable:
+def open_table(path: Path | str) -> StrongTable:
     """Return the table in a file. The file stays open; a look-up reads only the part that it needs.
 
     Opening reads all of it once to compare its checksum. Raises OSError, and TableFileError for a file that is not a
     table, is of another version, or is damaged.
     """
+    path = as_file(path)
     with path.open("rb") as file:
         try:
             data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
@@ -499,7 +506,16 @@ def _memory(size: int) -> mmap.mmap:
 
 
 def _robots(letters: str) -> tuple[Robot, ...]:
+    if not isinstance(letters, str):
+        raise WrongTypeError.of("the letters of the robots", letters)
     return tuple(sorted({parse_robot(letter) for letter in letters}))
+
+
+def as_file(path: Path | str) -> Path:
+    """Return the path of a file. Raises WrongTypeError for a value that is none."""
+    if not isinstance(path, str | os.PathLike):
+        raise WrongTypeError.of("the path of a file", path)
+    return Path(path)
 
 
 def _numbers(*numbers: int) -> bytes:
