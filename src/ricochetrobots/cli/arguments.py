@@ -125,6 +125,8 @@ class Option:
     variable: str = ""
     """The environment variable that replaces a missing option."""
     shown_default: str = ""
+    takes_several: bool = False
+    """Whether the option takes every word up to the next option. The parameter is the tuple of these texts."""
     help: str = ""
     """The English help of an option from another table. All others have theirs in en.ftl."""
 
@@ -182,29 +184,39 @@ def read(command: Command, words: Sequence[str]) -> dict[str, object]:
     options = command.parameters
     by_name = {name: option for option in options for name in option.spellings if not option.is_argument}
     found: dict[str, object] = {}
+    collected: dict[str, list[str]] = {}
     texts: list[str] = []
+    several: list[str] | None = None
     rest = iter(words)
     for word in rest:
         if word == "--":
             texts += rest
         elif word == "-" or not word.startswith("-"):
-            texts.append(word)
+            if several is None:
+                texts.append(word)
+            else:
+                several.append(word)
         else:
             name, equals, text = (
                 word.partition("=") if word.startswith("--") else (word[:2], word[2:], word[2:])
             )
             if name not in by_name:
                 raise UsageError("usage-no-option", name, name=name)
-            option = by_name[name]
+            option, several = by_name[name], None
             if option.kind is not FLAG:
                 given = text if equals else next(rest, None)
                 if given is None:
                     raise UsageError("usage-no-value", name, name=name)
-                found[option.key] = option.value(given)
+                if option.takes_several:
+                    several = collected.setdefault(option.key, [])
+                    several.append(given)
+                else:
+                    found[option.key] = option.value(given)
             elif equals:
                 raise UsageError("usage-value", name, name=name)
             else:
                 found[option.key] = not option.names.endswith(f"/{name}")
+    found |= {key: tuple(values) for key, values in collected.items()}
     arguments = [option for option in options if option.is_argument]
     if command.joins and len(texts) > len(arguments):
         texts = joined(texts, len(arguments))

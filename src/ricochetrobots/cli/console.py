@@ -29,6 +29,8 @@ NO = 1
 BAD_USE = 2
 NOT_WRITTEN = 3
 STANDARD_STREAM = "-"
+NO_ANSWER = "-"
+"""The placeholder for a missing answer. It keeps output lines aligned with input lines."""
 TARGET = re.compile(r"[A-Z*][a-z]{1,2}\d{1,2}")
 BYTE_ORDER_MARK = "\N{ZERO WIDTH NO-BREAK SPACE}"
 READ_BYTES = 1 << 16
@@ -53,12 +55,18 @@ def write_json(answer: object) -> None:
 def refuse(error: Exception, *, as_json: bool) -> int:
     """Report an error as JSON on standard output or as a message, and return the exit status."""
     if not as_json:
-        say(t("cli-error", what=_sentence(error)))
+        say(t("cli-error", what=sentence_of(error)))
         if isinstance(error, InputError) and error.text:
             say(pointer(error.text, error.position))
         return BAD_USE
+    write_json(fault_fields(error))
+    return BAD_USE
+
+
+def fault_fields(error: Exception) -> dict[str, object]:
+    """Return the fields that report an error in JSON."""
     fault: dict[str, object] = {"status": "error"}
-    fault |= {"code": "file", "message": _sentence(error), "clause": None, "place": None, "position": None}
+    fault |= {"code": "file", "message": sentence_of(error), "clause": None, "place": None, "position": None}
     if isinstance(error, UsageError):
         fault |= {"code": error.code, "place": error.place}
     elif isinstance(error, OSError):
@@ -67,11 +75,10 @@ def refuse(error: Exception, *, as_json: bool) -> int:
         fault |= {"code": error.code, "clause": error.clause}
     if isinstance(error, InputError):
         fault |= {"place": error.text, "position": error.position}
-    write_json(fault)
-    return BAD_USE
+    return fault
 
 
-def _sentence(error: Exception) -> str:
+def sentence_of(error: Exception) -> str:
     """Return the message, with the clause of the rules or the code that the documentation explains."""
     if isinstance(error, UsageError):
         facts = {

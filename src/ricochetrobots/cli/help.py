@@ -76,7 +76,7 @@ def _row(command: Command, option: Option) -> tuple[str, str]:
     if option.variable:
         remarks.append(": ".join([t("usage-env-var"), option.variable]))
     default = option.shown_default or (
-        "" if option.default in (None, False, frozenset()) else str(option.default)
+        "" if option.default in (None, False, (), frozenset()) else str(option.default)
     )
     if option.kind is FLAG and "/" in option.names:
         default = option.spellings[not option.default].strip("-") if option.default is not None else ""

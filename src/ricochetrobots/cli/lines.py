@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from ricochetrobots.cli import answers
 from ricochetrobots.cli.answers import Answer
-from ricochetrobots.cli.console import BAD_USE, input_lines, pointer, say
+from ricochetrobots.cli.console import BAD_USE, NO_ANSWER, input_lines, pointer, say
 from ricochetrobots.cli.progress import Progress
 from ricochetrobots.cli.text import t, translated
 from ricochetrobots.core import InputError, Puzzle, parse_puzzle
@@ -19,8 +19,6 @@ from ricochetrobots.solver import solve as search
 
 MAX_WAIT_SECONDS = 0.01
 """The longest time that a search delays the answers written before it."""
-NO_ANSWER = "-"
-"""The placeholder for a missing answer. It keeps output lines aligned with input lines."""
 
 
 class AnswerWriter:

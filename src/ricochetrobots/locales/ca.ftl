@@ -2370,7 +2370,11 @@ cli-seat-forgotten = El nom s’ha esborrat d’aquesta sala i de les seves part
 cli-place-forgotten = La persona s’ha esborrat de la classificació.
 cli-notice-sent = Ara tothom veu que el servidor es reiniciarà d’aquí a uns { $minutes } min.
 cli-notice-back = L’avís s’ha retirat.
-cli-convert-one-text = dona un text, - per a l’entrada estàndard o --file FITXER.
+cli-convert-one-text = dona un text, - per a l’entrada estàndard o --file amb fitxers o directoris.
+cli-convert-output = --output necessita --file i no es pot combinar amb --lines.
+cli-convert-no-files = aquest directori no té fitxers.
+cli-convert-written = S’han convertit { $converted } de { $texts } a { $directory }.
+cli-in-file = { $file }: { $words }
 cli-convert-lost = Es perd: { $lost }.
 cli-export-consented = cal indicar-ho: només s’exporten les partides en què tothom hi ha consentit.
 cli-tui-terminal = El joc necessita un terminal d’entrada i de sortida.
@@ -2502,10 +2506,14 @@ help-board-coordinates = Indica columnes i files a la imatge.
 help-board-colour = Colors al terminal; si no es diu, on en tingui.
 help-board-plain = Caràcters del dibuix; si no es diu, els que tingui el terminal.
 help-convert = Escriure un tauler, una posició, un problema o un altre valor en un altre format.
+
+    Amb --lines o amb diversos fitxers se’n converteixen molts alhora. Els que no es poden convertir s’indiquen, i la resta es converteix.
 help-convert-text = El text, o - per a tota l’entrada estàndard.
 help-convert-to = El format que s’escriu, com ara json, asp o driftingdroids.
 help-convert-source = El format del text; si falta, es reconeix.
-help-convert-file = Llegir el text d’aquest fitxer.
+help-convert-file = Llegir un text de cada un d’aquests fitxers i de cada fitxer d’un directori.
+help-convert-lines = Cada línia del text o dels fitxers és un text a part.
+help-convert-output = Escriure en aquest directori un fitxer per a cada fitxer, amb el mateix nom. No se’n sobreescriu cap.
 help-convert-lossy = Escriure les parts que el format pot representar i enumerar les que es perden.
 help-check = Comprova una ruta moviment a moviment. L’estat de sortida és 0 si resol el repte, i si no, 1.
 

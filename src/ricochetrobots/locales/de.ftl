@@ -2417,7 +2417,11 @@ cli-seat-forgotten = Der Name ist in diesem Raum und in seinen Spielen gelöscht
 cli-place-forgotten = Die Person ist aus der Rangliste gelöscht.
 cli-notice-sent = Alle sehen jetzt, dass der Server in etwa { $minutes } min neu startet.
 cli-notice-back = Der Hinweis wurde zurückgenommen.
-cli-convert-one-text = einen Text angeben, - für die Standardeingabe oder --file DATEI.
+cli-convert-one-text = einen Text angeben, - für die Standardeingabe oder --file mit Dateien oder Verzeichnissen.
+cli-convert-output = --output braucht --file und passt nicht zu --lines.
+cli-convert-no-files = dieses Verzeichnis enthält keine Dateien.
+cli-convert-written = { $converted } von { $texts } umgewandelt, in { $directory }.
+cli-in-file = { $file }: { $words }
 cli-convert-lost = Verloren: { $lost }.
 cli-export-consented = erforderlich: Nur Spiele, in denen alle zugestimmt haben, werden exportiert.
 cli-tui-terminal = Das Spiel braucht ein Terminal für Eingabe und Ausgabe.
@@ -2549,10 +2553,14 @@ help-board-coordinates = Spalten und Zeilen im Bild benennen.
 help-board-colour = Farben im Terminal; sonst, wo es sie hat.
 help-board-plain = Zeichen der Zeichnung; sonst, was das Terminal hat.
 help-convert = Einen Spielplan, eine Stellung, ein Rätsel oder einen anderen Wert in einem anderen Format schreiben.
+
+    --lines oder mehrere Dateien wandeln viele auf einmal um. Was sich nicht umwandeln lässt, wird gemeldet; der Rest wird umgewandelt.
 help-convert-text = Der Text, oder - für die ganze Standardeingabe.
 help-convert-to = Das Format, das geschrieben wird, etwa json, asp oder driftingdroids.
 help-convert-source = Das Format des Textes; ohne Angabe wird es erkannt.
-help-convert-file = Den Text aus dieser Datei lesen.
+help-convert-file = Einen Text aus jeder dieser Dateien und aus jeder Datei eines Verzeichnisses lesen.
+help-convert-lines = Jede Zeile des Textes oder der Dateien ist ein eigener Text.
+help-convert-output = Zu jeder Datei eine gleichnamige in dieses Verzeichnis schreiben. Keine Datei wird überschrieben.
 help-convert-lossy = Die Teile schreiben, die das Format darstellen kann, und die verlorenen nennen.
 help-check = Einen Weg Zug für Zug prüfen. Der Endstatus ist 0, wenn er das Rätsel löst, sonst 1.
 

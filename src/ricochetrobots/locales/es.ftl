@@ -2373,7 +2373,11 @@ cli-seat-forgotten = El nombre se borró de esta sala y de sus partidas.
 cli-place-forgotten = La persona se ha borrado de la clasificación.
 cli-notice-sent = Todos ven ahora que el servidor se reiniciará en unos { $minutes } min.
 cli-notice-back = El aviso se ha retirado.
-cli-convert-one-text = da un texto, - para la entrada estándar o --file ARCHIVO.
+cli-convert-one-text = da un texto, - para la entrada estándar o --file con archivos o directorios.
+cli-convert-output = --output necesita --file y no se puede combinar con --lines.
+cli-convert-no-files = este directorio no tiene archivos.
+cli-convert-written = Convertidos { $converted } de { $texts } en { $directory }.
+cli-in-file = { $file }: { $words }
 cli-convert-lost = Se pierde: { $lost }.
 cli-export-consented = es obligatorio: solo se exportan las partidas en las que todos dieron su permiso.
 cli-tui-terminal = El juego necesita una terminal de entrada y de salida.
@@ -2505,10 +2509,14 @@ help-board-coordinates = Nombrar las columnas y filas en la imagen.
 help-board-colour = Colores en el terminal; si no se dice, donde los tenga.
 help-board-plain = Caracteres del dibujo; si no se dice, los que tenga el terminal.
 help-convert = Escribir un tablero, una posición, un problema u otro valor en otro formato.
+
+    Con --lines o con varios archivos se convierten muchos a la vez. Los que no se pueden convertir se indican, y el resto se convierte.
 help-convert-text = El texto, o - para toda la entrada estándar.
 help-convert-to = El formato que se escribe, como json, asp o driftingdroids.
 help-convert-source = El formato del texto; si falta, se reconoce.
-help-convert-file = Leer el texto de este archivo.
+help-convert-file = Leer un texto de cada uno de estos archivos y de cada archivo de un directorio.
+help-convert-lines = Cada línea del texto o de los archivos es un texto aparte.
+help-convert-output = Escribir en este directorio un archivo por cada archivo, con el mismo nombre. No se sobrescribe ninguno.
 help-convert-lossy = Escribir las partes que el formato puede representar y enumerar las que se pierden.
 help-check = Comprobar una ruta movimiento a movimiento. El estado de salida es 0 si resuelve el reto, y si no, 1.
 

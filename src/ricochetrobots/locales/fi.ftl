@@ -2366,7 +2366,11 @@ cli-seat-forgotten = Nimi on poistettu tästä huoneesta ja sen peleistä.
 cli-place-forgotten = Pelaaja on poistettu rankingista.
 cli-notice-sent = Kaikki näkevät nyt, että palvelin käynnistyy uudelleen noin { $minutes } min kuluttua.
 cli-notice-back = Ilmoitus on peruttu.
-cli-convert-one-text = anna teksti, - vakiosyötteelle tai --file TIEDOSTO.
+cli-convert-one-text = anna teksti, - vakiosyötteelle tai --file ja tiedostoja tai hakemistoja.
+cli-convert-output = --output tarvitsee valitsimen --file, eikä sitä voi yhdistää valitsimeen --lines.
+cli-convert-no-files = tässä hakemistossa ei ole tiedostoja.
+cli-convert-written = Muunnettu { $converted } / { $texts } hakemistoon { $directory }.
+cli-in-file = { $file }: { $words }
 cli-convert-lost = Katoaa: { $lost }.
 cli-export-consented = pakollinen: vain pelit, joissa kaikki antoivat luvan, viedään.
 cli-tui-terminal = Peli tarvitsee päätteen syötteelle ja tulosteelle.
@@ -2498,10 +2502,14 @@ help-board-coordinates = Nimeä sarakkeet ja rivit kuvaan.
 help-board-colour = Värit päätteessä; muuten jos siinä on niitä.
 help-board-plain = Piirroksen merkit; muuten ne, jotka päätteessä on.
 help-convert = Kirjoita lauta, asema, tehtävä tai muu arvo toisessa muodossa.
+
+    Valitsimella --lines tai useilla tiedostoilla muunnat monta kerralla. Virheelliset ilmoitetaan ja muut muunnetaan.
 help-convert-text = Teksti, tai - koko vakiosyötteelle.
 help-convert-to = Kirjoitettava muoto, esimerkiksi json, asp tai driftingdroids.
 help-convert-source = Tekstin muoto; oletuksena se tunnistetaan.
-help-convert-file = Lue teksti tästä tiedostosta.
+help-convert-file = Lue teksti kustakin näistä tiedostoista ja kustakin hakemiston tiedostosta.
+help-convert-lines = Tekstin tai tiedostojen jokainen rivi on oma tekstinsä.
+help-convert-output = Kirjoita tähän hakemistoon kutakin tiedostoa kohti samanniminen tiedosto. Mitään ei korvata.
 help-convert-lossy = Kirjoita ne osat, jotka muoto voi esittää, ja luettele ne, jotka katoavat.
 help-check = Tarkista reitti siirto siirrolta. Paluuarvo on 0, jos se ratkaisee pulman, muuten 1.
 

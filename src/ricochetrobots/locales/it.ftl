@@ -2399,7 +2399,11 @@ cli-seat-forgotten = Il nome è stato eliminato da questa stanza e dalle sue par
 cli-place-forgotten = La persona è stata cancellata dalla classifica.
 cli-notice-sent = Ora tutti vedono che il server si riavvia tra circa { $minutes } min.
 cli-notice-back = L’avviso è stato ritirato.
-cli-convert-one-text = indica un testo, - per l’ingresso standard o --file FILE.
+cli-convert-one-text = indica un testo, - per l’ingresso standard o --file con file o cartelle.
+cli-convert-output = --output richiede --file e non si può combinare con --lines.
+cli-convert-no-files = questa cartella non contiene file.
+cli-convert-written = Convertiti { $converted } di { $texts } in { $directory }.
+cli-in-file = { $file }: { $words }
 cli-convert-lost = Si perde: { $lost }.
 cli-export-consented = obbligatorio: si esportano solo le partite in cui tutti hanno dato il consenso.
 cli-tui-terminal = Il gioco ha bisogno di un terminale per input e output.
@@ -2531,10 +2535,14 @@ help-board-coordinates = Indica colonne e righe nell’immagine.
 help-board-colour = Colori nel terminale; se non detto, dove ci sono.
 help-board-plain = Caratteri del disegno; se non detto, quelli che il terminale conosce.
 help-convert = Scrivere un tabellone, una posizione, un problema o un altro valore in un altro formato.
+
+    Con --lines o con più file se ne convertono molti insieme. Quelli che non si possono convertire vengono segnalati e gli altri convertiti.
 help-convert-text = Il testo, o - per tutto l’ingresso standard.
 help-convert-to = Il formato da scrivere, come json, asp o driftingdroids.
 help-convert-source = Il formato del testo; se manca, viene riconosciuto.
-help-convert-file = Leggere il testo da questo file.
+help-convert-file = Leggere un testo da ciascuno di questi file e da ciascun file di una cartella.
+help-convert-lines = Ogni riga del testo o dei file è un testo a sé.
+help-convert-output = Scrivere in questa cartella un file per ogni file, con lo stesso nome. Nessun file viene sovrascritto.
 help-convert-lossy = Scrivere le parti che il formato può rappresentare ed elencare quelle che si perdono.
 help-check = Verifica un percorso mossa per mossa. Lo stato di uscita è 0 se risolve la sfida, altrimenti 1.
 

@@ -2414,7 +2414,11 @@ cli-seat-forgotten = O nome foi apagado desta sala e das suas partidas.
 cli-place-forgotten = A pessoa foi apagada da classificação.
 cli-notice-sent = Agora todos veem que o servidor reinicia dentro de cerca de { $minutes } min.
 cli-notice-back = O aviso foi retirado.
-cli-convert-one-text = dá um texto, - para a entrada padrão ou --file FICHEIRO.
+cli-convert-one-text = dá um texto, - para a entrada padrão ou --file com ficheiros ou diretórios.
+cli-convert-output = --output precisa de --file e não se pode combinar com --lines.
+cli-convert-no-files = este diretório não tem ficheiros.
+cli-convert-written = Convertidos { $converted } de { $texts } em { $directory }.
+cli-in-file = { $file }: { $words }
 cli-convert-lost = Perde-se: { $lost }.
 cli-export-consented = obrigatório: só se exportam as partidas em que todos deram o consentimento.
 cli-tui-terminal = O jogo precisa de um terminal de entrada e de saída.
@@ -2546,10 +2550,14 @@ help-board-coordinates = Indicar colunas e linhas na imagem.
 help-board-colour = Cores no terminal; se nada for dito, onde ele as tem.
 help-board-plain = Caracteres do desenho; se nada for dito, os que o terminal tem.
 help-convert = Escrever um tabuleiro, uma posição, um desafio ou outro valor noutro formato.
+
+    Com --lines ou com vários ficheiros convertem-se muitos de uma vez. Os que não se podem converter são indicados, e os outros são convertidos.
 help-convert-text = O texto, ou - para toda a entrada padrão.
 help-convert-to = O formato a escrever, como json, asp ou driftingdroids.
 help-convert-source = O formato do texto; se faltar, é reconhecido.
-help-convert-file = Ler o texto deste ficheiro.
+help-convert-file = Ler um texto de cada um destes ficheiros e de cada ficheiro de um diretório.
+help-convert-lines = Cada linha do texto ou dos ficheiros é um texto à parte.
+help-convert-output = Escrever neste diretório um ficheiro por cada ficheiro, com o mesmo nome. Nenhum é substituído.
 help-convert-lossy = Escrever as partes que o formato consegue representar e indicar as que se perdem.
 help-check = Julgar um caminho movimento a movimento. O estado de saída é 0 se resolve o desafio, senão 1.
 
