@@ -1018,9 +1018,19 @@ rules-here = Aquesta taula juga amb les regles de l’edició { $edition } i amb
 ## Leaving a match, coming back, and the games on this device
 
 leaving-title = La partida continua
-leaving-seat-stays = Conserves el lloc, les fitxes i la proposta. Si et toca mostrar, tens 20 s per tornar.
+leaving-seat-stays = Conserves { $things }. Si et toca mostrar, tens 20 s per tornar.
+keeps-seat = el lloc
+keeps-chips = { $chips ->
+    [one] la fitxa
+   *[other] les { $chips } fitxes
+  }
+keeps-bid = la proposta de { $bid }
 leaving-title-seat = Vols deixar la taula?
-leaving-seat = Conserves les fitxes, encara pots guanyar i pots tornar.
+leaving-seat = { $chips ->
+    [0] Encara pots guanyar i pots tornar.
+    [one] Conserves la fitxa, encara pots guanyar i pots tornar.
+   *[other] Conserves les { $chips } fitxes, encara pots guanyar i pots tornar.
+  }
 leaving-title-alone = La teva partida t’espera
 leaving-alone = La sorra s’atura fins que continuïs. Les fitxes trobades continuen sent teves.
 leaving-continue = Continua
@@ -1611,8 +1621,7 @@ watch-guess-note = no el veu ningú
 watch-take = Juga des de la fitxa següent
 watch-full = La taula és plena. Mires la partida.
 watch-alone = Mires la partida.
-leave-sure = Vols deixar la taula? Conserves les fitxes, encara pots guanyar i pots tornar.
-leave-bid = La teva proposta fallarà quan li toqui.
+leave-bid = La teva proposta de { $bid } fallarà quan li toqui.
 leave-no = Queda-t’hi
 
 ## The scratch board

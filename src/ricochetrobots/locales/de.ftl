@@ -1041,9 +1041,19 @@ rules-here = An diesem Tisch gelten die Regeln der Ausgabe { $edition } mit eige
 ## Leaving a match, coming back, and the games on this device
 
 leaving-title = Das Spiel läuft weiter
-leaving-seat-stays = Du behältst deinen Platz, deine Chips und dein Gebot. Bist du mit dem Vorführen an der Reihe, hast du 20 s, um zurückzukommen.
+leaving-seat-stays = Du behältst { $things }. Bist du mit dem Vorführen an der Reihe, hast du 20 s, um zurückzukommen.
+keeps-seat = deinen Platz
+keeps-chips = { $chips ->
+    [one] deinen Chip
+   *[other] deine { $chips } Chips
+  }
+keeps-bid = dein Gebot { $bid }
 leaving-title-seat = Tisch verlassen?
-leaving-seat = Du behältst deine Chips, kannst noch gewinnen und zurückkommen.
+leaving-seat = { $chips ->
+    [0] Du kannst noch gewinnen und zurückkommen.
+    [one] Du behältst deinen Chip, kannst noch gewinnen und zurückkommen.
+   *[other] Du behältst deine { $chips } Chips, kannst noch gewinnen und zurückkommen.
+  }
 leaving-title-alone = Dein Spiel wartet
 leaving-alone = Der Sand steht still, bis du weiterspielst. Die gefundenen Chips bleiben dir.
 leaving-continue = Weiterspielen
@@ -1648,8 +1658,7 @@ watch-guess-note = niemand sieht sie
 watch-take = Ab dem nächsten Chip mitspielen
 watch-full = Der Tisch ist voll. Du schaust zu.
 watch-alone = Du schaust zu.
-leave-sure = Tisch verlassen? Du behältst deine Chips, kannst noch gewinnen und zurückkommen.
-leave-bid = Dein Gebot scheitert, wenn es an der Reihe ist.
+leave-bid = Dein Gebot { $bid } scheitert, wenn es an der Reihe ist.
 leave-no = Bleiben
 
 ## The scratch board

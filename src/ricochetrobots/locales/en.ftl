@@ -998,9 +998,19 @@ rules-here = This table plays the { $edition } rules, with its own options.
 ## Leaving a match, coming back, and the games on this device
 
 leaving-title = The match goes on
-leaving-seat-stays = You keep your seat, your chips and your bid. If it’s your turn to show, you have 20 s to come back.
+leaving-seat-stays = You keep { $things }. If it’s your turn to show, you have 20 s to come back.
+keeps-seat = your seat
+keeps-chips = { $chips ->
+    [one] your chip
+   *[other] your { $chips } chips
+  }
+keeps-bid = your bid of { $bid }
 leaving-title-seat = Leave the table?
-leaving-seat = You keep your chips, can still win and can come back.
+leaving-seat = { $chips ->
+    [0] You can still win and can come back.
+    [one] You keep your chip, can still win and can come back.
+   *[other] You keep your { $chips } chips, can still win and can come back.
+  }
 leaving-title-alone = Your game will wait
 leaving-alone = The sand stops until you continue. The chips you found stay yours.
 leaving-continue = Continue
@@ -1601,8 +1611,7 @@ watch-guess-note = nobody sees it
 watch-take = Play from the next chip
 watch-full = The table is full. You are watching.
 watch-alone = You are watching.
-leave-sure = Leave the table? You keep your chips, can still win and can come back.
-leave-bid = Your bid fails when its turn comes.
+leave-bid = Your bid of { $bid } fails when its turn comes.
 leave-no = Stay
 
 ## The scratch board

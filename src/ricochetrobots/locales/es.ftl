@@ -1018,9 +1018,19 @@ rules-here = Esta mesa juega con las reglas de la edición { $edition } y sus pr
 ## Leaving a match, coming back, and the games on this device
 
 leaving-title = La partida continúa
-leaving-seat-stays = Conservas tu sitio, tus fichas y tu propuesta. Si te toca mostrar, tienes 20 s para volver.
+leaving-seat-stays = Conservas { $things }. Si te toca mostrar, tienes 20 s para volver.
+keeps-seat = tu sitio
+keeps-chips = { $chips ->
+    [one] tu ficha
+   *[other] tus { $chips } fichas
+  }
+keeps-bid = tu propuesta de { $bid }
 leaving-title-seat = ¿Dejar la mesa?
-leaving-seat = Conservas tus fichas, aún puedes ganar y puedes volver.
+leaving-seat = { $chips ->
+    [0] Aún puedes ganar y puedes volver.
+    [one] Conservas tu ficha, aún puedes ganar y puedes volver.
+   *[other] Conservas tus { $chips } fichas, aún puedes ganar y puedes volver.
+  }
 leaving-title-alone = Tu partida te espera
 leaving-alone = La arena se detiene hasta que continúes. Las fichas encontradas siguen siendo tuyas.
 leaving-continue = Continuar
@@ -1611,8 +1621,7 @@ watch-guess-note = nadie lo ve
 watch-take = Jugar desde la próxima ficha
 watch-full = La mesa está llena. Estás mirando.
 watch-alone = Estás mirando.
-leave-sure = ¿Dejar la mesa? Conservas tus fichas, aún puedes ganar y puedes volver.
-leave-bid = Tu propuesta fallará cuando le toque.
+leave-bid = Tu propuesta de { $bid } fallará cuando le toque.
 leave-no = Quedarse
 
 ## The scratch board

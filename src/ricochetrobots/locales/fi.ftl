@@ -996,9 +996,19 @@ rules-here = Tässä pöydässä pelataan version { $edition } säännöillä ja
 ## Leaving a match, coming back, and the games on this device
 
 leaving-title = Peli jatkuu
-leaving-seat-stays = Pidät paikkasi, nappulasi ja ehdotuksesi. Jos on sinun vuorosi näyttää, sinulla on 20 s aikaa palata.
+leaving-seat-stays = Pidät { $things }. Jos on sinun vuorosi näyttää, sinulla on 20 s aikaa palata.
+keeps-seat = paikkasi
+keeps-chips = { $chips ->
+    [one] nappulasi
+   *[other] { $chips } nappulaasi
+  }
+keeps-bid = ehdotuksesi { $bid }
 leaving-title-seat = Poistutko pöydästä?
-leaving-seat = Pidät nappulasi, voit yhä voittaa ja voit palata.
+leaving-seat = { $chips ->
+    [0] Voit yhä voittaa ja voit palata.
+    [one] Pidät nappulasi, voit yhä voittaa ja voit palata.
+   *[other] Pidät { $chips } nappulaasi, voit yhä voittaa ja voit palata.
+  }
 leaving-title-alone = Pelisi odottaa
 leaving-alone = Hiekka pysähtyy, kunnes jatkat. Löytämäsi nappulat säilyvät.
 leaving-continue = Jatka
@@ -1597,8 +1607,7 @@ watch-guess-note = muut eivät näe sitä
 watch-take = Mukaan seuraavasta nappulasta
 watch-full = Pöytä on täynnä. Katsot peliä.
 watch-alone = Katsot peliä.
-leave-sure = Poistutko pöydästä? Pidät nappulasi, voit yhä voittaa ja voit palata.
-leave-bid = Ehdotuksesi epäonnistuu, kun sen vuoro tulee.
+leave-bid = Ehdotuksesi { $bid } epäonnistuu, kun sen vuoro tulee.
 leave-no = Jää
 
 ## The scratch board

@@ -1032,9 +1032,19 @@ rules-here = Questo tavolo gioca con le regole dell’edizione { $edition } e co
 ## Lasciare una partita, tornare e le partite su questo dispositivo
 
 leaving-title = La partita continua
-leaving-seat-stays = Tieni il posto, i gettoni e la dichiarazione. Se tocca a te mostrare, hai 20 s per tornare.
+leaving-seat-stays = Tieni { $things }. Se tocca a te mostrare, hai 20 s per tornare.
+keeps-seat = il posto
+keeps-chips = { $chips ->
+    [one] il gettone
+   *[other] i { $chips } gettoni
+  }
+keeps-bid = la dichiarazione di { $bid }
 leaving-title-seat = Lasciare il tavolo?
-leaving-seat = Tieni i tuoi gettoni, puoi ancora vincere e puoi tornare.
+leaving-seat = { $chips ->
+    [0] Puoi ancora vincere e puoi tornare.
+    [one] Tieni il tuo gettone, puoi ancora vincere e puoi tornare.
+   *[other] Tieni i tuoi { $chips } gettoni, puoi ancora vincere e puoi tornare.
+  }
 leaving-title-alone = La tua partita ti aspetta
 leaving-alone = La sabbia si ferma finché non continui. I gettoni trovati restano tuoi.
 leaving-continue = Continua
@@ -1631,8 +1641,7 @@ watch-guess-note = non la vede nessuno
 watch-take = Gioca dal prossimo gettone
 watch-full = Il tavolo è al completo. Stai guardando.
 watch-alone = Stai guardando.
-leave-sure = Lasciare il tavolo? Tieni i tuoi gettoni, puoi ancora vincere e puoi tornare.
-leave-bid = La tua dichiarazione fallisce quando è il suo turno.
+leave-bid = La tua dichiarazione di { $bid } fallisce quando è il suo turno.
 leave-no = Resta
 
 ## Il tabellone di prova

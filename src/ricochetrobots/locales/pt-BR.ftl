@@ -1038,9 +1038,19 @@ rules-here = Esta mesa joga com as regras da edição { $edition } e com opçõe
 ## Sair de uma partida, voltar e os jogos neste dispositivo
 
 leaving-title = A partida continua
-leaving-seat-stays = Você mantém seu lugar, suas fichas e sua aposta. Se for sua vez de mostrar, você tem 20 s para voltar.
+leaving-seat-stays = Você mantém { $things }. Se for sua vez de mostrar, você tem 20 s para voltar.
+keeps-seat = seu lugar
+keeps-chips = { $chips ->
+    [one] sua ficha
+   *[other] suas { $chips } fichas
+  }
+keeps-bid = sua aposta de { $bid }
 leaving-title-seat = Sair da mesa?
-leaving-seat = Você fica com suas fichas, ainda pode ganhar e pode voltar.
+leaving-seat = { $chips ->
+    [0] Você ainda pode ganhar e pode voltar.
+    [one] Você fica com sua ficha, ainda pode ganhar e pode voltar.
+   *[other] Você fica com suas { $chips } fichas, ainda pode ganhar e pode voltar.
+  }
 leaving-title-alone = Seu jogo espera por você
 leaving-alone = A areia para até você continuar. As fichas encontradas continuam suas.
 leaving-continue = Continuar
@@ -1637,8 +1647,7 @@ watch-guess-note = ninguém vê
 watch-take = Jogar a partir da próxima ficha
 watch-full = A mesa está cheia. Você está assistindo.
 watch-alone = Você está assistindo.
-leave-sure = Sair da mesa? Você fica com suas fichas, ainda pode ganhar e pode voltar.
-leave-bid = Sua aposta falha quando chegar a vez dela.
+leave-bid = Sua aposta de { $bid } falha quando chegar a vez dela.
 leave-no = Ficar
 
 ## O tabuleiro de rascunho

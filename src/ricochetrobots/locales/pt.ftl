@@ -1038,9 +1038,19 @@ rules-here = Esta mesa joga com as regras da edição { $edition } e com opçõe
 ## Sair de uma partida, voltar, e os jogos neste dispositivo
 
 leaving-title = A partida continua
-leaving-seat-stays = Manténs o teu lugar, as tuas fichas e a tua aposta. Se for a tua vez de mostrar, tens 20 s para voltar.
+leaving-seat-stays = Manténs { $things }. Se for a tua vez de mostrar, tens 20 s para voltar.
+keeps-seat = o teu lugar
+keeps-chips = { $chips ->
+    [one] a tua ficha
+   *[other] as tuas { $chips } fichas
+  }
+keeps-bid = a tua aposta de { $bid }
 leaving-title-seat = Sair da mesa?
-leaving-seat = Ficas com as tuas fichas, ainda podes ganhar e podes voltar.
+leaving-seat = { $chips ->
+    [0] Ainda podes ganhar e podes voltar.
+    [one] Ficas com a tua ficha, ainda podes ganhar e podes voltar.
+   *[other] Ficas com as tuas { $chips } fichas, ainda podes ganhar e podes voltar.
+  }
 leaving-title-alone = O teu jogo espera por ti
 leaving-alone = A areia para até continuares. As fichas encontradas continuam a ser tuas.
 leaving-continue = Continuar
@@ -1637,8 +1647,7 @@ watch-guess-note = ninguém o vê
 watch-take = Jogar a partir da próxima ficha
 watch-full = A mesa está cheia. Estás a ver.
 watch-alone = Estás a ver.
-leave-sure = Sair da mesa? Ficas com as tuas fichas, ainda podes ganhar e podes voltar.
-leave-bid = A tua aposta falha quando chegar a vez dela.
+leave-bid = A tua aposta de { $bid } falha quando chegar a vez dela.
 leave-no = Ficar
 
 ## O tabuleiro de rascunho

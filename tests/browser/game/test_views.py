@@ -394,9 +394,13 @@ def test_leaving_says_what_becomes_of_bid_and_chips(show: ShowView) -> None:
     page = show("bidding")
     page.get_by_role("button", name="Room", exact=True).click()
     page.get_by_role("button", name="Leave the table").click()
-    words = "Leave the table? You keep your chips, can still win and can come back."
-    expect(page.get_by_text(f"{words} Your bid fails when its turn comes.")).to_be_visible()
+    words = "Leave the table? You keep your 2 chips, can still win and can come back."
+    expect(page.get_by_text(f"{words} Your bid of 9 fails when its turn comes.")).to_be_visible()
     page.get_by_role("button", name="Stay").click()
+    page.keyboard.press("Escape")
+    page.evaluate("async () => void ((await import('/app/frame.js')).leaving.value = true)")
+    question = page.get_by_role("group", name="The match goes on")
+    expect(question).to_contain_text("You keep your seat, your 2 chips, and your bid of 9.")
     assert sent(page) == []
 
 

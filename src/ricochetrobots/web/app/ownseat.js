@@ -8,6 +8,7 @@ import { Button } from "./components/button.js";
 import { Toggle } from "./components/choice.js";
 import { showMessage } from "./components/message.js";
 import { Card } from "./components/panel.js";
+import { leavingWords } from "./leavewords.js";
 import { problemWords } from "./problem.js";
 import { saveAs } from "./share.js";
 import { Team } from "./team.js";
@@ -54,10 +55,9 @@ function Leave({ session, view }) {
   const [sure, setSure] = useState(false);
   if (view.mode === "alone" || view.phase === "lobby" || !view.allowed_commands.includes("leave_seat")) return null;
   if (!sure) return html`<div class="line"><${Button} onClick=${() => setSure(true)}>${t("leave-seat")}</></div>`;
-  const bid = view.bids.some(({ seat, state }) => seat === view.you && (state === "waiting" || state === "showing"));
   return html`
-    <div class="line" role="group" aria-label=${t("leave-sure")}>
-      <span class="line-text">${t("leave-sure")} ${bid && t("leave-bid")}</span>
+    <div class="line" role="group" aria-label=${t("leaving-title-seat")}>
+      <span class="line-text">${t("leaving-title-seat")} ${leavingWords(view)}</span>
       <${Button} onClick=${() => setSure(false)}>${t("leave-no")}</>
       <${Button} onClick=${() => ask(session, "leave_seat")}>${t("leave-seat")}</>
     </div>

@@ -7,13 +7,22 @@ import { Button } from "../components/button.js";
 import { Sheet } from "../components/panel.js";
 import { leaving } from "../frame.js";
 import { useKeys } from "../keys.js";
+import { chipsOf, leavingWords, standingBid } from "../leavewords.js";
 import { go } from "../router.js";
 import { t } from "../text.js";
+import { listed } from "../words.js";
 
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {import("./director.js").SeenSession} Session */
 
 const close = () => void (leaving.value = false);
+
+/** Returns what the player keeps while on another page. @param {View} view */
+function awayWords(view) {
+  const [chips, bid] = [chipsOf(view), standingBid(view)];
+  const things = [t("keeps-seat"), chips > 0 && t("keeps-chips", { chips }), bid !== null && t("keeps-bid", { bid })];
+  return t("leaving-seat-stays", { things: listed(things.filter((thing) => thing !== false)) });
+}
 
 /** Replaces the pad. @param {{session: Session, view: View}} props */
 export function Leaving({ session, view }) {
@@ -21,9 +30,8 @@ export function Leaving({ session, view }) {
   const id = useId();
   const harmless = useRef(/** @type {HTMLElement | null} */ (null));
   const alone = view.mode === "alone" || session.room === "alone"; // on this device, perhaps with bots
-  const bid = view.bids.some(({ seat, state }) => seat === view.you && (state === "waiting" || state === "showing"));
   const title = alone ? t(forGood ? "leaving-title-end" : "leaving-title-alone") : forGood ? t("leaving-title-seat") : t("leaving-title");
-  const words = alone ? t(forGood ? "leaving-end-words" : "leaving-alone") : forGood ? `${t("leaving-seat")} ${bid ? t("leave-bid") : ""}` : t("leaving-seat-stays");
+  const words = alone ? t(forGood ? "leaving-end-words" : "leaving-alone") : forGood ? leavingWords(view) : awayWords(view);
   useEffect(() => {
     harmless.current?.querySelector("button")?.focus();
   }, [forGood]);
