@@ -633,6 +633,7 @@ analyse-by-hand = No s’ha pogut copiar. Copia-ho tu: { $words }
 connecting = Connexió en curs
 connection-lost = S’ha perdut la connexió. Ho tornem a provar…
 connection-restarting = El servidor es reinicia. Tornem de seguida…
+connection-paused = Tornem de seguida. La sorra està aturada.
 connection-unsent = Sense connexió. El teu { $bid } no ha arribat.
 bid-cancel = Retira-la
 connection-offline = { $bid ->
@@ -644,7 +645,10 @@ connection-sending = { $bid ->
    *[other] S’envia { $bid }…
   }
 server-silent = El servidor no respon. Ho tornem a provar…
-notice-restart = El servidor es reinicia d’aquí a uns { $minutes } min. La partida continua després.
+notice-restart = { $unit ->
+    [minutes] El servidor es reinicia d’aquí a uns { $time } min.
+   *[clock] El servidor es reinicia d’aquí a { $time }.
+  } La partida continua just després.
 try-now = Prova-ho ara
 you-are-back = Ja tornes a ser aquí.
 back-arrived = El teu { $bid } ha arribat a temps.
@@ -1247,6 +1251,7 @@ timer-left = { $seconds ->
    *[other] Queden { $seconds } segons
   }
 timer-about = aprox.
+timer-paused = en pausa
 timer-show = per acabar de mostrar
 timer-resting = El rellotge de sorra està aturat
 
@@ -1304,6 +1309,7 @@ chat-one-minute = Un minut
 chat-one-more = Una altra?
 chat-good-game = Bona partida
 chat-back = Enrere
+chat-shut = S’ha perdut la connexió. Podràs xatejar quan torni.
 chat-wait = espera { $seconds } s
 chat-spoken = { $name }: { $words }
 chat-person = Sobre { $name }
@@ -1364,7 +1370,8 @@ bid-same = Ja has proposat { $moves }.
 bid-back = Números més petits
 bid-not-yet = Jugues a partir de la fitxa següent.
 bid-shut = S’ha perdut la connexió. Podràs proposar quan torni.
-bid-waits = Enviarem { $bid } quan tornis a tenir connexió.
+bid-locked = Podràs proposar quan hi hagi connexió
+bid-waits = Enviarem { $bid } quan hi hagi connexió
 pass-nothing-lower = Passo
 pass-no-way = No veig solució
 passed-nothing-lower = Has dit «Passo». Si proposes, ja no compta.

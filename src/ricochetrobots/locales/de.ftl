@@ -641,6 +641,7 @@ analyse-by-hand = Das Kopieren ging nicht. Kopiere es selbst: { $words }
 connecting = Verbindungsaufbau
 connection-lost = Verbindung verloren. Neuer Versuch…
 connection-restarting = Der Server startet neu. Gleich geht es weiter…
+connection-paused = Gleich geht es weiter. Der Sand ist angehalten.
 connection-unsent = Keine Verbindung. Deine { $bid } ist nicht angekommen.
 bid-cancel = Zurückziehen
 connection-offline = { $bid ->
@@ -652,7 +653,10 @@ connection-sending = { $bid ->
    *[other] { $bid } wird gesendet…
   }
 server-silent = Der Server antwortet nicht. Neuer Versuch…
-notice-restart = Der Server startet in etwa { $minutes } min neu. Euer Spiel geht danach weiter.
+notice-restart = { $unit ->
+    [minutes] Der Server startet in etwa { $time } min neu.
+   *[clock] Der Server startet in { $time } neu.
+  } Euer Spiel geht gleich danach weiter.
 try-now = Jetzt versuchen
 you-are-back = Du bist wieder da.
 back-arrived = Deine { $bid } ist rechtzeitig angekommen.
@@ -1267,6 +1271,7 @@ timer-left = Noch { $seconds } { $seconds ->
    *[other] Sekunden
   }
 timer-about = etwa
+timer-paused = angehalten
 timer-show = zum Zeigen
 timer-resting = Die Sanduhr steht
 
@@ -1331,6 +1336,7 @@ chat-one-minute = Moment noch
 chat-one-more = Noch eins?
 chat-good-game = Gutes Spiel
 chat-back = Zurück
+chat-shut = Verbindung verloren. Du kannst etwas sagen, sobald sie wieder da ist.
 # On the key that leads back, while the player must wait.
 chat-wait = noch { $seconds } s
 # Spoken when another player says a word: "Mara: so close".
@@ -1395,7 +1401,8 @@ bid-same = Du hast schon { $moves } geboten.
 bid-back = Kleinere Zahlen
 bid-not-yet = Du spielst ab dem nächsten Chip mit.
 bid-shut = Verbindung verloren. Du kannst bieten, sobald sie wieder da ist.
-bid-waits = Die { $bid } wird gesendet, sobald du wieder da bist.
+bid-locked = Bieten geht, sobald du wieder da bist
+bid-waits = Die { $bid } wird gesendet, sobald du wieder da bist
 pass-nothing-lower = Ich passe
 pass-no-way = Ich sehe keine Lösung
 passed-nothing-lower = Du hast gepasst. Ein Gebot nimmt das zurück.

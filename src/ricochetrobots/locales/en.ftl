@@ -599,6 +599,7 @@ analyse-by-hand = It could not be copied. Copy it yourself: { $words }
 connecting = Connecting
 connection-lost = Connection lost. Trying again…
 connection-restarting = The server restarts. Back in a moment…
+connection-paused = Back in a moment. The sand is paused.
 connection-unsent = No connection. Your { $bid } has not arrived.
 bid-cancel = Cancel bid
 connection-offline = { $bid ->
@@ -610,7 +611,10 @@ connection-sending = { $bid ->
    *[other] Sending { $bid }…
   }
 server-silent = The server is not responding. Trying again…
-notice-restart = The server restarts in about { $minutes } min. Your game continues afterwards.
+notice-restart = { $unit ->
+    [minutes] The server restarts in about { $time } min.
+   *[clock] The server restarts in { $time }.
+  } Your match continues right after.
 try-now = Try now
 you-are-back = You are back.
 back-arrived = Your { $bid } arrived in time.
@@ -1224,6 +1228,7 @@ timer-left = { $seconds } { $seconds ->
    *[other] seconds
   } left
 timer-about = about
+timer-paused = paused
 timer-show = to finish showing
 timer-resting = Sand timer not running
 
@@ -1288,6 +1293,7 @@ chat-one-minute = One minute
 chat-one-more = One more?
 chat-good-game = Good game
 chat-back = Back
+chat-shut = Connection lost. You can chat when it returns.
 # On the key that leads back, while the player must wait.
 chat-wait = wait { $seconds } s
 # Spoken when another player says a word: "Mara: so close".
@@ -1354,7 +1360,8 @@ bid-same = You have already bid { $moves }.
 bid-back = Smaller numbers
 bid-not-yet = You play from the next chip.
 bid-shut = Connection lost. You can bid when it returns.
-bid-waits = We’ll send { $bid } when you’re back.
+bid-locked = You can bid when you’re back
+bid-waits = We’ll send { $bid } when you’re back
 pass-nothing-lower = Nothing lower from me
 pass-no-way = I see no solution
 passed-nothing-lower = You have nothing lower to bid. Bid again to take that back.

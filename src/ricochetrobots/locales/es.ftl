@@ -633,6 +633,7 @@ analyse-by-hand = No se pudo copiar. Cópialo tú: { $words }
 connecting = Conectando
 connection-lost = Se perdió la conexión. Reintentando…
 connection-restarting = El servidor se reinicia. Volvemos enseguida…
+connection-paused = Volvemos enseguida. La arena está parada.
 connection-unsent = Sin conexión. Tu { $bid } no ha llegado.
 bid-cancel = Retirarla
 connection-offline = { $bid ->
@@ -644,7 +645,10 @@ connection-sending = { $bid ->
    *[other] Enviando { $bid }…
   }
 server-silent = El servidor no responde. Reintentando…
-notice-restart = El servidor se reinicia en unos { $minutes } min. Tu partida continúa después.
+notice-restart = { $unit ->
+    [minutes] El servidor se reinicia en unos { $time } min.
+   *[clock] El servidor se reinicia en { $time }.
+  } La partida continúa justo después.
 try-now = Reintentar ahora
 you-are-back = Ya estás de vuelta.
 back-arrived = Tu { $bid } llegó a tiempo.
@@ -1247,6 +1251,7 @@ timer-left = { $seconds ->
    *[other] Quedan { $seconds } segundos
   }
 timer-about = aprox.
+timer-paused = en pausa
 timer-show = para acabar de mostrar
 timer-resting = El reloj de arena está parado
 
@@ -1304,6 +1309,7 @@ chat-one-minute = Un minuto
 chat-one-more = ¿Otra?
 chat-good-game = Buena partida
 chat-back = Atrás
+chat-shut = Se perdió la conexión. Podrás chatear cuando vuelva.
 chat-wait = espera { $seconds } s
 chat-spoken = { $name }: { $words }
 chat-person = Sobre { $name }
@@ -1364,7 +1370,8 @@ bid-same = Ya has propuesto { $moves }.
 bid-back = Números menores
 bid-not-yet = Juegas a partir de la próxima ficha.
 bid-shut = Se perdió la conexión. Podrás proponer cuando vuelva.
-bid-waits = Enviaremos { $bid } cuando vuelva la conexión.
+bid-locked = Podrás proponer cuando haya conexión
+bid-waits = Enviaremos { $bid } cuando vuelva la conexión
 pass-nothing-lower = Paso
 pass-no-way = No veo solución
 passed-nothing-lower = Has dicho «Paso». Si propones, ya no cuenta.

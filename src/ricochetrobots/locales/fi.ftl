@@ -602,6 +602,7 @@ analyse-by-hand = Kopiointi ei onnistunut. Kopioi se itse: { $words }
 connecting = Yhdistetään
 connection-lost = Yhteys katkesi. Yritetään uudelleen…
 connection-restarting = Palvelin käynnistyy uudelleen. Hetki vain…
+connection-paused = Hetki vain. Hiekka on pysäytetty.
 connection-unsent = Ei yhteyttä. Ehdotuksesi { $bid } ei tullut perille.
 bid-cancel = Peru ehdotus
 connection-offline = { $bid ->
@@ -613,7 +614,10 @@ connection-sending = { $bid ->
    *[other] Lähetetään { $bid }…
   }
 server-silent = Palvelin ei vastaa. Yritetään uudelleen…
-notice-restart = Palvelin käynnistyy uudelleen noin { $minutes } min kuluttua. Pelisi jatkuu sen jälkeen.
+notice-restart = { $unit ->
+    [minutes] Palvelin käynnistyy uudelleen noin { $time } min kuluttua.
+   *[clock] Palvelin käynnistyy uudelleen ajan { $time } kuluttua.
+  } Peli jatkuu heti sen jälkeen.
 try-now = Yritä nyt
 you-are-back = Olet taas mukana.
 back-arrived = Ehdotuksesi { $bid } tuli perille ajoissa.
@@ -1222,6 +1226,7 @@ timer-left = { $seconds } { $seconds ->
    *[other] sekuntia
   } jäljellä
 timer-about = noin
+timer-paused = tauko
 timer-show = näyttöaikaa
 timer-resting = Tiimalasi ei ole käynnissä
 
@@ -1286,6 +1291,7 @@ chat-one-minute = Hetkinen
 chat-one-more = Vielä yksi?
 chat-good-game = Hyvä peli
 chat-back = Takaisin
+chat-shut = Yhteys katkesi. Voit viestiä, kun se palaa.
 # On the key that leads back, while the player must wait.
 chat-wait = odota { $seconds } s
 # Spoken when another player says a word: "Mara: so close".
@@ -1350,7 +1356,8 @@ bid-same = Olet jo ehdottanut { $moves }.
 bid-back = Pienemmät luvut
 bid-not-yet = Pelaat seuraavasta nappulasta alkaen.
 bid-shut = Yhteys katkesi. Voit ehdottaa, kun se palaa.
-bid-waits = Lähetämme ehdotuksesi { $bid }, kun yhteys palaa.
+bid-locked = Voit ehdottaa, kun yhteys palaa
+bid-waits = Lähetämme ehdotuksesi { $bid }, kun yhteys palaa
 pass-nothing-lower = Passaan
 pass-no-way = En näe ratkaisua
 passed-nothing-lower = Passasit. Ehdotus peruu sen.

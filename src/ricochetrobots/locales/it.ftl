@@ -644,6 +644,7 @@ analyse-by-hand = Non è stato possibile copiare. Copia tu: { $words }
 connecting = Connessione
 connection-lost = Connessione persa. Nuovo tentativo…
 connection-restarting = Il server si riavvia. Torniamo tra un momento…
+connection-paused = Torniamo tra un momento. La sabbia è ferma.
 connection-unsent = Nessuna connessione. Il tuo { $bid } non è arrivato.
 bid-cancel = Annulla
 connection-offline = { $bid ->
@@ -655,7 +656,10 @@ connection-sending = { $bid ->
    *[other] Invio di { $bid }…
   }
 server-silent = Il server non risponde. Nuovo tentativo…
-notice-restart = Il server si riavvia tra circa { $minutes } min. La partita continua dopo.
+notice-restart = { $unit ->
+    [minutes] Il server si riavvia tra circa { $time } min.
+   *[clock] Il server si riavvia tra { $time }.
+  } La partita continua subito dopo.
 try-now = Prova ora
 you-are-back = Sei di nuovo qui.
 back-arrived = Il tuo { $bid } è arrivato in tempo.
@@ -1261,6 +1265,7 @@ timer-left = { $seconds ->
    *[other] Restano { $seconds } secondi
   }
 timer-about = circa
+timer-paused = in pausa
 timer-show = per finire di mostrare
 timer-resting = La clessidra è ferma
 
@@ -1318,6 +1323,7 @@ chat-one-minute = Un minuto
 chat-one-more = Un’altra?
 chat-good-game = Bella partita
 chat-back = Indietro
+chat-shut = Connessione persa. Potrai scrivere quando torna.
 chat-wait = aspetta { $seconds } s
 chat-spoken = { $name }: { $words }
 chat-person = Scheda di { $name }
@@ -1378,7 +1384,8 @@ bid-same = Hai già dichiarato { $moves }.
 bid-back = Numeri più bassi
 bid-not-yet = Giochi dal prossimo gettone.
 bid-shut = Connessione persa. Potrai dichiarare quando torna.
-bid-waits = Invieremo { $bid } quando torna la connessione.
+bid-locked = Potrai dichiarare quando torna la connessione
+bid-waits = Invieremo { $bid } quando torna la connessione
 pass-nothing-lower = Passo
 pass-no-way = Non vedo soluzioni
 passed-nothing-lower = Hai detto che passi. Una dichiarazione lo annulla.

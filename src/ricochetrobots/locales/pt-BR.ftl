@@ -653,6 +653,7 @@ analyse-by-hand = Não foi possível copiar. Copie você mesmo: { $words }
 connecting = Conectando
 connection-lost = Conexão perdida. Tentando de novo…
 connection-restarting = O servidor está reiniciando. Voltamos já…
+connection-paused = Voltamos já. A areia está parada.
 connection-unsent = Sem conexão. O seu { $bid } não chegou.
 bid-cancel = Cancelar
 connection-offline = { $bid ->
@@ -664,7 +665,10 @@ connection-sending = { $bid ->
    *[other] Enviando { $bid }…
   }
 server-silent = O servidor não responde. Tentando de novo…
-notice-restart = O servidor reinicia em cerca de { $minutes } min. Seu jogo continua depois.
+notice-restart = { $unit ->
+    [minutes] O servidor reinicia em cerca de { $time } min.
+   *[clock] O servidor reinicia em { $time }.
+  } O jogo continua logo depois.
 try-now = Tentar agora
 you-are-back = Você voltou.
 back-arrived = O seu { $bid } chegou a tempo.
@@ -1267,6 +1271,7 @@ timer-left = { $seconds ->
    *[other] Faltam { $seconds } segundos
   }
 timer-about = cerca de
+timer-paused = em pausa
 timer-show = para terminar de mostrar
 timer-resting = A ampulheta está parada
 
@@ -1324,6 +1329,7 @@ chat-one-minute = Um minuto
 chat-one-more = Mais uma?
 chat-good-game = Bom jogo
 chat-back = Voltar
+chat-shut = Conexão perdida. Você pode conversar quando ela voltar.
 chat-wait = espere { $seconds } s
 chat-spoken = { $name }: { $words }
 chat-person = Sobre { $name }
@@ -1384,7 +1390,8 @@ bid-same = Você já apostou { $moves }.
 bid-back = Números mais baixos
 bid-not-yet = Você joga a partir da próxima ficha.
 bid-shut = Conexão perdida. Você pode apostar quando ela voltar.
-bid-waits = Enviaremos { $bid } quando a conexão voltar.
+bid-locked = Você pode apostar quando a conexão voltar
+bid-waits = Enviaremos { $bid } quando a conexão voltar
 pass-nothing-lower = Passo
 pass-no-way = Não vejo solução
 passed-nothing-lower = Você passou. Uma aposta anula isso.

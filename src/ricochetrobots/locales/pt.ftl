@@ -653,6 +653,7 @@ analyse-by-hand = Não foi possível copiar. Copia tu: { $words }
 connecting = A ligar
 connection-lost = Ligação perdida. A tentar de novo…
 connection-restarting = O servidor está a reiniciar. Voltamos já…
+connection-paused = Voltamos já. A areia está parada.
 connection-unsent = Sem ligação. O teu { $bid } não chegou.
 bid-cancel = Cancelar
 connection-offline = { $bid ->
@@ -664,7 +665,10 @@ connection-sending = { $bid ->
    *[other] A enviar { $bid }…
   }
 server-silent = O servidor não responde. A tentar de novo…
-notice-restart = O servidor reinicia dentro de cerca de { $minutes } min. O teu jogo continua depois.
+notice-restart = { $unit ->
+    [minutes] O servidor reinicia dentro de cerca de { $time } min.
+   *[clock] O servidor reinicia dentro de { $time }.
+  } O jogo continua logo depois.
 try-now = Tentar agora
 you-are-back = Estás de volta.
 back-arrived = O teu { $bid } chegou a tempo.
@@ -1267,6 +1271,7 @@ timer-left = { $seconds ->
    *[other] Faltam { $seconds } segundos
   }
 timer-about = cerca de
+timer-paused = em pausa
 timer-show = para acabar de mostrar
 timer-resting = A ampulheta está parada
 
@@ -1324,6 +1329,7 @@ chat-one-minute = Um minuto
 chat-one-more = Mais uma?
 chat-good-game = Bom jogo
 chat-back = Voltar
+chat-shut = Ligação perdida. Podes conversar quando ela voltar.
 chat-wait = espera { $seconds } s
 chat-spoken = { $name }: { $words }
 chat-person = Sobre { $name }
@@ -1384,7 +1390,8 @@ bid-same = Já apostaste { $moves }.
 bid-back = Números mais baixos
 bid-not-yet = Jogas a partir da próxima ficha.
 bid-shut = Ligação perdida. Podes apostar quando ela voltar.
-bid-waits = Enviamos { $bid } quando a ligação voltar.
+bid-locked = Podes apostar quando a ligação voltar
+bid-waits = Enviamos { $bid } quando a ligação voltar
 pass-nothing-lower = Passo
 pass-no-way = Não vejo solução
 passed-nothing-lower = Disseste que passas. Uma aposta anula isso.

@@ -451,9 +451,11 @@ def test_a_restart_is_announced_on_every_page_until_it_is_taken_back(
     data = str(live_server.data)
     assert run("notice", "5", "--data", data).exit_code == 0
     message = page.locator(".message")
-    expect(message).to_contain_text("The server restarts in about 5 min. Your game continues afterwards.")
+    expect(message).to_contain_text("The server restarts in about 5 min. Your match continues right after.")
     page.get_by_role("button", name="Start alone").click()
     expect(page.get_by_role("heading", name="Find a solution")).to_be_visible()
     expect(message).to_contain_text("The server restarts in about 5 min.")
+    assert run("notice", "1", "--data", data).exit_code == 0
+    expect(message).to_contain_text(re.compile(r"The server restarts in 0:5\d\. Your match continues"))
     assert run("notice", "0", "--data", data).exit_code == 0
     expect(message).to_have_count(0)

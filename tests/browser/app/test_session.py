@@ -253,6 +253,27 @@ def test_a_goodbye_with_retry_is_a_lost_connection(server: Server) -> None:
     expect(server.page).to_have_title("connected")
 
 
+def test_the_clock_stands_still_while_the_server_restarts(server: Server) -> None:
+    connect(server)
+    server.page.clock.install()
+    server.say("goodbye", code="restarting", message="Back soon.", retry=True)
+    server.until(lambda: server.page.evaluate("session.restarting.value"))
+    began = server.page.evaluate("session.serverNow()")
+    server.sockets[-1].close()
+    expect(server.page).to_have_title("lost")
+    server.page.clock.run_for(2000)
+    assert server.page.evaluate("[session.serverNow(), session.paused.value]") == [began, False]
+    server.page.clock.run_for(1500)
+    assert server.page.evaluate("[session.serverNow(), session.paused.value]") == [began, True]
+    server.page.clock.run_for(3000)
+    server.welcome(len(server.sockets), 7)
+    expect(server.page).to_have_title("connected")
+    assert server.page.evaluate("session.paused.value") is False
+    returned = server.page.evaluate("session.serverNow()")
+    server.page.clock.run_for(1000)
+    assert server.page.evaluate("session.serverNow()") > returned
+
+
 def test_server_time_is_learnt_from_the_middle_of_the_pongs(server: Server) -> None:
     connect(server)
     server.until(lambda: len(server.commands_of("ping")) == 3)

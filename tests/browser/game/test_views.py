@@ -312,7 +312,26 @@ def test_lost_connection_shuts_the_keys_and_the_glass_goes_on(show: ShowView) ->
     expect(page.locator(".timer")).to_contain_text("about")
     page.get_by_role("button", name="4 moves", exact=True).click(force=True)
     expect(page.locator(".message")).to_have_text("Connection lost. You can bid when it returns.")
+    page.keyboard.press("4")  # selects nothing that could be sent
+    locked = page.get_by_role("button", name="You can bid when you’re back")
+    expect(locked).to_have_attribute("aria-disabled", "true")
+    expect(locked.locator(".icon")).to_be_visible()
+    page.evaluate("""() => void (window.game.session.sending.value = { type: "place_bid", moves: 4 })""")
+    expect(page.get_by_role("button", name="We’ll send 4 when you’re back")).to_be_disabled()
+    expect(page.get_by_role("button", name="4 moves", exact=True)).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Say a word").click(force=True)
+    expect(page.locator(".message")).to_have_text("Connection lost. You can chat when it returns.")
     assert sent(page) == []
+
+
+def test_a_clock_stands_still_while_the_server_restarts(show: ShowView) -> None:
+    page = show("lost")
+    page.evaluate("() => void (window.game.session.paused.value = true)")
+    expect(page.locator(".timer")).to_contain_text("paused")
+    expect(page.locator(".timer .stream")).to_have_count(0)
+    show("own-showing")
+    page.evaluate("() => void (window.game.session.paused.value = true)")
+    expect(page.locator(".countdown")).to_contain_text("paused")
 
 
 def test_a_lost_connection_shuts_the_key_of_the_sand_timer(show: ShowView) -> None:

@@ -1,7 +1,8 @@
 // The page of a room: opens its session, shows its board, and shows the page for its current phase.
 
+import { secondsBehind } from "../net/clock.js";
 import { forgetSeatToken, seatToken } from "../net/seats.js";
-import { html, untracked, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/vendor.js";
+import { html, signal, untracked, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/vendor.js";
 import { useAgreed } from "./agreed.js";
 import { say } from "./announcer.js";
 import { Arrival } from "./arrival.js";
@@ -20,7 +21,7 @@ import { Ended, problemWords } from "./problem.js";
 import { nowAt } from "./router.js";
 import { useTeamLink } from "./teamlink.js";
 import { t } from "./text.js";
-import { refusalWords } from "./words.js";
+import { clockTime, refusalWords } from "./words.js";
 
 /** Exported here because a page with running matches needs sessions, which are in this page's part. */
 export { RunningGames } from "./runninggames.js";
@@ -33,6 +34,10 @@ export { RunningGames } from "./runninggames.js";
  * needed earlier.
  */
 const AHEAD_MS = 1500;
+
+/** From this many seconds on, the time until a restart is counted. */
+const COUNTED_S = 60;
+const COUNT_MS = 200;
 
 /** Goodbyes after which a player may come back without the seat. */
 const SEAT_LOST = ["bad-token", "player-removed", "seat-forgotten", "token-renewed"];
@@ -60,8 +65,20 @@ export function RoomPage({ room }) {
   const restartAt = open.session.restartAt.value;
   useEffect(() => {
     if (restartAt === null) return undefined;
-    const minutes = Math.max(1, Math.round((restartAt - session.serverNow()) / 60));
-    return showMessage({ words: t("notice-restart", { minutes }), lasting: true });
+    const words = signal("");
+    /** Shows the time left, by the clock in the last minute. */
+    function count() {
+      const view = session.view.peek();
+      const left = Math.max(0, (restartAt ?? 0) - session.serverNow() - (view ? secondsBehind(view) : 0));
+      words.value = t("notice-restart", left > COUNTED_S ? { unit: "minutes", time: Math.round(left / 60) } : { unit: "clock", time: clockTime(left) });
+    }
+    count();
+    const counting = setInterval(count, COUNT_MS);
+    const takeBack = showMessage({ words: words.value, shown: words, lasting: true });
+    return () => {
+      clearInterval(counting);
+      takeBack();
+    };
   }, [restartAt, session]);
   useEffect(() => {
     if (session.link.value !== room) nowAt(`/r/${session.link.value}`);
@@ -157,11 +174,12 @@ function useConnectionWords(session) {
 }
 
 /** Returns words such as "No connection. Your 6 has not arrived." @param {Session} session */
-function connectionWords({ status, offline, restarting, sending, view }) {
+function connectionWords({ status, offline, restarting, paused, sending, view }) {
   const bid = bidSending({ sending });
   if (status.value !== "lost") return sending.value && status.value === "connected" ? t("connection-sending", { bid: bid ?? "none" }) : "";
   if (offline.value && view.value && sandRuns(view.value)) return t("connection-offline", { bid: bid ?? "none" });
-  if (bid === null) return restarting.value ? t("connection-restarting") : t("connection-lost");
+  if (bid === null && restarting.value) return t(paused.value && view.value && sandRuns(view.value) ? "connection-paused" : "connection-restarting");
+  if (bid === null) return t("connection-lost");
   return t("connection-unsent", { bid });
 }
 
@@ -201,7 +219,7 @@ function useLobbyWords(session) {
     () => session.onEvents(({ events, missed, before, view }) => {
       if (view.phase !== "lobby") return;
       const words = missed ? t("you-are-back") : events.map(({ event }) => lobbyWords(event, before ?? view)).findLast(Boolean);
-      if (words) showMessage({ words, rank: missed ? "missed" : "news", urgent: missed });
+      if (words) showMessage({ words, rank: missed ? "missed" : "news", urgent: missed, brief: missed });
       if (missed) return;
       for (const { event } of events) { // the list of players shows it
         if (event.type === "player_seated" && event.seat !== view.you) say(t("event-seated", { ...who(view, event.seat), round: event.plays_from }));

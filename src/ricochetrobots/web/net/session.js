@@ -57,6 +57,11 @@ const SILENCE_MS = 25_000;
  */
 const SENDING_MS = 1500;
 const UNANSWERED_MS = 4000;
+/**
+ * A server that restarts has been away for more than 2 s, and extends every deadline, if no attempt in this time has found
+ * it (`game.going_on.OUTAGE_SECONDS`, and the longest wait between these attempts).
+ */
+const PAUSED_MS = 3000;
 /** The tab that renewed a token has stored the new one after this long. */
 const RENEWAL_MS = 1000;
 
@@ -79,6 +84,8 @@ export function openSession({ room, token = null, elsewhere = false, address = s
   const restartAt = signal(/** @type {number | null} */ (null));
   /** Whether the server said, before the connection was lost, that it restarts. */
   const restarting = signal(false);
+  /** Whether the server has been restarting for so long that it will extend the running deadline by this time. */
+  const paused = signal(false);
   const me = computed(() => view.value?.you ?? null);
   /** The oldest command that people should see, because it has waited long for an answer or the connection is lost. */
   const sending = signal(/** @type {ClientCommand | null} */ (null));
@@ -108,6 +115,10 @@ export function openSession({ room, token = null, elsewhere = false, address = s
   let retry;
   /** @type {ReturnType<typeof setInterval> | undefined} */
   let pulse;
+  /** The server's time at which the server said that it restarts; the clocks stand there until the connection is back. */
+  let stoppedAt = /** @type {number | null} */ (null);
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let pausing;
 
   const requested = token === null ? seatRequest(room) : null;
   if (requested) unanswered.set(requested.id, { message: requested, resolve: () => {}, timers: [] });
@@ -219,7 +230,7 @@ export function openSession({ room, token = null, elsewhere = false, address = s
         if (message.code === "token-renewed" && awaitsToken()) seatToken = null; // the command is sent again, without a seat
         else if (message.code === "token-renewed") endUnlessRenewedHere(message);
         else if (!message.retry) end(message);
-        else restarting.value = message.code === "restarting";
+        else if (message.code === "restarting") stopClocks();
         break;
       default: {
         /** All known types have their case. @type {never} */
@@ -227,6 +238,20 @@ export function openSession({ room, token = null, elsewhere = false, address = s
         return later;
       }
     }
+  }
+
+  function stopClocks() {
+    restarting.value = true;
+    stoppedAt ??= clock.now();
+    pausing ??= setTimeout(() => (paused.value = true), PAUSED_MS);
+  }
+
+  function startClocks() {
+    clearTimeout(pausing);
+    pausing = undefined;
+    stoppedAt = null;
+    restarting.value = false;
+    paused.value = false;
   }
 
   /** Returns whether a new token was requested for one's own seat and may have been lost. */
@@ -259,7 +284,7 @@ export function openSession({ room, token = null, elsewhere = false, address = s
       view.value = message.view;
       game.value = message.game;
       status.value = "connected";
-      restarting.value = false;
+      startClocks();
     });
     for (const listener of [...listeners]) listener(changes);
     const shown = ahead.filter((accepted) => accepted.seq <= message.seq);
@@ -269,11 +294,12 @@ export function openSession({ room, token = null, elsewhere = false, address = s
 
   /**
    * Returns the time on this screen: the server's time, less the delay for spectators, but not before the newest
-   * update.
+   * update. It stands still while the server restarts.
    */
   function shownNow() {
     const behind = view.value ? secondsBehind(view.value) : 0;
-    return behind > 0 ? Math.max(clock.now() - behind, updated) : clock.now();
+    const now = stoppedAt ?? clock.now();
+    return behind > 0 ? Math.max(now - behind, updated) : now;
   }
 
   /** Removes a command from the unanswered ones, and returns it. @param {string} id */
@@ -296,6 +322,7 @@ export function openSession({ room, token = null, elsewhere = false, address = s
     batch(() => {
       goodbye.value = words;
       status.value = "closed";
+      startClocks();
     });
     clearTimeout(retry);
     clearInterval(pulse);
@@ -326,7 +353,7 @@ export function openSession({ room, token = null, elsewhere = false, address = s
   connect();
 
   return {
-    room, view, status, presence, restartAt, roomName, code, link, sending, offline, restarting,
+    room, view, status, presence, restartAt, roomName, code, link, sending, offline, restarting, paused,
     /** The id of the finished game, null before its end. */
     game,
     /** One's own seat, null for spectators. */

@@ -203,7 +203,7 @@ export function openAlone(name, title, onBotsWithoutSolver) {
 
   return {
     room: "alone", view, status, presence: nothing(), restartAt: nothing(), roomName: signal(title), code: nothing(), link: signal(""),
-    sending: nothing(), offline: signal(false), restarting: signal(false), game: nothing(), me: computed(() => view.value?.you ?? null), goodbye: signal(/** @type {Goodbye | null} */ (null)),
+    sending: nothing(), offline: signal(false), restarting: signal(false), paused: signal(false), game: nothing(), me: computed(() => view.value?.you ?? null), goodbye: signal(/** @type {Goodbye | null} */ (null)),
     serverNow: steadyNow,
     onEvents(listener) {
       listeners.add(listener);

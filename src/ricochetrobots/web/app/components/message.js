@@ -5,6 +5,7 @@ import { computed, html, signal } from "../../vendor/vendor.js";
 import { say, sayNow } from "../announcer.js";
 
 const STAYS_MS = 6000;
+const BRIEF_STAYS_MS = 4000;
 /** How long a message stays while another of its rank waits. */
 const HURRIES_MS = 2000;
 
@@ -14,8 +15,10 @@ const RANKS = /** @type {const} */ (["connection", "refusal", "missed", "news"])
 /**
  * @typedef {object} Message
  * @property {string} words
+ * @property {import("../../vendor/vendor.js").ReadonlySignal<string>} [shown]  the words to show, if they change with time
  * @property {typeof RANKS[number]} [rank]  by default "refusal" if urgent, otherwise "news"
  * @property {import("../../vendor/vendor.js").ReadonlySignal<string>} [clock]  the time left, hidden from screen readers
+ * @property {boolean} [brief]  disappears sooner, because it has few words
  * @property {boolean} [lasting]  stays until removed, such as an error until it is solved
  * @property {boolean} [trying]  shows that something is being retried
  * @property {boolean} [urgent]  spoken at once
@@ -63,7 +66,7 @@ function change(next) {
     fading = setTimeout(() => {
       timed = null;
       change(waiting.peek().filter((one) => one !== shown));
-    }, others ? HURRIES_MS : STAYS_MS);
+    }, others ? HURRIES_MS : shown.brief ? BRIEF_STAYS_MS : STAYS_MS);
   }
 }
 
@@ -74,7 +77,7 @@ export function MessageLine() {
     html`
       <div class="message">
         ${message.trying && html`<span class="spinner" aria-hidden="true"></span>`}
-        <span>${message.words}${message.clock && html`<span aria-hidden="true"> · ${message.clock.value}</span>`}</span>
+        <span>${message.shown?.value ?? message.words}${message.clock && html`<span aria-hidden="true"> · ${message.clock.value}</span>`}</span>
         ${message.action && html`<button type="button" class="link" onClick=${message.action.run}>${message.action.label}</button>`}
       </div>
     `

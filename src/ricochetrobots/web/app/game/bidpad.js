@@ -24,11 +24,11 @@ const DIGITS = [..."0123456789"];
 
 /**
  * Keys for a number of moves. `standing` is the standing bid; only lower numbers can be bid. `rest` takes the place of
- * the button until a number is selected; `before` and `beside` are always beside it. The pad is `shut` without a connection, and
- * `closed` while nothing can be bid.
- * @param {{title: string, tag?: string, note?: unknown, standing: number | null, shut: boolean, closed?: boolean, sendText: (moves: number) => string, before?: unknown, rest?: unknown, beside?: unknown, onSend: (moves: number) => unknown}} props
+ * the button until a number is selected; `before` and `beside` are always beside it. The pad is `shut` without a connection:
+ * then `locked`, or a locked button that says what happens to the bid `unsent`, takes the button's place. It is `closed` while nothing can be bid.
+ * @param {{title: string, tag?: string, note?: unknown, standing: number | null, shut: boolean, unsent?: number | null, locked?: unknown, closed?: boolean, sendText: (moves: number) => string, before?: unknown, rest?: unknown, beside?: unknown, onSend: (moves: number) => unknown}} props
  */
-export function BidPad({ title, tag, note, standing, shut, closed = false, sendText, before, rest, beside, onSend }) {
+export function BidPad({ title, tag, note, standing, shut, unsent = null, locked, closed = false, sendText, before, rest, beside, onSend }) {
   const [typed, setTyped] = useState({ digits: "", tapped: false });
   const [first, setFirst] = useState(LEAST);
   useEffect(() => {
@@ -84,18 +84,24 @@ export function BidPad({ title, tag, note, standing, shut, closed = false, sendT
           : html`<p class="pad-note">${note ?? (singleKeys && html`<${Keyed} words=${t("bid-type")} />`)}</p>`}
       </div>
       <div class="pad-keys" role="group" aria-labelledby="pad-title" tabindex="-1" ref=${keys}>
-        ${numbers.map((moves) => html`<${Key} key=${moves} moves=${moves} standing=${standing} shut=${shut} armed=${armed === moves} onTap=${tap} />`)}
+        ${numbers.map((moves) => html`<${Key} key=${moves} moves=${moves} standing=${standing} shut=${shut} armed=${(shut ? unsent : armed) === moves} onTap=${tap} />`)}
         ${[FEW_KEYS, KEYS].map((count) => html`<${Further} key=${`further ${count}`} moves=${first + count} standing=${standing} shut=${shut} class=${count === KEYS ? "next" : "next few"} onTap=${tap} onTurn=${setFirst} />`)}
       </div>
       <div class="pad-foot">
         ${before}
-        ${armed === null
-          ? rest
-          : html`<${Button} kind="bid" onClick=${() => send(armed)}>${sendText(armed)} ${singleKeys && html`<kbd>${t("key-enter")}</kbd>`}</>`}
+        ${shut
+          ? locked || html`<${Locked} unsent=${unsent} />`
+          : armed === null ? rest : html`<${Button} kind="bid" onClick=${() => send(armed)}>${sendText(armed)} ${singleKeys && html`<kbd>${t("key-enter")}</kbd>`}</>`}
         ${beside}
       </div>
     </div>
   `;
+}
+
+/** The button of a pad without a connection. @param {{unsent: number | null}} props */
+function Locked({ unsent }) {
+  const words = unsent === null ? t("bid-locked") : t("bid-waits", { bid: unsent });
+  return html`<${Button} kind="second" icon="lock" class="pad-locked" aria-disabled="true" onClick=${() => showMessage({ words: t("bid-shut"), urgent: true })}>${words}</>`;
 }
 
 /** @param {{moves: number, standing: number | null, shut: boolean, armed: boolean, onTap: (moves: number) => void}} props */

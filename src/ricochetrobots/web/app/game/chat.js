@@ -62,6 +62,8 @@ export function createChat(session) {
   return {
     words, open, muted, blocked,
     room: session.room,
+    /** Whether others would hear a word. */
+    connected: () => session.status.value === "connected",
     /** When the next word may be said, as a time of the server. */
     next: () => fullAt.value - (SAYINGS_AT_ONCE.count - 1) * SAYINGS_AT_ONCE.seconds,
 

@@ -2,6 +2,7 @@
 
 import { html } from "../../vendor/vendor.js";
 import { Button } from "../components/button.js";
+import { showMessage } from "../components/message.js";
 import { useKeys } from "../keys.js";
 import { later } from "../later.js";
 import { t } from "../text.js";
@@ -15,9 +16,10 @@ const ChatBox = later(async () => (await import("./chatpad.js")).ChatBox);
 /** For players among friends, unless the host has turned quick chat off. @param {{chat: Chat, view: View}} props */
 export function ChatKey({ chat, view }) {
   const offered = view.quick_chat && view.mode === "friends" && view.you !== null;
-  const show = () => void (chat.open.value = "words");
+  const shut = !chat.connected();
+  const show = () => (shut ? void showMessage({ words: t("chat-shut"), urgent: true }) : void (chat.open.value = "words"));
   useKeys([{ keys: ["w"], text: "key-chat", when: () => offered && chat.open.value === null, run: show }]);
-  return offered && html`<${Button} icon="chat" class="chat-key" label=${t("chat-title")} onClick=${show} />`;
+  return offered && html`<${Button} icon="chat" class="chat-key" label=${t("chat-title")} aria-disabled=${shut} onClick=${show} />`;
 }
 
 /**

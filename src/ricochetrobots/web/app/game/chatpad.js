@@ -6,6 +6,7 @@ import { html, useEffect, useLayoutEffect, useRef } from "../../vendor/vendor.js
 import { Button } from "../components/button.js";
 import { Toggle } from "../components/choice.js";
 import { Icon } from "../components/icon.js";
+import { showMessage } from "../components/message.js";
 import { Sign } from "../components/person.js";
 import { useKeys } from "../keys.js";
 import { seatName } from "../seatname.js";
@@ -48,8 +49,9 @@ function ChatPad({ table: { session, chat }, view }) {
     { keys: ["Escape", "w"], text: "key-chat-close", run: close },
     { keys: Object.keys(ARROWS), text: "key-chat-move", when: () => box.current?.contains(document.activeElement) === true, run: ({ key }) => step(box.current, ARROWS[key]) },
   ]);
+  const say = (/** @type {Saying} */ saying) => (chat.connected() ? chat.say(saying) : void showMessage({ words: t("chat-shut"), urgent: true }));
   const key = (/** @type {Saying} */ saying, /** @type {unknown} */ content) => html`
-    <button key=${saying} type="button" class="key" aria-label=${sayingWords(saying)} aria-disabled=${wait > 0} onClick=${() => chat.say(saying)}>${content}</button>
+    <button key=${saying} type="button" class="key" aria-label=${sayingWords(saying)} aria-disabled=${wait > 0 || !chat.connected()} onClick=${() => say(saying)}>${content}</button>
   `;
   return html`
     <div class="chat" role="group" aria-label=${t("chat-title")} ref=${box}>

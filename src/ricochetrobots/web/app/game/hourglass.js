@@ -24,15 +24,21 @@ export function SandTimer({ session, until, total }) {
   if (!running) return html`<div class="timer resting" role="img" aria-label=${t("timer-resting")}><${Glass} share=${1} /></div>`;
   const left = Math.max(0, until - now);
   const share = Math.min(1, (still ? Math.ceil(left) : left) / total);
-  const lost = session.status.value === "lost";
+  const paused = session.paused.value;
   return html`
     <div class="timer" role="timer" aria-label=${t("timer-left", { seconds: Math.ceil(left) })}>
-      <${Glass} share=${share} running=${left > 0} />
+      <${Glass} share=${share} running=${left > 0 && !paused} />
       <span class=${left <= LAST_SECONDS ? "timer-number last" : "timer-number"} aria-hidden="true">
-        ${lost && html`<small>${t("timer-about")}</small>`}${clockTime(left)}
+        <${Certainty} session=${session} />${clockTime(left)}
       </span>
     </div>
   `;
+}
+
+/** The word beside a time that the page does not know exactly, or that stands still. @param {{session: Session}} props */
+function Certainty({ session }) {
+  if (session.paused.value) return html`<small>${t("timer-paused")}</small>`;
+  return session.status.value === "lost" && html`<small>${t("timer-about")}</small>`;
 }
 
 /**
@@ -43,7 +49,7 @@ export function Countdown({ session, until }) {
   const left = useSecondsLeft(session, until);
   return html`
     <div class="countdown" role="timer" aria-label=${t("timer-left", { seconds: left })}>
-      <span class=${left <= LAST_SECONDS ? "timer-number last" : "timer-number"} aria-hidden="true">${clockTime(left)}</span>
+      <span class=${left <= LAST_SECONDS ? "timer-number last" : "timer-number"} aria-hidden="true"><${Certainty} session=${session} />${clockTime(left)}</span>
       <small aria-hidden="true">${t("timer-show")}</small>
     </div>
   `;

@@ -18,7 +18,7 @@ export async function placeBid(session, bid) {
   const { refused, again } = await session.send("place_bid", bid);
   if (again) {
     const outcome = refused && !LATE.includes(refused.code) ? refusalWords(refused) : t(refused ? "back-late" : "back-arrived", { bid: bid.moves });
-    showMessage({ words: `${t("you-are-back")} ${outcome}`, rank: "missed", urgent: true });
+    showMessage({ words: `${t("you-are-back")} ${outcome}`, rank: "missed", urgent: true, brief: true });
   } else if (refused) showMessage({ words: refusalWords(refused), urgent: true });
   return !refused;
 }

@@ -36,7 +36,7 @@ let dropStepWords = () => {};
 export function useSpeech(session) {
   useEffect(() => session.onEvents((news) => speak(news, session)), [session]);
   const view = session.view.value;
-  const until = view && sandRuns(view) ? view.until : null;
+  const until = view && sandRuns(view) && !session.restarting.value ? view.until : null;
   useEffect(() => {
     if (until === null) return undefined;
     const calls = TIME_CALLS.map((seconds) => {
@@ -51,7 +51,8 @@ export function useSpeech(session) {
 function speak({ events, before, view, missed }, session) {
   if (missed) {
     if (bidSending(session) !== null) return; // its answer announces the return
-    showMessage({ words: missedWords(events.map(({ event }) => event), view), rank: "missed", urgent: true });
+    const words = missedWords(events.map(({ event }) => event), view);
+    showMessage({ words, rank: "missed", urgent: true, brief: words === t("you-are-back") });
     return;
   }
   if (events.some(({ event }) => PHASES.has(event.type))) dropRefusals();

@@ -72,6 +72,7 @@ function FriendsPad({ table, view }) {
   const chatKey = html`<${ChatKey} chat=${chat} view=${view} />`;
   const standing = view.bids.find(({ seat }) => seat === view.you)?.moves ?? null;
   const passKey = html`<${PassKey} session=${session} view=${view} />`;
+  const shut = session.status.value !== "connected";
   const plays = view.seats.some((seat) => seat.seat === view.you && seat.plays);
   const nobodyPlays = view.allowed_commands.includes("put_chip_back");
   if (!plays || standing === BIDS.least) {
@@ -83,10 +84,10 @@ function FriendsPad({ table, view }) {
   if (view.options.everybody_scores) return html`<${ProofPad} key=${view.round} table=${table} view=${view} standing=${standing} beside=${html`${chatKey}${passKey}<${LateTimer} session=${session} view=${view} />`} />`;
   return html`
     <${BidPad}
-      key=${view.round} standing=${standing} shut=${session.status.value !== "connected"} closed=${!view.allowed_commands.includes("place_bid")}
+      key=${view.round} standing=${standing} shut=${shut} unsent=${shut ? bidSending(session) : null} locked=${mayStartTimer(view) && html`<${LateTimer} session=${session} view=${view} />`} closed=${!view.allowed_commands.includes("place_bid")}
       title=${standing === null ? t("bid-title") : t("bid-title-lower")} tag=${t("bid-rule-tag", { exact: view.exact ? "yes" : "no" })} note=${standing === null ? undefined : t("bid-own", { moves: standing })}
       sendText=${(/** @type {number} */ moves) => t("bid-send", { moves, exact: view.exact ? "yes" : "no" })}
-      before=${chatKey} rest=${html`<${Resting} session=${session} view=${view} />`} beside=${passKey}
+      before=${chatKey} rest=${html`<${Resting} session=${session} view=${view} />`} beside=${!shut && passKey}
       onSend=${(/** @type {number} */ moves) => placeBid(session, { round: view.round, moves })}
     />
   `;
@@ -138,8 +139,6 @@ function Resting({ session, view }) {
   const thinking = view.phase === "thinking" && view.until !== null;
   const seconds = useSecondsSince(session, thinking ? (view.until ?? 0) - view.options.no_bid_seconds : null);
   const standing = view.bids.some(({ seat }) => seat === view.you);
-  const bid = session.status.value === "connected" ? null : bidSending(session);
-  if (bid !== null) return html`<p class="note pad-rule"><span>${t("bid-waits", { bid })}</span></p>`;
   if (mayStartTimer(view)) return html`<${LateTimer} session=${session} view=${view} />`;
   return html`
     <p class="note pad-rule">
