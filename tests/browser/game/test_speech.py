@@ -90,6 +90,13 @@ def test_a_round_from_chip_to_chip(show: ShowView) -> None:
     hears(page, "Chip 6. Green robot to the green star on j2. Green is on l9.", "assertive")
 
 
+def test_the_last_move_of_a_failure_is_spoken_with_its_cell(show: ShowView) -> None:
+    page = show("showing")
+    last = page.evaluate("() => window.game.session.view.value.demonstration.steps.length") + 1
+    happens(page, "second-showing", *moves(last, last), fails(1), shows(2))
+    hears(page, re.compile(rf"^{last}: green \w+ to [a-p]\d+\. Not in 7\."), "assertive")
+
+
 def test_consent_and_the_end_of_the_sand(show: ShowView) -> None:
     page = show("thinking")
     happens(page, "thinking", passes(1))

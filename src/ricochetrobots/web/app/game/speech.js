@@ -58,7 +58,7 @@ function speak({ events, before, view, missed }, session) {
   if (events.some(({ event }) => PHASES.has(event.type))) dropRefusals();
   for (const { event } of events) {
     if (STALE_AFTER.has(event.type)) dropStepWords();
-    const saying = sayingOf(event, view, before);
+    const saying = sayingOf(event, view, before, session.view.value);
     if (!saying) continue;
     if (saying.shown) {
       const takeBack = showMessage({ words: saying.shown, unspoken: true });
@@ -78,10 +78,10 @@ export function timeWords(view, seconds) {
 /**
  * Returns the words for a move, including whether it reaches the target with moves of the bid left, or leaves the
  * target again (R6.14).
- * @param {import("../../net/messages.js").RobotMoved} event @param {View} view @param {View | null} before @returns {Saying}
+ * @param {import("../../net/messages.js").RobotMoved} event @param {View} view @param {View | null} before @param {View | null} seen on the screen @returns {Saying}
  */
-function movedWords({ seat, move, count }, view, before) {
-  const words = stepWords(move, count, endOf(move, count, view));
+function movedWords({ seat, move, count }, view, before, seen) {
+  const words = stepWords(move, count, endOf(move, count, view, seen));
   const shown = view.phase === "showing" ? view.demonstration : null;
   if (shown?.seat !== seat) return { words, decides: true };
   if (shown.steps.length !== count || shown.moves === null) return { words };
@@ -96,9 +96,9 @@ function movedWords({ seat, move, count }, view, before) {
 
 /**
  * Returns the words for an event, or null.
- * @param {GameEvent} event @param {View} view after it @param {View | null} before @returns {Saying | null}
+ * @param {GameEvent} event @param {View} view after all news @param {View | null} before @param {View | null} seen after the event, on the screen @returns {Saying | null}
  */
-function sayingOf(event, view, before) {
+function sayingOf(event, view, before, seen) {
   switch (event.type) {
     case "chip_turned":
       return { words: chipWords(view), now: true };
@@ -123,7 +123,7 @@ function sayingOf(event, view, before) {
     case "demonstration_started":
       return event.moves === null ? null : { words: turnWords(event.seat, event.moves, view), now: true };
     case "robot_moved":
-      return movedWords(event, view, before);
+      return movedWords(event, view, before, seen);
     case "demonstration_failed":
       return failureWords(event, view, before);
     case "chip_taken":
@@ -194,12 +194,14 @@ function timerWords({ reason, seat, at, until }, view) {
 }
 
 /**
- * Returns the cell where move number `count` of a demonstration ended, or undefined if the view no longer has the move.
- * @param {string} move @param {number} count @param {View} view
+ * Returns the cell where move number `count` of a demonstration ended, or undefined if no view has the move. After a
+ * failing move only the view on the screen still has it.
+ * @param {string} move @param {number} count @param {View} view @param {View | null} seen
  */
-function endOf(move, count, view) {
-  const step = (view.demonstration?.steps ?? view.result?.steps ?? [])[count - 1];
-  return step?.move === move ? step.cells.at(-1) : undefined;
+function endOf(move, count, view, seen) {
+  const places = [seen?.demonstration?.steps, view.demonstration?.steps, view.result?.steps];
+  const step = places.map((steps) => steps?.[count - 1]).find((one) => one?.move === move);
+  return step?.cells.at(-1);
 }
 
 /**
