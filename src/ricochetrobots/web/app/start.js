@@ -24,7 +24,7 @@ import { installWay } from "./offline/install.js";
 import { isOutdated } from "./offline/version.js";
 import { intend, keepName, myName } from "./myname.js";
 import { problemWords } from "./problem.js";
-import { dateWords, recordOf, streakOn, weekOf } from "./puzzle/days.js";
+import { dateWords, nextTime, recordOf, weekOf } from "./puzzle/days.js";
 import { alreadyThere, fetchPuzzle } from "./puzzle/fetched.js";
 import { usePuzzle } from "./puzzle/table.js";
 import { verdictWords } from "./puzzle/words.js";
@@ -54,7 +54,6 @@ export function StartPage() {
   useInvitation(table);
   const aim = today && t("start-aim", { robot: today.chip.robot ?? "any", target: chipName(today.chip) });
   const result = table?.done.value ? table.kept.value.result : null;
-  const streak = result && today && t("streak-count", { days: streakOn(today.date) });
   const how = table?.trial.value.moves.length === 0 && t("start-aim-how");
   useFrame({ screen: "start" });
   const unreachable = isUnreachable.value;
@@ -69,7 +68,7 @@ export function StartPage() {
         <p class="lead">${t("lead")}</p>
       </div>
       <div class="start-rest">
-        ${today && html`<p class="start-aim"><${ChipSigns} chip=${today.chip} /><span><b>${result ? verdictWords(result) : aim}</b> <small class="note">${streak || how}</small></span></p>`}
+        ${today && html`<p class="start-aim"><${ChipSigns} chip=${today.chip} /><span><b>${result ? verdictWords(result) : aim}</b> <small class="note">${how}</small></span></p>`}
         ${(unreachable || isOutdated.value || installWay.value) && html`<${Notices} />`}
         <${Doors} kind=${kept.some(isRunning) ? "second" : "main"} />
         <${Card} class="lines start-pair">
@@ -78,7 +77,7 @@ export function StartPage() {
         </>
         <${Card} class=${all ? "lines start-more all" : "lines start-more"}>
           <${LearnLink} class=${DOOR}><${DoorSigns} picture=${html`<${RobotPiece} robot="G" size="34" />`} title=${t("learn-title")} note=${t("learn-note")} /></>
-          ${today && html`<${More} picture=${html`<${ChipPiece} chip=${today.chip} size="34" />`} title=${t("todays-puzzle")} note=${streak || aim} aside=${html`<${ShortDate} date=${today.date} />`} onClick=${() => go(TODAY)} />`}
+          ${today && html`<${More} picture=${html`<${ChipPiece} chip=${today.chip} size="34" />`} title=${t("todays-puzzle")} note=${result ? t("puzzle-next", { time: nextTime(today.date) }) : aim} aside=${html`<${ShortDate} date=${today.date} />`} onClick=${() => go(TODAY)} />`}
           ${missing && html`<p class="line note">${t("todays-puzzle-missing")}</p>`}
           <${PlayAlone} />
           <button type="button" class=${`${DOOR} door-all`} aria-expanded=${all} onClick=${() => setAll(!all)}>
