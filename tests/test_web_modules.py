@@ -24,6 +24,11 @@ ENTRIES = {"app/early.js", "app/main.js", "solver/worker.js"}
 IMPORT = re.compile(r"""\b(?:from|import)\s*\(?\s*"(\.[^"]*)\"""")
 """Imports, and types that a comment imports."""
 
+WORD = re.compile(
+    r"""\s(?:spellcheck|draggable|translate|autofocus|hidden|inert|disabled|checked)="[^"]*\""""
+)
+"""An attribute whose property is a boolean, with a word as its value."""
+
 EXPORT = re.compile(r"^export (?:async )?(?:function|const|class) (\w+)", re.MULTILINE)
 
 ABOVE = {
@@ -173,6 +178,15 @@ def test_an_export_that_nobody_uses_is_named() -> None:
 
 def test_imports_point_downward() -> None:
     assert upward_imports(read_imports(WEB)) == []
+
+
+def test_no_boolean_property_is_set_to_a_word() -> None:
+    """Preact sets these as properties, and every word, even "false", means true."""
+    templates = {path: path.read_text() for path in sorted((WEB / "app").rglob("*.js"))}
+    found = [
+        f"{path.name}: {match.group()}" for path, text in templates.items() for match in WORD.finditer(text)
+    ]
+    assert found == []
 
 
 def test_no_module_or_folder_is_in_a_circle() -> None:

@@ -202,7 +202,7 @@ function Doors({ kind }) {
     <form class="doors" onSubmit=${(/** @type {Event} */ event) => { event.preventDefault(); enter("play"); }}>
       <div class="code-row">
         <${Field} label=${t("room-code")} unseenLabel error=${fault?.field === "code" ? fault.words : null}
-          inputRef=${codeField} name="code" autocomplete="off" autocapitalize="characters" spellcheck="false"
+          inputRef=${codeField} name="code" autocomplete="off" autocapitalize="characters" spellcheck=${false}
           placeholder=${t("room-code")} value=${typed} onInput=${setTyped} />
         <${Button} type="submit" disabled=${busy}>${t("join")}</>
         <${Button} disabled=${busy} onClick=${() => enter("watch")}>${t("watch")}</>

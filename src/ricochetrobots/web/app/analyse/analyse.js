@@ -111,7 +111,7 @@ function Ask({ text, fault }) {
         <form id="analyse-ask" onSubmit=${submit}>
           <${Field}
             label=${t("analyse-position")} value=${typed} error=${wrong} onInput=${setTyped}
-            autocomplete="off" autocapitalize="off" spellcheck="false"
+            autocomplete="off" autocapitalize="off" spellcheck=${false}
           />
         </form>
         <p class="note">${t("analyse-example")}</p>

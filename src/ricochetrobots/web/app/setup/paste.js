@@ -38,7 +38,7 @@ export function PasteField({ value = "", onPasted }) {
   }, [text]);
   return html`
     <${Field} label=${t("lay-paste")} value=${text} error=${fault} placeholder=${t("lay-paste-what")} onInput=${setText}
-      autocomplete="off" autocapitalize="off" spellcheck="false" />
+      autocomplete="off" autocapitalize="off" spellcheck=${false} />
   `;
 }
 
