@@ -1,7 +1,6 @@
 import io
 import re
 import sys
-import threading
 from importlib import import_module
 from inspect import signature
 from pathlib import Path
@@ -15,7 +14,7 @@ from ricochetrobots.cli.commands import COMMANDS, THEMES
 from ricochetrobots.cli.puzzling import Requirements
 from ricochetrobots.core import EDITIONS, count_sequences, parse_position
 from ricochetrobots.puzzles import Theme
-from support.commands import objects, run
+from support.commands import Terminal, objects, run
 from support.drawings import Drawing, read_drawings
 from support.engines import CASES
 from support.puzzles import read_puzzles
@@ -23,21 +22,6 @@ from support.puzzles import read_puzzles
 EASY = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"
 EASY_POSITION = EASY.partition(" >")[0]
 WALLED_IN = "3x3:b1s,a2e,b2e,b2s Ra1 >Rb2"
-
-
-class Terminal(io.StringIO):
-    """A standard error that is a terminal, and reports each write."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.is_written = threading.Event()
-
-    def isatty(self) -> bool:
-        return True
-
-    def write(self, text: str) -> int:
-        self.is_written.set()
-        return super().write(text)
 
 
 def test_version() -> None:
@@ -411,7 +395,7 @@ def test_progress_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(progress, "PATIENCE_SECONDS", 0)
     monkeypatch.setenv("TERM", "xterm")
     shown = progress.Progress()
-    shown.at_least(9)
+    shown.report(9)
     with shown:
         assert terminal.is_written.wait(timeout=30)
     assert "at least 9 moves" in terminal.getvalue()

@@ -1,12 +1,25 @@
 """The commands ``puzzle`` and ``puzzles``."""
 
 import json
+import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from ricochetrobots import board_svg, difficulty, parse_puzzle, random_puzzle, solve
-from support.commands import objects, run
+from ricochetrobots import (
+    Generated,
+    Wanted,
+    board_svg,
+    cli,
+    difficulty,
+    generate,
+    parse_puzzle,
+    random_puzzle,
+    solve,
+)
+from ricochetrobots.cli import progress, puzzling
+from support.commands import Terminal, objects, run
 
 
 def test_puzzle_prints_the_puzzle_of_a_seed() -> None:
@@ -127,7 +140,7 @@ def test_puzzles_have_one_place() -> None:
         (["--moves", "x"], "--moves must be a number of at least 1 or a range such as 4-9, not x."),
         (["--moves", "9-4"], "--moves must be a number of at least 1 or a range such as 4-9, not 9-4."),
         (["--themes", "magic"], "--themes must be a list of blocker, "),
-        (["--grade", "6"], "no puzzle can meet all these conditions."),
+        (["--grade", "6"], "no puzzle can meet all these conditions; possible are 1 to 5."),
         (["--diagonals"], "no puzzle can meet all these conditions."),
     ],
 )
@@ -148,6 +161,8 @@ def test_an_output_of_a_hyphen_is_standard_output(tmp_path: Path, monkeypatch: p
     ("words", "place"),
     [
         ("--moves 40", "--moves"),
+        ("--moves 26", "--moves"),
+        ("--moves 11-30 --grade 1", "--moves, --grade"),
         ("--grade 6-7", "--grade"),
         ("--moves 2 --movers 3", "--moves, --movers"),
         ("--movers 1 --themes wait", "--themes, --movers"),
@@ -162,3 +177,26 @@ def test_impossible_options_are_named(words: str, place: str) -> None:
     (fault,) = objects(result)
     assert (result.exit_code, fault["code"], fault["place"]) == (2, "puzzle-impossible", place)
     assert run("puzzle", *words.split()).stderr.splitlines()[-1].startswith(f"Error: {place}: ")
+
+
+def test_the_possible_numbers_are_named() -> None:
+    shown = run("puzzle", "--moves", "30").stderr
+    assert shown.endswith("no puzzle can meet all these conditions; possible are 2 to 25.\n")
+
+
+def test_a_long_search_shows_its_progress(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal()
+    monkeypatch.setattr(progress, "PATIENCE_SECONDS", 0)
+    monkeypatch.setenv("TERM", "xterm")
+
+    def search(_: Wanted, *, seed: int, progress: Callable[[int], None]) -> Iterator[Generated]:
+        progress(7_000)
+        for _again in range(2):  # the number is shown from the second time on
+            assert terminal.is_written.wait(timeout=30)
+            terminal.is_written.clear()
+        yield from generate(Wanted(), seed=seed)
+
+    monkeypatch.setattr(puzzling, "generate", search)
+    monkeypatch.setattr(sys, "stderr", terminal)
+    assert cli.run(["puzzle", "--seed", "1"]) == 0
+    assert "7000 of 100000 random puzzles tried" in terminal.getvalue()

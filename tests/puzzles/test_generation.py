@@ -6,6 +6,7 @@ from itertools import islice
 import pytest
 
 from ricochetrobots import (
+    difficulty,
     generate,
     parse_path,
     parse_puzzle,
@@ -17,6 +18,8 @@ from ricochetrobots import (
 from ricochetrobots.core import Robot, WrongTypeError, as_edition, judge
 from ricochetrobots.puzzles import Theme, Wanted, generation, themes_of
 from ricochetrobots.puzzles.chance import Chance
+from ricochetrobots.puzzles.grading import grades_of
+from ricochetrobots.puzzles.person import look_for_path
 from ricochetrobots.puzzles.wanted import as_range
 from ricochetrobots.solver import KERNEL_FAULT, all_paths, count_paths, engines
 from support.generated import GOLDEN, KINDS, SEED, generated
@@ -121,6 +124,9 @@ def test_themes_of_a_path(puzzle: str, path: str, themes: set[Theme]) -> None:
         {"robots": 1, "themes": {"blocker"}},
         {"robots": 1, "themes": {"wait"}},
         {"moves": range(40, 50)},
+        {"moves": 26},
+        {"moves": range(11, 26), "grade": range(1, 2)},
+        {"moves": range(2, 7), "grade": 5},
         {"paths": range(0)},
         {"movers": 5},
         {"grade": 6},
@@ -161,7 +167,7 @@ def test_a_requirement_of_another_type_is_refused_by_name(wishes: dict[str, obje
 def test_a_range_is_never_walked() -> None:
     wanted = Wanted(moves=range(3, 10**18), paths=range(1, 10**18), grade=range(1, 10**18))
     assert next(generate(wanted, seed=1)).solution.moves in range(3, 31)
-    with pytest.raises(ValueError, match=r"No puzzle has moves = .*; possible are 1 to 30"):
+    with pytest.raises(ValueError, match=r"No such puzzle has moves = .*; possible are 2 to 25"):
         Wanted(moves=range(31, 10**18))
 
 
@@ -219,6 +225,54 @@ def test_a_request_that_nothing_fulfils_ends_with_an_error(monkeypatch: pytest.M
     with pytest.raises(generation.NothingFoundError, match="None of 20 random puzzles"):
         next(generate(Wanted(moves=2, paths=range(500, 501)), seed=1))
     assert generation.NothingFoundError.code == "nothing-found"
+
+
+@pytest.mark.parametrize(
+    "wishes",
+    [
+        {"moves": 25},
+        {"moves": 26, "robots": 3},
+        {"moves": 26, "robots": 5},
+        {"moves": 26, "edition": "2013"},
+        {"moves": range(20, 40)},
+        {"moves": 10, "grade": 1},
+        {"moves": range(6, 8), "grade": 5},
+    ],
+)
+def test_a_request_that_may_be_possible_is_accepted(wishes: dict[str, object]) -> None:
+    Wanted(**wishes)  # type: ignore[arg-type]  # any wishes
+
+
+@NEEDS_KERNEL
+def test_every_puzzle_has_a_possible_grade() -> None:
+    hardest = "1A4A3B2B Ra1 Gb3 Bn12 Yp15 >Bd10"  # 25 moves
+    puzzles = [random_puzzle(seed) for seed in range(200)] + [parse_puzzle(hardest)]
+    for puzzle in puzzles:
+        found = difficulty(puzzle)
+        assert found.grade in grades_of(found.features.moves), puzzle
+    assert [grades_of(moves) for moves in (2, 10, 11, 21)] == [
+        range(1, 4),
+        range(1, 6),
+        range(2, 6),
+        range(5, 6),
+    ]
+
+
+def test_the_person_needs_a_look_for_each_move() -> None:
+    """This is why long puzzles are never of a low grade; the corridor is the easiest of its length."""
+    for puzzle in ("2x2: Ra1 >Rb2", "16x2:a1s,b1s,c1s Ra1 >Ra2", "5x5: Ra1 Ge5 >Ra5"):
+        moves = solve(puzzle).moves
+        assert moves is not None
+        effort = look_for_path(parse_puzzle(puzzle), moves, looks=1000)
+        assert effort.solved * moves <= effort.looks
+
+
+def test_progress_counts_the_tried_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(generation, "ATTEMPTS", 250)
+    reported: list[int] = []
+    with pytest.raises(generation.NothingFoundError):
+        next(generate(Wanted(moves=2, paths=range(500, 501)), seed=1, progress=reported.append))
+    assert reported == [0, 100, 200]
 
 
 def test_random_values_are_the_same_for_a_seed_and_differ_without() -> None:

@@ -3,12 +3,28 @@
 import io
 import json
 import sys
+import threading
 from collections.abc import Sequence
 from typing import NamedTuple
 
 import pytest
 
 from ricochetrobots import cli
+
+
+class Terminal(io.StringIO):
+    """A standard error that is a terminal, and reports each write."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_written = threading.Event()
+
+    def isatty(self) -> bool:
+        return True
+
+    def write(self, text: str) -> int:
+        self.is_written.set()
+        return super().write(text)
 
 
 class Result(NamedTuple):

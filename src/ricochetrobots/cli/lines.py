@@ -103,7 +103,7 @@ def shortest(
         if now - flushed > MAX_WAIT_SECONDS:
             sys.stdout.flush()
             flushed = now
-        progress.at_least(moves)
+        progress.report(moves)
 
     watched = replace(limits, progress=at_least)
 

@@ -10,11 +10,15 @@ PATIENCE_SECONDS = 0.5
 
 
 class Progress:
-    """Shows the progress of a search that takes more than half a second."""
+    """Shows the progress of a search that takes more than half a second.
 
-    def __init__(self) -> None:
+    ``words`` formats the reported number, ``{task.completed}``; by default it is a lower bound on the moves.
+    """
+
+    def __init__(self, words: str | None = None) -> None:
         self.is_shown = terminal_shows_progress()
-        self._moves = 0
+        self._words = words
+        self._reported = 0
 
     def __enter__(self) -> Self:
         if self.is_shown:
@@ -27,16 +31,17 @@ class Progress:
         if self.is_shown:
             self._ended.set()
             self._thread.join()
-        self._moves = 0
+        self._reported = 0
 
-    def at_least(self, moves: int) -> None:
-        """Store a new lower bound."""
-        self._moves = moves
+    def report(self, number: int) -> None:
+        """Store a new number."""
+        self._reported = number
 
     def _show(self) -> None:
         if self._ended.wait(PATIENCE_SECONDS):
             return
-        with terminal_progress(t("cli-at-least", moves="{task.completed}")) as shown:
-            task = shown.add_task("", completed=self._moves)
+        words = t("cli-at-least", moves="{task.completed}") if self._words is None else self._words
+        with terminal_progress(words) as shown:
+            task = shown.add_task("", completed=self._reported)
             while not self._ended.wait(PATIENCE_SECONDS):
-                shown.update(task, completed=self._moves)
+                shown.update(task, completed=self._reported)

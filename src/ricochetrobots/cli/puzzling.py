@@ -17,12 +17,14 @@ from ricochetrobots.cli.console import (
     write,
     write_json,
 )
+from ricochetrobots.cli.progress import Progress
 from ricochetrobots.cli.text import t
 from ricochetrobots.core.extras import require_extra
 from ricochetrobots.puzzles import Wanted, generate
 from ricochetrobots.puzzles.chance import any_seed
 from ricochetrobots.puzzles.dataset import complete, prepare, write_parquet
 from ricochetrobots.puzzles.files import PuzzleFields, Run, fields
+from ricochetrobots.puzzles.generation import ATTEMPTS
 from ricochetrobots.puzzles.wanted import ImpossibleError
 
 
@@ -42,7 +44,9 @@ class Requirements(TypedDict):
 
 def puzzle(*, seed: int | None, drawn: bool, as_json: bool, **requirements: Unpack[Requirements]) -> None:
     """Print a random puzzle."""
-    found = next(generate(_wanted(requirements), seed=any_seed() if seed is None else seed))
+    wanted, seed = _wanted(requirements), any_seed() if seed is None else seed
+    with Progress(t("cli-tried", tried="{task.completed}", most=str(ATTEMPTS))) as progress:
+        found = next(generate(wanted, seed=seed, progress=progress.report))
     if as_json:
         write_json(fields(found))
         return
@@ -148,7 +152,9 @@ def _wanted(requirements: Requirements) -> Wanted:
         return Wanted(**requirements)
     except ImpossibleError as error:
         names = (f"--no-{name}" if requirements.get(name) is False else f"--{name}" for name in error.fields)
-        raise UsageError("cli-puzzle-impossible", ", ".join(names)) from None
+        numbers = error.possible or range(1)
+        low, high = str(numbers[0]), str(numbers[-1])
+        raise UsageError("cli-puzzle-impossible", ", ".join(names), low=low, high=high) from None
 
 
 @contextmanager

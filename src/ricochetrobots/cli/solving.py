@@ -61,7 +61,7 @@ def solve(
     ricochet_rule = not no_ricochet_rule
 
     def reporting(progress: Progress) -> Limits:
-        return replace(limits, progress=progress.at_least) if progress.is_shown else limits
+        return replace(limits, progress=progress.report) if progress.is_shown else limits
 
     def every(question: Puzzle) -> AllPaths:
         with Progress() as progress:

@@ -2311,7 +2311,11 @@ cli-not-counted = No s’han pogut comptar dins del límit.
 cli-each-path = { cli-move-count } cada una.
 cli-at-least = com a mínim { $moves } moviments
 cli-solve-one-of = tria’n una: --all, --count o --every-target.
-cli-puzzle-impossible = cap trencaclosques no pot complir totes aquestes condicions.
+cli-puzzle-impossible = { $high ->
+    [0] cap trencaclosques no pot complir totes aquestes condicions.
+   *[other] cap trencaclosques no pot complir totes aquestes condicions; són possibles de { $low } a { $high }.
+}
+cli-tried = { $tried } de { $most } trencaclosques a l’atzar provats
 cli-puzzles-one-place = tria només una de --output, --dataset i --book.
 cli-puzzles-parquet-nothing = requereix --dataset.
 cli-puzzle = { cli-move-count }, nivell { $grade } de 5; llavor { $seed }.

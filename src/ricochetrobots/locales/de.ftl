@@ -2358,7 +2358,11 @@ cli-not-counted = Innerhalb der Grenze nicht gezählt.
 cli-each-path = Je { cli-move-count }.
 cli-at-least = mindestens { $moves } Züge
 cli-solve-one-of = Wähl eine der Optionen --all, --count und --every-target.
-cli-puzzle-impossible = kein Rätsel kann alle diese Bedingungen erfüllen.
+cli-puzzle-impossible = { $high ->
+    [0] kein Rätsel kann alle diese Bedingungen erfüllen.
+   *[other] kein Rätsel kann alle diese Bedingungen erfüllen; möglich sind { $low } bis { $high }.
+}
+cli-tried = { $tried } von { $most } zufälligen Rätseln geprüft
 cli-puzzles-one-place = nur eins von --output, --dataset und --book angeben.
 cli-puzzles-parquet-nothing = Nur zusammen mit --dataset.
 cli-puzzle = { cli-move-count }, Stufe { $grade } von 5; Startwert { $seed }.

@@ -2314,7 +2314,11 @@ cli-convert-no-files = this directory has no files.
 cli-convert-written = Converted { $converted } of { $texts } into { $directory }.
 cli-in-file = { $file }: { $words }
 cli-convert-lost = Lost: { $lost }.
-cli-puzzle-impossible = no puzzle can meet all these conditions.
+cli-puzzle-impossible = { $high ->
+    [0] no puzzle can meet all these conditions.
+   *[other] no puzzle can meet all these conditions; possible are { $low } to { $high }.
+}
+cli-tried = { $tried } of { $most } random puzzles tried
 cli-puzzles-one-place = choose one of --output, --dataset and --book.
 cli-puzzles-parquet-nothing = requires --dataset.
 cli-puzzle = { cli-move-count }, grade { $grade } of 5; seed { $seed }.

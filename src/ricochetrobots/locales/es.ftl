@@ -2311,7 +2311,11 @@ cli-not-counted = No se pudieron contar dentro del límite.
 cli-each-path = { cli-move-count } cada una.
 cli-at-least = al menos { $moves } movimientos
 cli-solve-one-of = elige una: --all, --count o --every-target.
-cli-puzzle-impossible = ningún puzle puede cumplir todas estas condiciones.
+cli-puzzle-impossible = { $high ->
+    [0] ningún puzle puede cumplir todas estas condiciones.
+   *[other] ningún puzle puede cumplir todas estas condiciones; son posibles de { $low } a { $high }.
+}
+cli-tried = { $tried } de { $most } puzles al azar probados
 cli-puzzles-one-place = elige solo una de --output, --dataset y --book.
 cli-puzzles-parquet-nothing = requiere --dataset.
 cli-puzzle = { cli-move-count }, nivel { $grade } de 5; semilla { $seed }.

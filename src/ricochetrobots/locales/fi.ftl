@@ -2304,7 +2304,11 @@ cli-not-counted = Ei saatu lasketuksi rajan puitteissa.
 cli-each-path = Kukin { cli-move-count }.
 cli-at-least = vähintään { $moves } siirtoa
 cli-solve-one-of = valitse jokin näistä: --all, --count tai --every-target.
-cli-puzzle-impossible = mikään pulma ei voi täyttää kaikkia näitä ehtoja.
+cli-puzzle-impossible = { $high ->
+    [0] mikään pulma ei voi täyttää kaikkia näitä ehtoja.
+   *[other] mikään pulma ei voi täyttää kaikkia näitä ehtoja; mahdollisia ovat { $low }–{ $high }.
+}
+cli-tried = { $tried } / { $most } satunnaista pulmaa kokeiltu
 cli-puzzles-one-place = valitse vain yksi: --output, --dataset tai --book.
 cli-puzzles-parquet-nothing = vaatii valitsimen --dataset.
 cli-puzzle = { cli-move-count }, taso { $grade }/5; siemen { $seed }.

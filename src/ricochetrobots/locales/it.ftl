@@ -2340,7 +2340,11 @@ cli-not-counted = Non contati entro il limite.
 cli-each-path = { cli-move-count } ciascuno.
 cli-at-least = almeno { $moves } mosse
 cli-solve-one-of = scegli uno fra --all, --count e --every-target.
-cli-puzzle-impossible = nessun rompicapo può soddisfare tutte queste condizioni.
+cli-puzzle-impossible = { $high ->
+    [0] nessun rompicapo può soddisfare tutte queste condizioni.
+   *[other] nessun rompicapo può soddisfare tutte queste condizioni; sono possibili da { $low } a { $high }.
+}
+cli-tried = { $tried } di { $most } rompicapo casuali provati
 cli-puzzles-one-place = scegli solo una tra --output, --dataset e --book.
 cli-puzzles-parquet-nothing = richiede --dataset.
 cli-puzzle = { cli-move-count }, livello { $grade } di 5; seme { $seed }.

@@ -2352,7 +2352,11 @@ cli-not-counted = Não contados dentro do limite.
 cli-each-path = { cli-move-count } cada um.
 cli-at-least = pelo menos { $moves } movimentos
 cli-solve-one-of = escolha uma: --all, --count ou --every-target.
-cli-puzzle-impossible = nenhum quebra-cabeça pode cumprir todas essas condições.
+cli-puzzle-impossible = { $high ->
+    [0] nenhum quebra-cabeça pode cumprir todas essas condições.
+   *[other] nenhum quebra-cabeça pode cumprir todas essas condições; são possíveis de { $low } a { $high }.
+}
+cli-tried = { $tried } de { $most } quebra-cabeças sorteados testados
 cli-puzzles-one-place = escolha só uma de --output, --dataset e --book.
 cli-puzzles-parquet-nothing = requer --dataset.
 cli-puzzle = { cli-move-count }, nível { $grade } de 5; semente { $seed }.

@@ -2352,7 +2352,11 @@ cli-not-counted = Não contados dentro do limite.
 cli-each-path = { cli-move-count } cada um.
 cli-at-least = pelo menos { $moves } movimentos
 cli-solve-one-of = escolhe uma: --all, --count ou --every-target.
-cli-puzzle-impossible = nenhum puzzle pode cumprir todas estas condições.
+cli-puzzle-impossible = { $high ->
+    [0] nenhum puzzle pode cumprir todas estas condições.
+   *[other] nenhum puzzle pode cumprir todas estas condições; são possíveis de { $low } a { $high }.
+}
+cli-tried = { $tried } de { $most } puzzles ao acaso experimentados
 cli-puzzles-one-place = escolhe só uma de --output, --dataset e --book.
 cli-puzzles-parquet-nothing = requer --dataset.
 cli-puzzle = { cli-move-count }, nível { $grade } de 5; semente { $seed }.

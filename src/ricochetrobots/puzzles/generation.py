@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import count, islice, pairwise
 from math import inf
 from typing import TYPE_CHECKING
@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 ATTEMPTS = 100_000
 """The most random puzzles to try for one index: tens of seconds. Some 30 of them have 11 moves and one shortest path.
 """
+REPORTED = 100
+"""Report the progress after this many random puzzles."""
 CHANGES = 100
 """Deal another puzzle after this many changes without an improvement."""
 LISTED_PATHS = 200
@@ -124,12 +126,20 @@ def random_puzzle(
     return next(generate(wanted, seed=any_seed() if seed is None else seed)).puzzle
 
 
-def generate(wanted: Wanted, *, seed: int, start: int = 0, threads: int = 1) -> Iterator[Generated]:
+def generate(
+    wanted: Wanted,
+    *,
+    seed: int,
+    start: int = 0,
+    threads: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> Iterator[Generated]:
     """Yield a random puzzle for each index from ``start`` on, without end.
 
     A seed and an index give the same puzzle on every machine and with any number of threads. Two indices may give the
     same puzzle; `core.canonical` finds guises of one. Raises NothingFoundError at an index for which 100,000
-    random puzzles were not enough. Raises ValueError for ``threads`` below 1 and ``start`` below 0, and WrongTypeError
+    random puzzles were not enough. ``progress`` receives how many were tried for an index, every hundred, in the thread
+    that searches. Raises ValueError for ``threads`` below 1 and ``start`` below 0, and WrongTypeError
     for an argument of another type.
 
     >>> [found.solution.moves for found, _ in zip(generate(Wanted(moves=6, paths=1), seed=1), range(3))]
@@ -144,18 +154,18 @@ def generate(wanted: Wanted, *, seed: int, start: int = 0, threads: int = 1) -> 
     seed = as_seed(seed)
     indices = count(start)
     if threads == 1:
-        return (_generated(wanted, seed, index) for index in indices)
-    return _shared(wanted, seed, indices, threads)
+        return (_generated(wanted, seed, index, progress) for index in indices)
+    return _shared(partial(_generated, wanted, seed, progress=progress), indices, threads)
 
 
-def _shared(wanted: Wanted, seed: int, indices: Iterable[int], threads: int) -> Iterator[Generated]:
+def _shared(one: Callable[[int], Generated], indices: Iterable[int], threads: int) -> Iterator[Generated]:
     from concurrent.futures import ThreadPoolExecutor  # importing it takes a tenth of a command's start
 
     waiting: deque[Future[Generated]] = deque()
     with ThreadPoolExecutor(threads) as pool:
         try:
             for index in indices:
-                waiting.append(pool.submit(_generated, wanted, seed, index))
+                waiting.append(pool.submit(one, index))
                 if len(waiting) == AHEAD * threads:
                     yield waiting.popleft().result()
         finally:
@@ -163,12 +173,16 @@ def _shared(wanted: Wanted, seed: int, indices: Iterable[int], threads: int) -> 
                 future.cancel()
 
 
-def _generated(wanted: Wanted, seed: int, index: int) -> Generated:
+def _generated(
+    wanted: Wanted, seed: int, index: int, progress: Callable[[int], None] | None = None
+) -> Generated:
     """Deal a puzzle, and keep each random change that takes it no farther from the requirements."""
     chance = Chance(seed, index)
     best: tuple[Misses, Puzzle] | None = None
     changes = 0
-    for _ in range(ATTEMPTS):
+    for tried in range(ATTEMPTS):
+        if progress is not None and tried % REPORTED == 0:
+            progress(tried)
         if best is None:
             trials, puzzle = _Trials(wanted, seed, index), wanted.deal.puzzle(chance)
         else:

@@ -6,7 +6,7 @@ from math import log2
 
 from ricochetrobots.core import Path, Puzzle, RicochetError, WrongTypeError, as_puzzle
 from ricochetrobots.core.sentence import Sentence
-from ricochetrobots.puzzles.person import Effort, look_for_path
+from ricochetrobots.puzzles.person import LOOKS, REFERENCE, Effort, look_for_path
 from ricochetrobots.solver import Solution, solve
 
 MODEL = "person-2"
@@ -16,6 +16,8 @@ MOVE_WEIGHT = 0.5
 
 It counts separately, since the effort has a ceiling: the person seldom solves long puzzles.
 """
+NEVER_FOUND = 2 * LOOKS
+"""The looks until a path that was not found."""
 GRADES = (8.7, 12.55, 14.15, 15.45)
 """The scores at which the next grade begins; each grade has about a fifth of the random puzzles of 1999."""
 
@@ -89,11 +91,23 @@ def difficulty(puzzle: Puzzle | str, solution: Solution | None = None) -> Diffic
     return Difficulty(features.score, 1 + bisect(GRADES, features.score), features)
 
 
+def grades_of(moves: int) -> range:
+    """Return the grades that a puzzle with a shortest path of that length can have.
+
+    The person looks at one slide at a time and starts again after each success, so a path takes a look for each move
+    at least. The person finds no path that is longer than the longest line.
+    """
+    fewest_looks = moves if moves <= REFERENCE.longest_line else NEVER_FOUND
+    scores = (Features(moves, 0, looks, looks).score for looks in (fewest_looks, NEVER_FOUND))
+    easiest, hardest = (1 + bisect(GRADES, score) for score in scores)
+    return range(easiest, hardest + 1)
+
+
 def features_of(path: Path, effort: Effort) -> Features:
     """Return the features of a puzzle with this shortest path, for which a person needed this effort."""
     return Features(
         moves=len(path),
         helpers=len({move.robot for move in path}) - 1,
-        first_looks=effort.looks / max(effort.solved, 0.5),
-        shortest_looks=effort.looks / max(effort.shortest, 0.5),
+        first_looks=effort.looks / effort.solved if effort.solved else NEVER_FOUND,
+        shortest_looks=effort.looks / effort.shortest if effort.shortest else NEVER_FOUND,
     )

@@ -26,11 +26,14 @@ from ricochetrobots.puzzles.boards import (
     starting_cells,
 )
 from ricochetrobots.puzzles.chance import Chance
-from ricochetrobots.puzzles.grading import GRADES
+from ricochetrobots.puzzles.grading import GRADES, grades_of
+from ricochetrobots.puzzles.person import FEWEST_MOVES
 from ricochetrobots.puzzles.themes import Theme
 
 LONGEST = 30
 """More moves than any puzzle of an edition takes."""
+PROVED_LONGEST = 25
+"""The most moves of four robots on a board of the 1999 box, as docs/maxima.md proves."""
 LEAPS = 4
 """One in this many changes puts a robot on a random cell; the others move it."""
 SEVERAL_MOVERS = frozenset({Theme.BLOCKER, Theme.WAIT})
@@ -43,11 +46,16 @@ Numbers = range | int | None
 
 
 class ImpossibleError(ValueError):
-    """No puzzle can meet the requirements. ``fields`` names those of `Wanted` that make it so."""
+    """No puzzle can meet the requirements.
 
-    def __init__(self, why: str, *fields: str) -> None:
+    ``fields`` names those of `Wanted` that make it so. ``possible`` has the numbers that the field may have, if only
+    one field is at fault.
+    """
+
+    def __init__(self, why: str, *fields: str, possible: range | None = None) -> None:
         super().__init__(why)
         self.fields = fields
+        self.possible = possible
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -81,7 +89,11 @@ class Wanted:
             if not isinstance(choice, bool | None):
                 raise WrongTypeError.of(f"True, False or None for {name}", choice)
         if self.robots not in range(1, len(Robot) + 1):
-            raise ImpossibleError(f"A puzzle has 1 to {len(Robot)} robots, not {self.robots}.", "robots")
+            raise ImpossibleError(
+                f"A puzzle has 1 to {len(Robot)} robots, not {self.robots}.",
+                "robots",
+                possible=range(1, len(Robot) + 1),
+            )
         if isinstance(self.themes, str) or not isinstance(self.themes, Collection):
             raise WrongTypeError.of("a collection of the names of themes", self.themes)
         object.__setattr__(self, "themes", frozenset(map(_as_theme, self.themes)))
@@ -92,16 +104,43 @@ class Wanted:
         except ValueError as fault:
             chosen = "themes" if self.diagonals is None else "diagonals"
             raise ImpossibleError(str(fault), "edition", chosen) from None
-        most = {"moves": LONGEST, "movers": robots, "grade": len(GRADES) + 1}
+        most = {"moves": self._longest, "movers": robots, "grade": len(GRADES) + 1}
         given = {"moves": self.moves, "paths": self.paths, "movers": self.movers, "grade": self.grade}
         for name, numbers in given.items():
             if not isinstance(numbers, Numbers):
                 raise WrongTypeError.of(f"a number or a range for {name}", numbers)
             allowed = range(1, 2) if numbers is None else as_range(numbers)
             if not allowed or allowed[-1] < 1 or allowed[0] > most.get(name, allowed[0]):
-                possible = f"1 to {most[name]}" if name in most else "1 or more"
-                raise ImpossibleError(f"No puzzle has {name} = {numbers}; possible are {possible}.", name)
+                least = FEWEST_MOVES if name == "moves" else 1
+                possible = range(least, most[name] + 1) if name in most else None
+                shown = f"{least} to {most[name]}" if name in most else "1 or more"
+                raise ImpossibleError(
+                    f"No such puzzle has {name} = {numbers}; possible are {shown}.", name, possible=possible
+                )
         self._check_movers()
+        self._check_grade()
+
+    @property
+    def _longest(self) -> int:
+        """The most moves that a puzzle with these panels and robots may take."""
+        is_proved = self.deal.robots == USUAL_ROBOTS and {*self.deal.panels} <= {*FIRST_EDITION.panels}
+        return PROVED_LONGEST if is_proved else LONGEST
+
+    def _check_grade(self) -> None:
+        """Raise ValueError if no puzzle with these numbers of moves has the grade."""
+        if self.grade is None or self.moves is None:
+            return
+        grades, moves = as_range(self.grade), as_range(self.moves)
+        possible = {
+            grade for one in range(FEWEST_MOVES, LONGEST + 1) if one in moves for grade in grades_of(one)
+        }
+        if possible.isdisjoint(grades):
+            raise ImpossibleError(
+                f"No puzzle with moves = {self.moves} has grade = {self.grade}; "
+                f"possible are {min(possible)} to {max(possible)}.",
+                "moves",
+                "grade",
+            )
 
     def _check_movers(self) -> None:
         """Raise ValueError if the themes, or the length of the path, do not allow the number of movers."""
