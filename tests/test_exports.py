@@ -17,7 +17,7 @@ NEEDED = """
     AmbiguousError BlockedMoveError CpuTargetError DiagonalStopError EndlessSlideError EngineMissingError IllegalError
     InputError LimitMetError MoveError RicochetError RobotNotInPlayError UnreadableError
     parse_board parse_cell parse_direction parse_move parse_path parse_position parse_puzzle parse_robot parse_target
-    format_target format_url from_json to_json assemble all_boards edition
+    format_target format_url transform from_json to_json assemble all_boards edition
     judge count_sequences divide
     solve all_paths count_paths analyse solve_each_move solve_many solve_targets
     board_png board_svg board_text join play View heat_svg path_widget position_graph

@@ -56,7 +56,7 @@ TESTED: tuple[Callable[..., object], ...] = (
         rr.judge,
         canonical.canonical,
     ),
-    *(rr.board_svg, rr.board_text, rr.heat_svg, draw.stops_of),
+    *(rr.transform, rr.board_svg, rr.board_text, rr.heat_svg, draw.stops_of),
     *(rr.from_json, rr.to_json, formats.find_format, formats.read, formats.recognise, formats.write),
     *(rr.difficulty, rr.generate, rr.random_board, rr.random_position, rr.random_puzzle, rr.themes_of),
     *(rr.join, rr.read_game, rr.write_game, Limits, Position, find_engine, find_bot, find_environment),

@@ -60,6 +60,7 @@ if TYPE_CHECKING:
         parse_puzzle,
         parse_robot,
         parse_target,
+        transform,
     )
     from ricochetrobots.core.picture import Widget
     from ricochetrobots.draw import (
@@ -204,6 +205,7 @@ __all__ = [
     "solve_targets",
     "themes_of",
     "to_json",
+    "transform",
     "write_game",
 ]
 

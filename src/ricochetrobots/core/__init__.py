@@ -55,6 +55,7 @@ from ricochetrobots.core.position import (
     parse_value,
 )
 from ricochetrobots.core.reader import as_direction, as_robot, parse_direction, parse_robot
+from ricochetrobots.core.symmetry import transform
 
 __all__ = [
     "CHIPS",
@@ -123,4 +124,5 @@ __all__ = [
     "parse_target",
     "parse_value",
     "reached",
+    "transform",
 ]
