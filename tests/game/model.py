@@ -833,6 +833,8 @@ class Model:
         self.markers = dict(self.robots)
         if outcome == "returned":
             self.face_down.add(self.chip)
+            if reason in {"nobody-bid", "nobody-succeeded"} and self.nobody_finds_the_rest():
+                self.end_if_won(now, given_up=True)
             return
         if alone:
             self.laid.append((self.chip, outcome == "face-up"))
@@ -878,11 +880,23 @@ class Model:
             and played["chip"] == self.chip_part(self.chip or "")
         )
 
-    def end_if_won(self, now: float) -> None:
+    def nobody_finds_the_rest(self) -> bool:
+        """R8.10: as many rounds in a row as chips can be won, and at least three, had no winner."""
+        left = (
+            len(self.face_down) if self.in_all is None else min(len(self.face_down), self.in_all - self.won())
+        )
+        unsolved = 0
+        for played in reversed(self.history):
+            if played["outcome"] != "returned":
+                break
+            unsolved += played["reason"] != "nobody-there"
+        return unsolved >= max(3, left)
+
+    def end_if_won(self, now: float, *, given_up: bool = False) -> None:
         counts = [len(player.chips) for player in self.players]
         if self.to_win is not None and max(counts) >= self.to_win:
             self.end_reason = "chips-reached"
-        elif self.face_down and (self.in_all is None or self.won() < self.in_all):
+        elif not given_up and self.face_down and (self.in_all is None or self.won() < self.in_all):
             return
         else:
             self.end_reason = "chips-gone"
@@ -891,7 +905,7 @@ class Model:
             up = sum(face_up for _, face_up in self.laid)
             self.winners = [0] if 2 * up > len(self.laid) else []
         else:
-            self.winners = [seat for seat, count in enumerate(counts) if count == max(counts)]
+            self.winners = [seat for seat, count in enumerate(counts) if count == max(counts) > 0]
         for seat in self.winners if self.mode == "friends" else []:
             self.players[seat].wins += not self.players[seat].removed
 

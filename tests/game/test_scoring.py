@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from ricochetrobots.core import parse_board
+from ricochetrobots.core import parse_board, parse_position
 from ricochetrobots.game import Match, Mode, Options
-from ricochetrobots.game.events import EndReason, MatchEnded
-from ricochetrobots.game.match import Seat
+from ricochetrobots.game.events import EndReason, MatchEnded, ReturnReason
+from ricochetrobots.game.match import Outcome, PlayedRound, Seat
 from ricochetrobots.game.scoring import chips_to_win, count_wins, ending
 
 BOARD = parse_board("2A3C4A1C")
@@ -93,3 +93,51 @@ def test_a_win_counts_in_the_series_unless_nobody_may_return_to_the_seat() -> No
         assert [seat.wins for seat in count_wins(replace(match, seats=seats), (0, 1))] == [1, 0, 0]
     assert [seat.wins for seat in count_wins(table(5, 5, 0, 0, 5), (0, 1, 4))] == [1, 1, 0, 0, 1]
     assert [seat.wins for seat in count_wins(alone(9, 8), (0,))] == [0]
+
+
+def unsolved(match: Match, *rounds: ReturnReason | Outcome) -> Match:
+    """Return the match after these rounds; a reason is that of a chip that went back."""
+    position = parse_position("2A3C4A1C Ra5 Gd6 Bl2 Yk13")
+    history = tuple(
+        PlayedRound(
+            number=number,
+            chip=BOARD.targets[number - 1],
+            outcome=Outcome.RETURNED if isinstance(played, ReturnReason) else played,
+            seat=None,
+            moves=None,
+            next_bid=None,
+            start=position,
+            slides=(),
+            reason=played if isinstance(played, ReturnReason) else None,
+        )
+        for number, played in enumerate(rounds, 1)
+    )
+    return replace(match, history=history)
+
+
+BID, SHOWN, THERE = ReturnReason.NOBODY_BID, ReturnReason.NOBODY_SUCCEEDED, ReturnReason.NOBODY_THERE
+ONE_LEFT, FIVE_LEFT = table(9, 7, agreed=17), table(7, 5, agreed=17)
+
+
+@pytest.mark.parametrize(
+    ("match", "winners"),
+    [
+        (unsolved(ONE_LEFT, BID, SHOWN), None),
+        (unsolved(ONE_LEFT, BID, SHOWN, BID), (0,)),
+        (unsolved(ONE_LEFT, BID, SHOWN, Outcome.TAKEN, BID), None),
+        (unsolved(ONE_LEFT, BID, THERE, SHOWN), None),
+        (unsolved(ONE_LEFT, BID, THERE, SHOWN, BID), (0,)),
+        (unsolved(FIVE_LEFT, BID, BID, BID, BID), None),
+        (unsolved(FIVE_LEFT, BID, BID, BID, BID, SHOWN), (0,)),
+        (unsolved(table(0, 0), *[BID] * 16), None),
+        (unsolved(table(0, 0), *[BID] * 17), ()),
+        (
+            unsolved(replace(table(2, 2, 1, 0, 0), chips_in_all=6), *[Outcome.TAKEN] * 5, BID, BID, BID),
+            (0, 1),
+        ),
+    ],
+)
+def test_chips_that_nobody_finds_end_the_match(match: Match, winners: tuple[int, ...] | None) -> None:
+    """R8.10."""
+    end = None if winners is None else MatchEnded(at=9.0, winners=winners, reason=GONE)
+    assert ending(match, 9.0) == end

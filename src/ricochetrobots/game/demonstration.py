@@ -113,7 +113,7 @@ def close_bidding(match: Match, now: float) -> Events:
     """Start the first demonstration, or return the chip if nobody has bid (R6.3, R6.7, R6.10)."""
     this = match.round
     if this is None or not this.bids:
-        return (return_chip(match, ReturnReason.NOBODY_BID, now),)
+        return return_chip(match, ReturnReason.NOBODY_BID, now)
     order = tuple(bid.seat for bid in demonstration_order(match, this))
     closed: Events = (BiddingClosed(at=now, round=this.number, order=order),)
     return (*closed, *next_demonstration(replay(closed, match), now))
@@ -131,13 +131,15 @@ def next_demonstration(match: Match, now: float) -> Events:
             moves = None if bid is None else bid.moves
             return (*events, start_demonstration(match, this, number, moves, now))
         events += (DemonstrationFailed(at=now, round=this.number, seat=number, reason=FailureReason.LEFT),)
-    return (*events, return_chip(match, ReturnReason.NOBODY_SUCCEEDED, now))
+    return (*events, *return_chip(replay(events, match), ReturnReason.NOBODY_SUCCEEDED, now))
 
 
-def return_chip(match: Match, reason: ReturnReason, now: float) -> ChipReturned:
-    """Return the chip to those face down (R6.6, R6.7, R6.10)."""
+def return_chip(match: Match, reason: ReturnReason, now: float) -> Events:
+    """Return the chip to those face down, and end the match if nobody finds the rest (R6.6, R6.7, R6.10, R8.10)."""
     until = now + match.options.result_seconds
-    return ChipReturned(at=now, round=match.round_number, reason=reason, until=until)
+    returned: Events = (ChipReturned(at=now, round=match.round_number, reason=reason, until=until),)
+    end = ending(replay(returned, match), now)
+    return returned if end is None else (*returned, end)
 
 
 def lay_chip(match: Match, face_up: bool, now: float) -> Events:

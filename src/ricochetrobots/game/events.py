@@ -57,7 +57,7 @@ class ReturnReason(StrEnum):
 
 
 class EndReason(StrEnum):
-    """The reason why the match ended (R7.2, R8.1, R8.2); ``CLOSED``: the host closed the room."""
+    """The reason why the match ended (R7.2, R8.1, R8.2, R8.10); ``CLOSED``: the host closed the room."""
 
     CHIPS_REACHED = "chips-reached"
     CHIPS_GONE = "chips-gone"

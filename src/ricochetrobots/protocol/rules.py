@@ -16,7 +16,12 @@ from ricochetrobots.game.bot_seats import BotCharacter, BotLevel
 from ricochetrobots.game.commands import PlayerCommand, PutChipBack
 from ricochetrobots.game.names import MAX_MARKS, MAX_NAME_LENGTH
 from ricochetrobots.game.options import HANDICAPS, RANGES, SPECTATOR_DELAYS
-from ricochetrobots.game.scoring import CHIPS_BY_PLAYERS, SHORT_CHIPS_BY_PLAYERS, SHORT_CHIPS_IN_ALL
+from ricochetrobots.game.scoring import (
+    CHIPS_BY_PLAYERS,
+    LEAST_UNSOLVED,
+    SHORT_CHIPS_BY_PLAYERS,
+    SHORT_CHIPS_IN_ALL,
+)
 from ricochetrobots.game.setup import EASY_MOVES, GENTLE_CHIPS
 from ricochetrobots.protocol.http import CODE_LENGTH, LAST_HINT
 from ricochetrobots.protocol.messages import PHRASES, REACTIONS, SAYINGS_PER_SEAT, VERSION
@@ -68,6 +73,10 @@ FACTS: dict[str, tuple[str, object]] = {
     "SHORT_CHIPS_BY_PLAYERS": (
         "The same for a short match (R8.8).",
         SHORT_CHIPS_BY_PLAYERS,
+    ),
+    "LEAST_UNSOLVED": (
+        "The least number of rounds in a row without a winner that ends a match (R8.10).",
+        LEAST_UNSOLVED,
     ),
     "SHORT_CHIPS_IN_ALL": (
         "The number of chips played in a short match with more players (R8.8).",

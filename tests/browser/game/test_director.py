@@ -127,6 +127,13 @@ def opened(seat: int) -> Happening:
             id="the chip goes back",
         ),
         pytest.param(
+            "thinking",
+            [{"type": "chip_returned", "round": 6, "reason": "nobody-bid", "until": 1200.0}, END],
+            "finished",
+            ["0 chip-down chip_returned finale"],
+            id="the last chip goes back",
+        ),
+        pytest.param(
             "showing",
             [CLOSED, opened(1)],
             "showing",

@@ -409,6 +409,38 @@ def test_who_waits_for_nobody_may_put_the_chip_back(show: ShowView) -> None:
     assert sent(page) == [{"type": "put_chip_back", "round": 6}]
 
 
+def test_the_last_try_is_announced_beforehand(show: ShowView) -> None:
+    """R8.10"""
+    page = show("returned")
+    words = "If nobody finds the next one either, the match ends."
+    expect(page.get_by_text("The chip goes back.")).to_be_visible()
+    expect(page.get_by_text(words)).to_have_count(0)
+    tries = """(count) => {
+        const { view } = window.game.session;
+        const history = Array.from({ length: count }, (_, at) => ({ ...view.value.result, round: at + 1 }));
+        view.value = { ...view.value, history, chips_left: 3 };
+        window.game.session.happen([], {});
+    }"""
+    page.evaluate(tries, 1)
+    expect(page.get_by_text(words)).to_have_count(0)
+    page.evaluate(tries, 2)
+    expect(page.get_by_text(words)).to_be_visible()
+    show("thinking")
+    back = {"outcome": "returned", "reason": "nobody-bid"}
+    page.evaluate(
+        "([history]) => window.game.session.happen([], { history, chips_left: 2 })",
+        [[{**played, **back} for played in page.evaluate("window.game.session.view.value.history")[-2:]]],
+    )
+    expect(page.get_by_text("If nobody finds this chip, the match ends.")).to_be_visible()
+    show("shared")
+    expect(page.get_by_text("Nobody found the chips that were left.")).to_have_count(0)
+    page.evaluate("""() => {
+        const { history } = window.game.session.view.value;
+        window.game.session.happen([], { history: history.with(-1, { ...history.at(-1), outcome: "returned" }) });
+    }""")
+    expect(page.get_by_text("Nobody found the chips that were left.")).to_be_visible()
+
+
 def test_leaving_says_what_becomes_of_bid_and_chips(show: ShowView) -> None:
     page = show("bidding")
     page.get_by_role("button", name="Room", exact=True).click()

@@ -1,6 +1,6 @@
 // The rules in our own words, with small pictures of moving robots. In a room, they are the rules of that room.
 
-import { CHIPS, CHIPS_BY_PLAYERS, EDITIONS, GENTLE } from "../net/rules.js";
+import { CHIPS, CHIPS_BY_PLAYERS, EDITIONS, GENTLE, LEAST_UNSOLVED } from "../net/rules.js";
 import { html } from "../vendor/vendor.js";
 import { agreed } from "./agreed.js";
 import { Panel, Title } from "./components/panel.js";
@@ -55,7 +55,7 @@ const SECTIONS = [
   },
   {
     id: "end", mode: "friends",
-    paragraphs: ({ room, options: { series_wins: wins } }) => [room ? winWords(room) : t("rules-end-1", { two: CHIPS_BY_PLAYERS[2], three: CHIPS_BY_PLAYERS[3], four: CHIPS_BY_PLAYERS[4], all: CHIPS }), t("rules-end-2"), wins > 1 && t("series-note", { wins })],
+    paragraphs: ({ room, options: { series_wins: wins } }) => [room ? winWords(room) : t("rules-end-1", { two: CHIPS_BY_PLAYERS[2], three: CHIPS_BY_PLAYERS[3], four: CHIPS_BY_PLAYERS[4], all: CHIPS }), t("rules-end-2"), t("rules-end-3", { least: LEAST_UNSOLVED }), wins > 1 && t("series-note", { wins })],
   },
   {
     id: "alone", mode: "alone",

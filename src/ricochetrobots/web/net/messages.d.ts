@@ -902,7 +902,7 @@ export interface RoundPart {
   optimum: Optimum | null;
 }
 
-/** The reason why the match ended (R7.2, R8.1, R8.2); ``CLOSED``: the host closed the room. */
+/** The reason why the match ended (R7.2, R8.1, R8.2, R8.10); ``CLOSED``: the host closed the room. */
 export type EndReason = "chips-reached" | "chips-gone" | "closed";
 
 /** The bot on a seat (R9.1). */

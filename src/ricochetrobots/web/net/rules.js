@@ -122,6 +122,9 @@ export const SHORT_CHIPS_BY_PLAYERS = /** @type {const} */ ({
   "4": 2
 });
 
+/** The least number of rounds in a row without a winner that ends a match (R8.10). */
+export const LEAST_UNSOLVED = /** @type {const} */ (3);
+
 /** The number of chips played in a short match with more players (R8.8). */
 export const SHORT_CHIPS_IN_ALL = /** @type {const} */ (6);
 

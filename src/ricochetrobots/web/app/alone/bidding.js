@@ -2,6 +2,7 @@
 // in the mode of friends, as game/ does.
 
 import { usualChips } from "../lengths.js";
+import { isLastTry } from "../unsolved.js";
 import { checkNumber, Refusal } from "./refusal.js";
 
 /** @typedef {import("../../net/messages.js").ChipPart} ChipPart */
@@ -75,7 +76,7 @@ export function pass(match, seat, isBot, now) {
 /** Starts the first demonstration, or returns the chip. @param {Match} match @param {number} now @returns {GameEvent[]} */
 export function closeBidding(match, now) {
   const { view } = match;
-  if (match.placed.length === 0) return [chipReturned(view, "nobody-bid", now)];
+  if (match.placed.length === 0) return chipReturned(view, "nobody-bid", now);
   const order = inOrder(match).map(({ seat }) => seat);
   return [{ type: "bidding_closed", at: now, round: view.round, order }, ...nextDemonstration(match, order, ORDER_SECONDS, now)];
 }
@@ -91,13 +92,23 @@ export function fail(match, reason, now) {
 /** @param {Match} match @param {readonly number[]} order the seats that have not failed @param {number} wait @param {number} now @returns {GameEvent[]} */
 function nextDemonstration({ view, placed }, [seat], wait, now) {
   const bid = placed.find((one) => one.seat === seat);
-  if (!bid) return [chipReturned(view, "nobody-succeeded", now)];
+  if (!bid) return chipReturned(view, "nobody-succeeded", now);
   const limit = view.options.demonstration_seconds;
   return [{ type: "demonstration_started", at: now, round: view.round, seat, moves: bid.moves, until: limit === null ? null : now + wait + limit, opens: now + wait }];
 }
 
-/** @param {View} view @param {"nobody-bid" | "nobody-succeeded"} reason @param {number} now @returns {GameEvent} */
-const chipReturned = ({ round, options }, reason, now) => ({ type: "chip_returned", at: now, round, reason, until: now + options.result_seconds });
+/** Returns the chip, and ends the match if nobody finds the rest (R6.6, R8.10). @param {View} view @param {"nobody-bid" | "nobody-succeeded"} reason @param {number} now @returns {GameEvent[]} */
+function chipReturned(view, reason, now) {
+  const back = /** @type {const} */ ({ type: "chip_returned", at: now, round: view.round, reason, until: now + view.options.result_seconds });
+  return isLastTry(view) ? [back, chipsGone(view.seats.map(({ seat, chips }) => ({ seat, chips: chips.length })), now)] : [back];
+}
+
+/** Returns the end of a match whose chips are gone: the players with most chips win (R8.3, R8.4). @param {readonly {seat: number, chips: number}[]} counts @param {number} now @returns {GameEvent} */
+function chipsGone(counts, now) {
+  const most = Math.max(...counts.map(({ chips }) => chips));
+  const winners = counts.filter(({ chips }) => chips === most && most > 0).map(({ seat }) => seat);
+  return { type: "match_ended", at: now, winners, reason: "chips-gone" };
+}
 
 /**
  * Returns what follows from a move (R6.3, R6.5, R6.14). `match` is the one after it.
@@ -114,9 +125,7 @@ export function judgeMove(match, now) {
   const needed = view.chips_to_win;
   const reached = counts.filter(({ chips }) => needed !== null && chips >= needed);
   if (reached.length > 0) return [taken, { type: "match_ended", at: now, winners: reached.map(({ seat }) => seat), reason: "chips-reached" }];
-  if (view.chips_left > 0) return [taken];
-  const most = Math.max(...counts.map(({ chips }) => chips));
-  return [taken, { type: "match_ended", at: now, winners: counts.filter(({ chips }) => chips === most).map(({ seat }) => seat), reason: "chips-gone" }];
+  return view.chips_left > 0 ? [taken] : [taken, chipsGone(counts, now)];
 }
 
 /** Returns whether the path of a round is secret, because its chip can still be won (R6.11). @param {View} view @param {View["history"][number]} played */

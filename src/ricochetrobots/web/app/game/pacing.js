@@ -139,7 +139,7 @@ export function pace({ events, before, view }, board) {
         steps.push({ view, verdict: null, finale: last && { until: null, end: last } });
         break;
       case "chip_returned":
-        steps.push({ view: standStill() }, { motion: { kind: "chip-down" }, view, verdict: null, tell });
+        steps.push({ view: standStill() }, { motion: { kind: "chip-down" }, view, verdict: null, tell, finale: last && event.until !== null ? { until: event.until, end: last } : undefined });
         break;
       case "chip_turned": {
         const first = at.phase === "lobby";

@@ -13,6 +13,7 @@ import { settings } from "../settings.js";
 import { Paths } from "../table/paths.js";
 import { readPosition } from "../table/position.js";
 import { t } from "../text.js";
+import { isLastTry } from "../unsolved.js";
 import { clockTime } from "../words.js";
 import { ChatKey, PadBox } from "./chatkey.js";
 import { History } from "./history.js";
@@ -51,7 +52,8 @@ export function Result({ table, view, guess = null, aside }) {
 /** @param {{view: View, result: RoundPart, guess: number | null}} props */
 function ResultHead({ view, result, guess }) {
   const taken = result.outcome === "taken";
-  const line = taken ? t("result-shown", { bid: result.moves ?? 0, moves: result.steps.length }) : t("result-back");
+  const back = `${t("result-back")} ${isLastTry(view) ? t("result-last-try") : ""}`;
+  const line = taken ? t("result-shown", { bid: result.moves ?? 0, moves: result.steps.length }) : back;
   return html`
     <${Card} class="result-head">
       <${ChipPiece} chip=${result.chip} size=${56} />

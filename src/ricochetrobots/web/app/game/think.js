@@ -11,6 +11,7 @@ import { useKeys } from "../keys.js";
 import { PadToggle } from "../pad.js";
 import { settings } from "../settings.js";
 import { t } from "../text.js";
+import { isLastTry } from "../unsolved.js";
 import { clockTime } from "../words.js";
 import { BidPad } from "./bidpad.js";
 import { ChatKey, PadBox } from "./chatkey.js";
@@ -62,7 +63,7 @@ function Foremost({ view }) {
 /** The line under the rows. @param {{view: View}} props */
 function Line({ view }) {
   if (view.bids.length > 0) return html`<p class="note">${tieLine(view)}</p>`;
-  return html`<p class="note">${gentleWords(view)} ${view.phase === "thinking" ? t("think-first-bid") : t("think-glass-turned")}</p>`;
+  return html`<p class="note">${gentleWords(view)} ${isLastTry(view) && t("think-last-try")} ${view.phase === "thinking" ? t("think-first-bid") : t("think-glass-turned")}</p>`;
 }
 
 /** @param {{table: Table, view: View}} props */
