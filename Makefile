@@ -93,12 +93,13 @@ WASM_SOURCES := $(wildcard native/wasm/*.cpp) native/person/person.cpp native/ke
 WASM_FLAGS := -target wasm32-wasi -mexec-model=reactor -std=c++20 -Os -flto -DNDEBUG -fno-exceptions -fno-rtti -msimd128 -s -Wall -Wextra -Wno-psabi \
     -Inative -DRICOCHET_CPU_TARGET=portable -Wl,--import-memory,--max-memory=268435456,-z,stack-size=1048576
 .PHONY: notebooks
-notebooks: build/notebooks .venv/dev  ## show a solution in JupyterLab and marimo, in a real Chromium (two minutes the first time)
+notebooks: build/notebooks .venv/dev  ## show a solution in JupyterLab and marimo, in a real Chromium (a minute the first time)
 	PYTHONPATH=src $</bin/python -m pytest -q -c /dev/null --confcutdir tests/notebooks tests/notebooks
 
 build/notebooks: requirements-notebooks.txt | $(UV)
-	$(UV) venv -q --clear $@
+	$(UV) venv -q --clear --no-python-downloads --python "$$(command -v $(PYTHON))" $@
 	$(UV) pip install -q --python $@/bin/python --require-hashes -r requirements-notebooks.txt
+	touch $@
 
 .PHONY: reasoning
 reasoning: build/reasoning .venv/dev  ## ask the puzzles in reasoning-gym itself (a minute the first time)

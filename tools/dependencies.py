@@ -32,6 +32,7 @@ BROWSER = "src/ricochetrobots/web"
 LOCKS = (
     f"{BROWSER}/package-lock.json",
     "tests/browser/firefox/package-lock.json",
+    "tests/consumer/package-lock.json",
     "tools/pyodide/package-lock.json",
 )
 OSV = "https://api.osv.dev/v1/querybatch"

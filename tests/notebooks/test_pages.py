@@ -32,7 +32,9 @@ MILLISECONDS = 60_000
 
 pytestmark = [
     pytest.mark.skipif(find_spec("anywidget") is None, reason="anywidget is not installed: make notebooks"),
-    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium is installed"),
+    pytest.mark.skipif(
+        CHROMIUM is None and not os.environ.get("RICOCHET_REQUIRE_BROWSER"), reason="no Chromium is installed"
+    ),
 ]
 
 CELLS = (
