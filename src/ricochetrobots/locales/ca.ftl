@@ -1349,6 +1349,7 @@ tie-fewer-chips = { $otherYou ->
 gentle-now = Una fitxa fàcil: n’hi ha prou amb pocs moviments.
 think-first-bid = La primera proposta gira el rellotge de sorra.
 think-glass-turned = La sorra cau. Si ningú no proposa, la fitxa torna a la pila.
+think-turn = Gira el rellotge de sorra
 think-last-try = Si ningú no troba aquesta fitxa, la partida s’acaba.
 think-lapsed = Ningú no ha proposat. Girem el rellotge?
 bid-title = Quants moviments?

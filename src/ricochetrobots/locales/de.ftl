@@ -1380,6 +1380,7 @@ tie-fewer-chips = { $otherYou ->
 gentle-now = Ein leichter Chip: Wenige Züge genügen.
 think-first-bid = Das erste Gebot dreht die Sanduhr um.
 think-glass-turned = Der Sand läuft. Bietet niemand, geht der Chip zurück.
+think-turn = Sanduhr umdrehen
 think-last-try = Findet bei diesem Chip niemand einen Weg, endet das Spiel.
 think-lapsed = Niemand hat geboten. Sanduhr umdrehen?
 bid-title = Wie viele Züge?

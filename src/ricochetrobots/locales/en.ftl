@@ -1339,6 +1339,7 @@ tie-fewer-chips = { $otherYou ->
 gentle-now = An easy chip: a few moves are enough.
 think-first-bid = The first bid turns the sand timer.
 think-glass-turned = The sand is running. If nobody bids, the chip goes back.
+think-turn = Turn the sand timer
 think-last-try = If nobody finds this chip, the match ends.
 think-lapsed = Nobody has bid. Turn the sand timer?
 bid-title = How many moves?

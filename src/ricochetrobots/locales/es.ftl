@@ -1349,6 +1349,7 @@ tie-fewer-chips = { $otherYou ->
 gentle-now = Una ficha fácil: bastan pocos movimientos.
 think-first-bid = La primera propuesta da la vuelta al reloj de arena.
 think-glass-turned = La arena cae. Si nadie propone, la ficha vuelve al montón.
+think-turn = Girar el reloj de arena
 think-last-try = Si nadie encuentra esta ficha, la partida termina.
 think-lapsed = Nadie ha propuesto. ¿Girar el reloj?
 bid-title = ¿Cuántos movimientos?

@@ -1335,6 +1335,7 @@ tie-fewer-chips = { $otherYou ->
 gentle-now = Helppo nappula: muutama siirto riittää.
 think-first-bid = Ensimmäinen ehdotus kääntää tiimalasin.
 think-glass-turned = Hiekka valuu. Jos kukaan ei ehdota, nappula palaa muiden joukkoon.
+think-turn = Käännä tiimalasi
 think-last-try = Jos kukaan ei löydä tätä nappulaa, peli päättyy.
 think-lapsed = Kukaan ei ole ehdottanut. Käännetäänkö tiimalasi?
 bid-title = Montako siirtoa?

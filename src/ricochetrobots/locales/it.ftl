@@ -1363,6 +1363,7 @@ tie-fewer-chips = { $otherYou ->
 gentle-now = Un gettone facile: bastano poche mosse.
 think-first-bid = La prima dichiarazione fa girare la clessidra.
 think-glass-turned = La sabbia scorre. Se nessuno dichiara, il gettone torna nel mucchio.
+think-turn = Gira la clessidra
 think-last-try = Se nessuno trova questo gettone, la partita finisce.
 think-lapsed = Nessuno ha dichiarato. Girare la clessidra?
 bid-title = Quante mosse?

@@ -1369,6 +1369,7 @@ tie-fewer-chips = { $otherYou ->
 gentle-now = Uma ficha fácil: bastam poucos movimentos.
 think-first-bid = A primeira aposta vira a ampulheta.
 think-glass-turned = A areia corre. Se ninguém apostar, a ficha volta ao monte.
+think-turn = Virar a ampulheta
 think-last-try = Se ninguém encontrar esta ficha, o jogo termina.
 think-lapsed = Ninguém apostou. Virar a ampulheta?
 bid-title = Quantos movimentos?

@@ -46,7 +46,7 @@ def test_two_people_play_to_the_last_chip(live_server: LiveServer, person: NewPe
             expect(one.page.get_by_role("banner").get_by_text(f"Chip {rounds}", exact=True)).to_be_visible()
             one.thinks()
         if rounds == NOBODY_BIDS:
-            mara.page.get_by_role("button", name="Nobody has bid. Turn the sand timer?").click()
+            mara.page.get_by_role("button", name="Turn the sand timer").click()
             expect(mara.page.get_by_text("The sand is running.")).to_be_visible()
             live_server.let_pass(60)
             mara.reads("Nobody bid")

@@ -244,6 +244,36 @@ def test_a_drawer_leaves_the_pad_and_the_clock_in_view(
         expect(opened).to_be_visible()
 
 
+def test_a_drawer_on_a_phone_shows_several_of_its_lines(show: ShowView, page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    show("bidding")
+    page.get_by_role("button", name="Settings", exact=True).click()
+    expect(page.get_by_role("switch", name="High contrast")).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="6 moves", exact=True).click()
+    button = page.get_by_role("button", name="Bid exactly 6")
+    expect(button).to_be_in_viewport(ratio=1)
+    heights = button.evaluate(
+        "(button) => [button.firstElementChild.offsetHeight, parseFloat(getComputedStyle(button).lineHeight)]"
+    )
+    assert heights[0] < 1.5 * heights[1], "the words of the pass wrap first"
+
+
+def test_the_smallest_phone_says_that_you_have_passed_and_fits_the_chat(show: ShowView, page: Page) -> None:
+    page.set_viewport_size({"width": 320, "height": 568})
+    show("passed")
+    expect(page.get_by_text("You have nothing lower to bid.")).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Say a word").click()
+    expect(page.get_by_role("button", name="Good game")).to_be_in_viewport(ratio=1)
+
+
+def test_the_clock_is_in_view_when_the_sand_starts(show: ShowView, page: Page) -> None:
+    page.set_viewport_size({"width": 320, "height": 568})
+    show("thinking")
+    page.locator(".panel").evaluate("(panel) => panel.scrollTo(0, 200)")
+    happens(page, "bidding")
+    expect(page.get_by_role("timer")).to_be_in_viewport(ratio=1)
+
+
 def test_the_keys_of_the_pad_work_beside_a_drawer(show: ShowView) -> None:
     page = show("bidding")
     page.get_by_role("button", name="Settings").click()
@@ -336,7 +366,7 @@ def test_a_clock_stands_still_while_the_server_restarts(show: ShowView) -> None:
 
 def test_a_lost_connection_shuts_the_key_of_the_sand_timer(show: ShowView) -> None:
     page = show("lapsed")
-    key = page.get_by_role("button", name="Turn the sand timer?")
+    key = page.get_by_role("button", name="Turn the sand timer")
     page.evaluate("() => void (window.game.session.status.value = 'lost')")
     expect(key).to_have_css("border-style", "dashed")
     key.click(force=True)
@@ -366,7 +396,7 @@ def test_who_comes_back_reads_the_present_state(show: ShowView) -> None:
 
 def test_anybody_may_turn_the_glass_when_nobody_has_bid(show: ShowView) -> None:
     page = show("lapsed")
-    page.get_by_role("button", name="Nobody has bid. Turn the sand timer?").click()
+    page.get_by_role("button", name="Turn the sand timer").click()
     assert sent(page) == [{"type": "start_timer", "round": 6}]
 
 

@@ -1,10 +1,12 @@
 // The parts of a page beside the board: a panel that scrolls and, under it, a sheet with the buttons.
 
-import { html, useEffect, useRef } from "../../vendor/vendor.js";
+import { html, useEffect, useLayoutEffect, useRef } from "../../vendor/vendor.js";
 
-/** @param {{children?: unknown, class?: string}} props */
-export function Panel({ children, class: extra = "" }) {
-  return html`<div class=${`panel ${extra}`}>${children}</div>`;
+/** Scrolls to its top whenever `topOn` changes. @param {{children?: unknown, class?: string, topOn?: unknown}} props */
+export function Panel({ children, class: extra = "", topOn }) {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => box.current?.scrollTo(0, 0), [topOn]);
+  return html`<div class=${`panel ${extra}`} ref=${box}>${children}</div>`;
 }
 
 /** On a phone, the sheet is fixed at the lower edge. @param {{children?: unknown, class?: string}} props */

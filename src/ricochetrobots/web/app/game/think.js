@@ -36,7 +36,7 @@ export function Think({ table, view, aside }) {
   const timer = html`<${SandTimer} session=${session} until=${bidding ? view.until : null} total=${view.timer_seconds} />`;
   const bids = view.bids.length > 0;
   return html`
-    <${Panel} class="thinking">
+    <${Panel} class="thinking" topOn=${`${view.round} ${bidding}`}>
       <${PhaseCard} view=${view} title=${thinkTitle(view)} step=${bids ? "bid" : "think"} timer=${timer} class=${bidding ? "running" : ""}>
         ${bids && html`<${Foremost} view=${view} />`}
       </>
@@ -63,7 +63,7 @@ function Foremost({ view }) {
 /** The line under the rows. @param {{view: View}} props */
 function Line({ view }) {
   if (view.bids.length > 0) return html`<p class="note">${tieLine(view)}</p>`;
-  return html`<p class="note">${gentleWords(view)} ${isLastTry(view) && t("think-last-try")} ${view.phase === "thinking" ? t("think-first-bid") : t("think-glass-turned")}</p>`;
+  return html`<p class="note">${gentleWords(view)} ${isLastTry(view) && t("think-last-try")} ${view.phase !== "thinking" ? t("think-glass-turned") : t(view.may_start_timer ? "think-lapsed" : "think-first-bid")}</p>`;
 }
 
 /** @param {{table: Table, view: View}} props */
@@ -128,7 +128,7 @@ function LateTimer({ session, view }) {
   if (!mayStartTimer(view)) return null;
   const shut = session.status.value !== "connected";
   const start = () => (shut ? showMessage({ words: t("bid-shut"), urgent: true }) : ask(session, "start_timer", { round: view.round }));
-  return html`<${Button} kind="main" class="pad-timer" aria-disabled=${shut} onClick=${start}>${t("think-lapsed")}</>`;
+  return html`<${Button} kind="main" class="pad-timer" aria-disabled=${shut} onClick=${start}>${t("think-turn")}</>`;
 }
 
 /**
@@ -140,10 +140,11 @@ function Resting({ session, view }) {
   const thinking = view.phase === "thinking" && view.until !== null;
   const seconds = useSecondsSince(session, thinking ? (view.until ?? 0) - view.options.no_bid_seconds : null);
   const standing = view.bids.some(({ seat }) => seat === view.you);
+  const passed = passedWords(view);
   if (mayStartTimer(view)) return html`<${LateTimer} session=${session} view=${view} />`;
   return html`
     <p class="note pad-rule">
-      <span>${passedWords(view) ?? (standing ? "" : t("bid-rule"))}</span>
+      ${passed ? html`<span class="passed">${passed}</span>` : html`<span>${standing ? "" : t("bid-rule")}</span>`}
       ${thinking && html`<span class="pad-thinking">${t("bid-thinking", { time: clockTime(seconds) })}</span>`}
     </p>
   `;
