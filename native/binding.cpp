@@ -25,9 +25,9 @@ using Found = nb::typed<nb::tuple, nb::str, nb::typed<nb::list, int>, int, std::
 /// The tables with which `fewest_moves` plays paths.
 struct PlayedBoard {
     envs::Grid grid;
-    envs::Slides slides;
+    std::vector<envs::CellData> cells;
 
-    explicit PlayedBoard(const Puzzle& board) : grid(board.width, board.height), slides(board, grid) {}
+    explicit PlayedBoard(const Puzzle& board) : grid(board.width, board.height), cells(envs::cell_data(board)) {}
 };
 
 /// A board that is converted once and searched many times.
@@ -59,20 +59,25 @@ Query make_query(const KernelBoard& board, const Robots& robots, int target_robo
 
 /// Returns after how many moves a path solves the puzzle, or 0 if it does not. A slide that leads back to its start
 /// counts as blocked.
-int moves_to_solve(const PlayedBoard& board, envs::Robots robots, int target_robot, int target,
+int moves_to_solve(const PlayedBoard& board, const envs::Position& start, int target_robot, int target,
                    std::span<const std::uint8_t> path) {
+    const portable::Slides slides(board.grid, board.cells.data());
+    portable::Robots robots(start);
+    std::array<envs::Place, max_robots> places;
+    for (int robot = 0; robot < max_robots; ++robot) places[std::size_t(robot)] = start.place(robot);
     std::array<int, max_robots> memories{};
     for (std::size_t made = 0; made < path.size(); ++made) {
         const int robot = path[made] / 4, direction = path[made] % 4;
-        auto& cell = robots[std::size_t(robot)];
-        if (cell == board.grid.cells) return 0;
-        const envs::Stop stop = board.slides.stop(robots, robot, direction);
-        if (stop.cell == envs::refused || stop.cell == cell) return 0;
-        cell = std::uint16_t(stop.cell);
+        envs::Place& place = places[std::size_t(robot)];
+        if (envs::Grid::cell(place) == envs::nowhere) return 0;
+        const portable::Stop stop = slides.stop(robots, place, robot, direction);
+        if (stop.is_refused || stop.place == place) return 0;
+        place = stop.place;
+        robots.put(robot, place, 0);
         auto& memory = memories[std::size_t(robot)];
         memory = after_move(memory, direction, stop.heading);
         const bool may_take = target_robot == any_robot || target_robot == robot;
-        if (may_take && cell == target && memory == turned_once) return int(made) + 1;
+        if (may_take && envs::Grid::cell(place) == target && memory == turned_once) return int(made) + 1;
     }
     return 0;
 }
@@ -86,17 +91,14 @@ int fewest_moves(KernelBoard& board, const Robots& robots, int target_robot, int
     puzzle.robots.fill(not_in_play);
     place_robots(puzzle, robots);
     place_target(puzzle, target_robot, target);
-    envs::Robots cells;
-    for (std::size_t robot = 0; robot < max_robots; ++robot) {
-        const int cell = puzzle.robots[robot];
-        cells[robot] = std::uint16_t(cell == not_in_play ? board.played->grid.cells : cell);
-    }
+    const PlayedBoard& played = *board.played;
+    const envs::Position start = envs::position_of(puzzle.robots, played.grid, played.cells.data());
     int fewest = 0;
     for (const nb::handle item : paths) {
         const auto path = nb::cast<nb::bytes>(item);
         const std::span moves(static_cast<const std::uint8_t*>(path.data()), path.size());
         for (const std::uint8_t move : moves) check(move < 4 * max_robots, "a move of a path is not a move");
-        const int found = moves_to_solve(*board.played, cells, target_robot, target, moves);
+        const int found = moves_to_solve(played, start, target_robot, target, moves);
         if (found != 0 && (fewest == 0 || found < fewest)) fewest = found;
         if (fewest != 0 && fewest <= enough) break;
     }

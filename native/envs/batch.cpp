@@ -1,7 +1,6 @@
 #include "envs/batch.hpp"
 
 #include <algorithm>
-#include <cstring>
 #include <utility>
 
 #include "kernel/model/chance.hpp"
@@ -10,10 +9,7 @@ namespace ricochet::envs {
 
 namespace {
 
-constexpr std::int16_t nowhere = -1;  // in an observation, the cell of a robot that is not in play
-
-/// Returns four bytes of 0 or 1 for four moves, the first in the lowest byte.
-constexpr std::uint32_t spread(Legal moves) { return moves * 0x00204081 & 0x01010101; }
+constexpr std::int16_t not_observed = -1;  // in an observation, the cell of a robot that is not in play
 
 std::vector<std::uint8_t> planes_of(const Puzzle& board) {
     const std::size_t cells = board.walls.size();
@@ -30,162 +26,129 @@ std::vector<std::uint8_t> planes_of(const Puzzle& board) {
     return found;
 }
 
-/// How many games ahead memory is prefetched.
-constexpr std::size_t ahead = 8;
-
 }  // namespace
 
 Batch::Batch(Task task, const Buffers& buffers)
     : task_(std::move(task)),
-      out_(buffers),
-      grid_(task_.boards[0].width, task_.boards[0].height),
-      games_(buffers.rewards.size()) {
+      all_{.grid = Grid(task_.boards[0].width, task_.boards[0].height),
+           .max_moves = task_.max_moves,
+           .each_move_costs = task_.reward == Reward::moves,
+           .games = std::vector<Game>(buffers.rewards.size()),
+           .allowed = std::vector<Legal>(buffers.rewards.size()),
+           .over = std::vector<std::uint32_t>(buffers.rewards.size()),
+           .out = buffers},
+      episodes_(buffers.rewards.size()) {
     for (const Puzzle& board : task_.boards) {
-        slides_.emplace_back(board, grid_);
+        const auto data = cell_data(board);
+        cell_data_.insert(cell_data_.end(), data.begin(), data.end());
         board_planes_.push_back(planes_of(board));
     }
-    if (task_.reward == Reward::distance) made_.resize(games_.size() * std::size_t(task_.max_moves));
-    for (std::size_t game = 0; game < games_.size(); ++game) reset(game, game);
+    for (const Task::Drawn& drawn : task_.puzzles) {
+        const Puzzle& puzzle = drawn.puzzle;
+        Start start{};
+        start.optimum = std::int16_t(drawn.optimum);
+        start.game.board = &cell_data_[drawn.board * std::size_t(all_.grid.cells)];
+        start.game.position = position_of(puzzle.robots, all_.grid, start.game.board);
+        start.game.target = std::uint16_t(puzzle.target);
+        start.game.target_robot = std::int8_t(puzzle.target_robot);
+        for (std::size_t robot = 0; robot < max_robots; ++robot) {
+            const int cell = puzzle.robots[robot];
+            start.cells[robot] = cell == not_in_play ? not_observed : std::int16_t(cell);
+            start.cells[max_robots + robot] = unmoved;
+        }
+        start.cells[2 * max_robots] = std::int16_t(puzzle.target_robot);
+        start.cells[2 * max_robots + 1] = std::int16_t(puzzle.target);
+        starts_.push_back(start);
+    }
+    if (task_.reward == Reward::distance) {
+        made_.resize(size() * std::size_t(task_.max_moves));
+        moving_.resize(size());
+    }
+    for (std::size_t game = 0; game < size(); ++game) reset(game, game);
 }
 
 void Batch::reset(std::size_t game, std::uint64_t seed) {
-    games_[game].seed = seed;
-    games_[game].episode = 0;
+    episodes_[game].seed = seed;
+    episodes_[game].episode = 0;
     begin(game);
 }
 
 void Batch::next(std::size_t game) {
-    ++games_[game].episode;
+    ++episodes_[game].episode;
     begin(game);
 }
 
 std::size_t Batch::first_illegal(std::span<const std::int64_t> chosen) const {
-    for (std::size_t game = 0; game < games_.size(); ++game) {
-        if (!games_[game].is_over && !(games_[game].legal >> chosen[game] & 1)) return game;
-    }
-    return games_.size();
+    if (code_->are_allowed(all_, chosen.data())) return size();
+    std::size_t game = 0;
+    while (all_.allowed[game] >> chosen[game] & 1) ++game;
+    return game;
 }
 
 void Batch::step(std::span<const std::int64_t> chosen, Control& control) {
-    for (std::size_t game = 0; game < games_.size(); ++game) {
-        if (const std::size_t later = game + ahead; later < games_.size()) {
-            const Game& soon = games_[later];
-            const int cell = soon.robots[std::size_t(chosen[later] / directions)];
-            if (cell < grid_.cells) soon.slides->prefetch(cell);
-        }
-        if (games_[game].is_over) {
-            next(game);
-        } else {
-            move(game, int(chosen[game]), control);
+    const bool has_distances = task_.reward == Reward::distance;
+    if (has_distances) {
+        for (std::size_t game = 0; game < size(); ++game) {
+            moving_[game] = !all_.games[game].is_over && (all_.allowed[game] >> chosen[game] & 1);
         }
     }
+    code_->step(all_, chosen.data());
+    for (const std::uint32_t game : std::span(all_.over).first(all_.over_count)) next(game);
+    if (has_distances) reward_distances(chosen, control);
 }
 
 void Batch::begin(std::size_t number) {
-    Game& game = games_[number];
-    game.number = std::int32_t(Chance(game.seed, game.episode).below(task_.puzzles.size()));
-    const Task::Drawn& drawn = task_.puzzles[std::size_t(game.number)];
-    game.slides = &slides_[drawn.board];
-    game.target_robot = std::int8_t(drawn.puzzle.target_robot);
-    game.target = std::uint16_t(drawn.puzzle.target);
-    game.distance = std::int16_t(drawn.optimum);
-    game.moves = game.made = 0;
-    game.is_over = false;
-    std::int16_t* cells = &out_.cells[number * observed];
-    for (std::size_t robot = 0; robot < max_robots; ++robot) {
-        const int cell = drawn.puzzle.robots[robot];
-        game.robots[robot] = std::uint16_t(cell == not_in_play ? grid_.cells : cell);
-        game.memories[robot] = unmoved;
-        cells[robot] = cell == not_in_play ? nowhere : std::int16_t(cell);
-        cells[max_robots + robot] = unmoved;
-    }
-    cells[2 * max_robots] = std::int16_t(game.target_robot);
-    cells[2 * max_robots + 1] = std::int16_t(game.target);
-    out_.rewards[number] = 0;
-    out_.terminated[number] = out_.truncated[number] = 0;
-    out_.optima[number] = std::int16_t(drawn.optimum);
-    out_.distances[number] = std::int16_t(drawn.optimum);
-    out_.numbers[number] = game.number;
-    game.legal = game.slides->legal(game.robots);
-    write_legal(number);
-    if (!out_.planes.empty()) write_planes(number);
+    Episode& episode = episodes_[number];
+    episode.number = std::int32_t(Chance(episode.seed, episode.episode).below(starts_.size()));
+    const Start& start = starts_[std::size_t(episode.number)];
+    episode.distance = start.optimum;
+    episode.made = 0;
+    all_.games[number] = start.game;
+    std::copy(start.cells.begin(), start.cells.end(), &all_.out.cells[number * observed]);
+    all_.out.rewards[number] = 0;
+    all_.out.terminated[number] = all_.out.truncated[number] = 0;
+    all_.out.optima[number] = all_.out.distances[number] = start.optimum;
+    all_.out.numbers[number] = episode.number;
+    all_.allowed[number] = code_->write_legal(all_, number);
+    if (!all_.out.planes.empty()) write_planes(number);
 }
 
-void Batch::move(std::size_t number, int action, Control& control) {
-    Game& game = games_[number];
-    const int robot = action / directions, direction = action % directions;
-    const bool is_legal = game.legal >> action & 1;
-    bool is_solved = false;
-    if (is_legal) {
-        const Stop stop = game.slides->stop(game.robots, robot, direction);
-        const int memory = after_move(game.memories[std::size_t(robot)], direction, stop.heading);
-        if (!out_.planes.empty()) {
-            const auto cells = std::size_t(grid_.cells);
-            std::uint8_t* all = &out_.planes[number * planes * cells];
-            const int before = game.memories[std::size_t(robot)], from = game.robots[std::size_t(robot)];
-            all[std::size_t(robot_planes + robot) * cells + std::size_t(from)] = 0;
-            all[std::size_t(robot_planes + robot) * cells + std::size_t(stop.cell)] = 1;
-            if (before != unmoved) all[std::size_t(memory_planes + before - level) * cells + std::size_t(from)] = 0;
-            all[std::size_t(memory_planes + memory - level) * cells + std::size_t(stop.cell)] = 1;
-        }
-        game.robots[std::size_t(robot)] = std::uint16_t(stop.cell);
-        game.memories[std::size_t(robot)] = std::uint8_t(memory);
-        std::int16_t* cells = &out_.cells[number * observed];
-        cells[robot] = std::int16_t(stop.cell);
-        cells[max_robots + robot] = std::int16_t(memory);
-        is_solved = stop.cell == game.target && memory == turned_once &&
-                    (game.target_robot == any_robot || game.target_robot == robot);
-        game.legal = game.slides->legal(game.robots);
-        write_legal(number);
+/// Replaces the rewards of the legal moves of a step.
+void Batch::reward_distances(std::span<const std::int64_t> chosen, Control& control) {
+    for (std::size_t game = 0; game < size(); ++game) {
+        if (!moving_[game]) continue;
+        Episode& episode = episodes_[game];
+        made_[game * std::size_t(task_.max_moves) + episode.made++] = {std::uint8_t(chosen[game] / directions),
+                                                                       std::uint8_t(chosen[game] % directions)};
+        const int left = all_.out.rewards[game] == 1 ? 0 : distance(game, control);
+        all_.out.rewards[game] = float(episode.distance - left);
+        all_.out.distances[game] = episode.distance = std::int16_t(left);
     }
-    ++game.moves;
-    float reward = is_legal ? float(is_solved) : -1;
-    if (task_.reward == Reward::moves) reward = -1;
-    if (task_.reward == Reward::distance && is_legal) {
-        made_[number * std::size_t(task_.max_moves) + game.made++] = {std::uint8_t(robot), std::uint8_t(direction)};
-        const int left = is_solved ? 0 : distance(number, control);
-        reward = float(game.distance - left);
-        game.distance = std::int16_t(left);
-        out_.distances[number] = game.distance;
-    }
-    out_.rewards[number] = reward;
-    const bool is_stuck = game.legal == 0;
-    out_.terminated[number] = is_solved || is_stuck;
-    out_.truncated[number] = !is_solved && !is_stuck && game.moves >= task_.max_moves;
-    game.is_over = is_solved || is_stuck || game.moves >= task_.max_moves;
 }
 
 int Batch::distance(std::size_t number, Control& control) {
-    const Game& game = games_[number];
+    const Game& game = all_.games[number];
+    const Episode& episode = episodes_[number];
     std::uint64_t position = 0;
-    for (std::size_t robot = 0; robot < max_robots; ++robot) {
-        position = position << 12 | std::uint64_t(game.robots[robot] % 1024) << 2 | game.memories[robot];
-    }
-    const std::span made(&made_[number * std::size_t(task_.max_moves)], game.made);
-    return distances_.after(task_.puzzles[std::size_t(game.number)].puzzle, made, std::uint32_t(game.number), position,
-                            control);
-}
-
-void Batch::write_legal(std::size_t number) {
-    Game& game = games_[number];
-    std::int8_t* all = &out_.legal[number * actions];
     for (int robot = 0; robot < max_robots; ++robot) {
-        const std::uint32_t four = spread(game.legal >> 4 * robot & 15);
-        for (int direction = 0; direction < directions; ++direction) {
-            all[directions * robot + direction] = std::int8_t(four >> 8 * direction);
-        }
+        const auto cell = std::uint64_t(Grid::cell(game.position.place(robot)) % 1024);
+        position = position << 12 | cell << 2 | (game.memories >> 2 * robot & 3);
     }
+    const std::span made(&made_[number * std::size_t(task_.max_moves)], episode.made);
+    return distances_.after(task_.puzzles[std::size_t(episode.number)].puzzle, made, std::uint32_t(episode.number),
+                            position, control);
 }
 
 void Batch::write_planes(std::size_t number) {
-    const Game& game = games_[number];
-    const auto cells = std::size_t(grid_.cells);
-    std::uint8_t* all = &out_.planes[number * planes * cells];
-    const auto& board = board_planes_[task_.puzzles[std::size_t(game.number)].board];
+    const Game& game = all_.games[number];
+    const auto cells = std::size_t(all_.grid.cells);
+    std::uint8_t* all = &all_.out.planes[number * planes * cells];
+    const auto& board = board_planes_[task_.puzzles[std::size_t(episodes_[number].number)].board];
     std::copy(board.begin(), board.end(), all);
     std::fill(all + board.size(), all + planes * cells, std::uint8_t(0));
     for (std::size_t robot = 0; robot < max_robots; ++robot) {
-        if (game.robots[robot] < cells) all[(robot_planes + robot) * cells + game.robots[robot]] = 1;
+        const std::size_t cell = game.position.by_axis[1][robot];
+        if (cell < cells) all[(robot_planes + robot) * cells + cell] = 1;
     }
     const int plane = target_planes + (game.target_robot == any_robot ? max_robots - 1 : game.target_robot);
     all[std::size_t(plane) * cells + game.target] = 1;

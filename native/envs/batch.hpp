@@ -8,20 +8,11 @@
 #include <span>
 #include <vector>
 
+#include "envs/cpu_targets.hpp"
 #include "envs/distances.hpp"
-#include "envs/slides.hpp"
+#include "envs/games.hpp"
 
 namespace ricochet::envs {
-
-inline constexpr int actions = directions * max_robots;
-
-/// The length of an observation: the robots' cells and memories, then the target's robot and cell.
-inline constexpr int observed = 2 * max_robots + 2;
-
-/// The planes of an observation, in this order. The planes that depend only on the board come first.
-inline constexpr int wall_planes = 0, diagonal_planes = wall_planes + directions,
-                     robot_planes = diagonal_planes + 2 * (max_robots - 1), memory_planes = robot_planes + max_robots,
-                     target_planes = memory_planes + 3, planes = target_planes + max_robots;
 
 enum class Reward { solved, moves, distance };
 
@@ -38,23 +29,11 @@ struct Task {
     Reward reward = Reward::solved;
 };
 
-/// The memory that a batch writes: for each game one element, or the number in the comment.
-struct Buffers {
-    std::span<std::int16_t> cells;   // observed
-    std::span<std::uint8_t> planes;  // planes times the cells of a board; empty if not needed
-    std::span<float> rewards;
-    std::span<std::uint8_t> terminated, truncated;
-    std::span<std::int8_t> legal;  // actions
-    std::span<std::int16_t> optima;
-    std::span<std::int16_t> distances;  // updated if they are the reward
-    std::span<std::int32_t> numbers;    // of the current puzzles
-};
-
 class Batch {
 public:
     Batch(Task task, const Buffers& buffers);
 
-    std::size_t size() const { return games_.size(); }
+    std::size_t size() const { return all_.games.size(); }
 
     /// Begins the first episode of a seed. Episode k has the puzzle with number Chance(seed, k).below(puzzles).
     void reset(std::size_t game, std::uint64_t seed);
@@ -62,41 +41,49 @@ public:
     /// Begins the next episode of a game's seed.
     void next(std::size_t game);
 
-    /// Returns the first game whose action is not legal, or the number of games.
+    /// Returns whether all numbers are from 0 to 19.
+    bool are_actions(std::span<const std::int64_t> chosen) const {
+        return code_->are_actions(chosen.data(), chosen.size());
+    }
+
+    /// Returns the first game whose action is not legal, or the number of games. Requires actions.
     std::size_t first_illegal(std::span<const std::int64_t> chosen) const;
 
     /// Makes a move in each game. A game that was over ignores its action and begins its next episode. A move that is
-    /// not legal changes nothing, counts as a move and has the reward -1. Requires actions from 0 to 19.
+    /// not legal changes nothing, counts as a move and has the reward -1. Requires actions.
     void step(std::span<const std::int64_t> chosen, Control& control);
 
 private:
-    struct alignas(64) Game {
-        Robots robots;
-        std::array<std::uint8_t, max_robots> memories;
-        bool is_over;
-        std::uint16_t target;
-        std::uint16_t moves, made;  // all moves, and the legal ones
-        std::int16_t distance;
-        std::int8_t target_robot;
-        std::int32_t number;
-        Legal legal;
-        const Slides* slides;
+    /// A game at the start of a puzzle.
+    struct Start {
+        Game game;
+        std::array<std::int16_t, observed> cells;
+        std::int16_t optimum;
+    };
+
+    struct Episode {
         std::uint64_t seed, episode;
+        std::int32_t number;
+        std::int16_t distance;
+        std::uint16_t made;  // legal moves
     };
 
     void begin(std::size_t game);
-    void move(std::size_t game, int action, Control& control);
+    void reward_distances(std::span<const std::int64_t> chosen, Control& control);
     int distance(std::size_t game, Control& control);
-    void write_legal(std::size_t game);
     void write_planes(std::size_t game);
 
     Task task_;
-    Buffers out_;
-    Grid grid_;
-    std::vector<Slides> slides_;                           // by board
+    const StepCode* code_ = &chosen_steps();
+    Games all_;
+    std::vector<CellData> cell_data_;                      // of one board after another
     std::vector<std::vector<std::uint8_t>> board_planes_;  // by board
-    std::vector<Game> games_;
-    std::vector<Move> made_;  // max_moves for each game, if distances are the reward
+    std::vector<Start> starts_;                            // by puzzle
+    std::vector<Episode> episodes_;                        // by game
+
+    // Only if distances are the reward:
+    std::vector<Move> made_;            // max_moves for each game
+    std::vector<std::uint8_t> moving_;  // whether the step makes a legal move, by game
     Distances distances_;
 };
 

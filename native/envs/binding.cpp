@@ -2,7 +2,6 @@
 
 #include "binding.hpp"
 
-#include <algorithm>
 #include <array>
 #include <memory>
 #include <span>
@@ -81,8 +80,7 @@ public:
     int step(nb::object actions, bool refuses_illegal) {
         const Buffer buffer(actions);
         const auto chosen = read<std::int64_t>(buffer);
-        const auto is_action = [](std::int64_t action) { return 0 <= action && action < envs::actions; };
-        check(std::all_of(chosen.begin(), chosen.end(), is_action), "an action must be from 0 to 19");
+        check(batch_->are_actions(chosen), "an action must be from 0 to 19");
         if (refuses_illegal) {
             const std::size_t first = batch_->first_illegal(chosen);
             if (first < batch_->size()) return int(first);

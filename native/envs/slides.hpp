@@ -1,196 +1,192 @@
-// Computes where robots stop, on boards of up to 32x32, from tables by cell.
+// Computes where robots stop and which moves are legal, for all robots at once.
 #pragma once
 
-#include <algorithm>
-#include <array>
 #include <bit>
 #include <cstdint>
-#include <vector>
+#include <cstring>
 
-#include "kernel/model/puzzle.hpp"
+#include "envs/tables.hpp"
 #include "kernel/platform/simd.hpp"
 
-namespace ricochet::envs {
+namespace ricochet::RICOCHET_CPU_TARGET {
 
-inline constexpr int directions = 4;
+using envs::CellData;
+using envs::Legal;
+using envs::Place;
 
-/// The cells of all robots. For a robot that is not in play, it is the board's number of cells.
-using Robots = std::array<std::uint16_t, max_robots>;
+/// A number for each robot.
+using RobotNumbers = Lanes<std::uint16_t, envs::lanes>;
 
-/// The legal moves: bit 4 * robot + direction is set for each.
-using Legal = std::uint32_t;
+inline RobotNumbers lane_numbers() {
+    return RobotNumbers(lanes<Lanes<std::uint64_t, 2>>(0x0003'0002'0001'0000u, 0x0007'0006'0005'0004u));
+}
 
-struct Stop {
-    int cell;     // or `refused`
-    int heading;  // the direction at the end of the slide
+/// All bits of the number of that robot.
+inline RobotNumbers only(int robot) { return equal(lane_numbers(), RobotNumbers{} + std::uint16_t(robot)); }
+
+/// A position in registers.
+struct Robots {
+    RobotNumbers by_column, by_row, sides;
+
+    explicit Robots(const envs::Position& position) {
+        std::memcpy(&by_column, &position.by_axis[0], sizeof by_column);
+        std::memcpy(&by_row, &position.by_axis[1], sizeof by_row);
+        std::memcpy(&sides, &position.sides, sizeof sides);
+    }
+
+    void write(envs::Position& position) const {
+        std::memcpy(&position.by_axis[0], &by_column, sizeof by_column);
+        std::memcpy(&position.by_axis[1], &by_row, sizeof by_row);
+        std::memcpy(&position.sides, &sides, sizeof sides);
+    }
+
+    void put(int robot, Place place, std::uint16_t its_sides) {
+        const RobotNumbers own = only(robot);
+        by_column = (by_column & ~own) | (own & std::uint16_t(place));
+        by_row = (by_row & ~own) | (own & std::uint16_t(place >> 16));
+        sides = (sides & ~own) | (own & its_sides);
+    }
 };
 
-inline constexpr int refused = -1;
-
-/// The data that all boards of one size share.
-class Grid {
-public:
-    const int cells;
-    const std::array<int, directions> steps;
-
-    Grid(int width, int height)
-        : cells(width * height),
-          steps{-width, 1, width, -1},
-          along_(std::size_t(directions * (cells + 1)), nowhere),
-          beside_(std::size_t(2 * cells + 1)) {
-        for (int cell = 0; cell < cells; ++cell) {
-            const int by_column = cell % width * height + cell / width;
-            const int along[directions] = {-by_column, cell, by_column, -cell};
-            for (int d = 0; d < directions; ++d) along_[place(cell, d)] = std::uint16_t(along[d]);
-        }
-        for (int d = 0; d < directions; ++d) {
-            beside_[std::size_t(cells + steps[std::size_t(d)])] |= std::uint8_t(1 << d | 16 << (d ^ 2));
-        }
-    }
-
-    /// Returns how many of the next `reach` cells are free of robots. For a robot behind, beside or on the cell, the
-    /// unsigned difference is larger than `reach`.
-    int unblocked(const Robots& robots, int cell, int direction, int reach) const {
-        const int from = along_[place(cell, direction)] + 1;
-        auto free = std::uint16_t(reach);
-        for (const int other : robots) free = std::min(free, std::uint16_t(along_[place(other, direction)] - from));
-        return free;
-    }
-
-    /// Returns the moves that are blocked because another robot is next to the robot. Two edge cells with consecutive
-    /// numbers in different rows are separated by walls.
-    Legal blocked(const Robots& robots) const {
-        Legal moves = 0;
-        for (int one = 0; one < max_robots; ++one) {
-            for (int other = one + 1; other < max_robots; ++other) {
-                const Legal pair = beside_[std::size_t(cells + robots[std::size_t(other)] - robots[std::size_t(one)])];
-                moves |= (pair & 15) << 4 * one | pair >> 4 << 4 * other;
-            }
-        }
-        return moves;
-    }
-
-private:
-    static constexpr std::uint16_t nowhere = 0x8000;  // never within reach of a cell
-
-    std::vector<std::uint16_t> along_;  // by direction and cell: coordinates that ascend in that direction
-    std::vector<std::uint8_t> beside_;  // by difference of cells: bit d if the second is next, 4 + d the other way
-
-    std::size_t place(int cell, int direction) const { return std::size_t(direction * (cells + 1) + cell); }
+struct Stop {
+    Place place;
+    int heading;  // the direction at the end of the slide
+    bool is_refused;
 };
 
 /// The slides on one board.
 class Slides {
 public:
-    /// The grid must have the size of the board and outlive this object.
-    Slides(const Puzzle& board, const Grid& grid)
-        : grid_(&grid),
-          sides_(board.walls.size() + 1),
-          reach_(board.walls.size() * directions),
-          diagonals_(board.diagonals),
-          diagonal_at_(board.walls.size(), none) {
-        for (std::size_t number = 0; number < diagonals_.size(); ++number) {
-            diagonal_at_[std::size_t(diagonals_[number].cell)] = std::int16_t(number);
-        }
-        for (int cell = 0; cell < grid.cells; ++cell) {
-            for (int direction = 0; direction < directions; ++direction) measure(board, cell, direction);
-        }
-        for (int cell = 0; cell < grid.cells; ++cell) {
-            for (int direction = 0; direction < directions; ++direction) mark_doubts(cell, direction);
-        }
-    }
+    Slides(const envs::Grid& grid, const CellData* board) : grid_(grid), board_(board) {}
 
-    /// Returns where the robot stops, or `refused` if it would stop on a diagonal (R4.3) or never (R4.4). Requires a
-    /// robot in play without a wall or a robot next to it in that direction (R3.3).
-    Stop stop(const Robots& robots, int robot, int direction) const {
-        const int cell = robots[std::size_t(robot)];
-        const int reach = reach_[std::size_t(cell * directions + direction)];
-        const int free = grid_->unblocked(robots, cell, direction, reach & length_bits);
-        if (free == reach - onto_diagonal) return bounce(robots, robot, direction);
-        return {cell + free * grid_->steps[std::size_t(direction)], direction};
+    /// Returns where the robot on that place stops. The slide is refused if it would stop on a diagonal (R4.3) or never
+    /// (R4.4). Requires a robot in play without a wall or a robot next to it in that direction (R3.3).
+    Stop stop(const Robots& robots, Place place, int robot, int direction) const {
+        const CellData data = board_[envs::Grid::cell(place)];
+        const int slide = int(data >> 8 * direction), reach = slide & envs::length_bits;
+        const int free = unblocked(direction & 1 ? robots.by_row : robots.by_column, place, direction, reach);
+        const Place end = place + free * grid_.steps[std::size_t(direction)];
+        if (free == reach && (data >> (envs::onto_bits + direction) & 1)) {
+            return bounce(robots, robot, end, heading_after(slide, robot, direction));
+        }
+        return {end, direction, false};
     }
-
-    /// Prefetches the memory that `stop` reads for a robot on that cell.
-    void prefetch(int cell) const { portable::prefetch(&reach_[std::size_t(cell * directions)]); }
 
     Legal legal(const Robots& robots) const {
-        Legal open = 0, onto = 0, hard = 0;
-        unsigned all = 0;
-        for (int robot = 0; robot < max_robots; ++robot) {
-            const unsigned sides = sides_[robots[std::size_t(robot)]];
-            open |= (sides & 15) << 4 * robot;
-            onto |= (sides >> 4 & 15) << 4 * robot;
-            hard |= (sides >> 8 & 15) << 4 * robot;
-            all |= sides;
-        }
-        Legal moves = open & ~grid_->blocked(robots);
-        for (Legal doubtful = moves & (all & beside_diagonal ? onto : hard); doubtful != 0; doubtful &= doubtful - 1) {
+        const RobotNumbers open = robots.sides & ~blocked(robots.by_row) & std::uint16_t(15);
+        Legal moves = packed(open);
+        const bool is_beside = any(robots.sides & std::uint16_t(1 << envs::beside_side));
+        const RobotNumbers doubts = open & robots.sides >> int(is_beside ? envs::onto_sides : envs::refused_sides);
+        if (any(doubts)) [[unlikely]]
+            moves = settled(robots, moves, packed(doubts));
+        return moves;
+    }
+
+private:
+    const envs::Grid& grid_;
+    const CellData* board_;
+
+    [[gnu::noinline]] Legal settled(const Robots& robots, Legal moves, Legal doubtful) const {
+        envs::Position position;
+        robots.write(position);
+        for (; doubtful != 0; doubtful &= doubtful - 1) {
             const int move = std::countr_zero(doubtful);
-            if (stop(robots, move / directions, move % directions).cell == refused) moves &= ~(Legal(1) << move);
+            if (stop(robots, position.place(move / 4), move / 4, move % 4).is_refused) moves &= ~(Legal(1) << move);
         }
         return moves;
     }
 
-    const Grid& grid() const { return *grid_; }
-
-private:
-    static constexpr int length_bits = 63, onto_diagonal = 64, beside_diagonal = 1 << 12;
-    static constexpr std::int16_t none = -1;
-
-    const Grid* grid_;
-    /// By cell: bit d if side d is open, bit 4 + d if `reach_` ends on a diagonal, and bit 8 + d if behind that there
-    /// is a wall or another diagonal. A move that only has bit 4 + d is legal unless a robot stands beside a diagonal.
-    std::vector<std::uint16_t> sides_;
-    std::vector<std::uint8_t> reach_;  // by cell and direction: cells to the wall, or onto the first diagonal
-    std::vector<Diagonal> diagonals_;
-    std::vector<std::int16_t> diagonal_at_;
-
-    bool has_diagonal(int cell) const { return diagonal_at_[std::size_t(cell)] != none; }
-
-    void measure(const Puzzle& board, int cell, int direction) {
-        int at = cell, far = 0;
-        while ((far == 0 || !has_diagonal(at)) && !(board.walls[std::size_t(at)] >> direction & 1)) {
-            at += grid_->steps[std::size_t(direction)];
-            ++far;
-        }
-        const bool is_onto = far > 0 && has_diagonal(at);
-        sides_[std::size_t(cell)] |= std::uint16_t((far > 0) << direction | is_onto << (4 + direction));
-        reach_[std::size_t(cell * directions + direction)] = std::uint8_t(is_onto ? far | onto_diagonal : far);
+    static bool any(const RobotNumbers& numbers) {
+        const auto words = Lanes<std::uint64_t, 2>(numbers);
+        return (words[0] | words[1]) != 0;
     }
 
-    void mark_doubts(int cell, int direction) {
-        auto& sides = sides_[std::size_t(cell)];
-        if (!(sides >> (4 + direction) & 1)) return;
-        const int reach = reach_[std::size_t(cell * directions + direction)] & length_bits;
-        const int diagonal = cell + reach * grid_->steps[std::size_t(direction)];
-        const auto is_left = [&](int heading) {
-            const int behind = sides_[std::size_t(diagonal)];
-            return (behind >> heading & 1) && !(behind >> (4 + heading) & 1);
-        };
-        const bool rising = diagonals_[std::size_t(diagonal_at_[std::size_t(diagonal)])].rising;
-        if (!is_left(direction) || !is_left(turned(direction, rising))) sides |= std::uint16_t(1 << (8 + direction));
-        if (reach == 1) sides |= beside_diagonal;
+    /// Returns the numbers side by side, four bits each. They must be below 16.
+    static Legal packed(const RobotNumbers& fours) {
+        const auto words = Lanes<std::uint64_t, 2>(fours);
+        return Legal(words[0] * 0x0001'0010'0100'1000 >> 48) | Legal(words[1]) << 16;
     }
 
-    int heading_after(int cell, int robot, int heading) const {
-        const Diagonal& diagonal = diagonals_[std::size_t(diagonal_at_[std::size_t(cell)])];
-        return diagonal.robot == robot ? heading : turned(heading, diagonal.rising);
+    /// Returns how many of the next `reach` cells are free of robots, at these numbers along the axis of the slide. For
+    /// a robot behind, beside or on the cell, the unsigned difference is larger than `reach`.
+    static int unblocked(const RobotNumbers& others, Place place, int direction, int reach) {
+        const int is_ascending = (direction + 1) >> 1 & 1;
+        const auto from = std::uint16_t((place >> 16 * (direction & 1)) + is_ascending);
+        const RobotNumbers between = (others - from) ^ std::uint16_t(is_ascending - 1);
+        return std::min(reach, lowest(between));
     }
 
-    /// Continues a slide over diagonals. With more bounces than there are diagonals and directions, one has repeated
-    /// (R4.4).
-    Stop bounce(Robots robots, int robot, int direction) const {
-        int cell = robots[std::size_t(robot)], heading = direction;
-        robots[std::size_t(robot)] = std::uint16_t(grid_->cells);  // it may pass its starting cell
-        for (std::size_t bounces = 0; bounces <= directions * diagonals_.size(); ++bounces) {
-            const int reach = reach_[std::size_t(cell * directions + heading)];
-            const int free = grid_->unblocked(robots, cell, heading, reach & length_bits);
-            cell += free * grid_->steps[std::size_t(heading)];
-            if (free != reach - onto_diagonal) return {has_diagonal(cell) ? refused : cell, heading};
-            heading = heading_after(cell, robot, heading);
-        }
-        return {refused, heading};
+    /// Returns the lowest of the numbers, of which it ignores the highest bit.
+    static int lowest(const RobotNumbers& numbers) {
+        const RobotNumbers all = numbers & std::uint16_t(0x7FFF);
+#if defined(__SSE4_1__) && !defined(RICOCHET_PLAIN)
+        return __builtin_ia32_phminposuw128(SignedNumbers(all))[0];
+#else
+        const SignedNumbers none{};
+        auto found = SignedNumbers(all);
+        found = minimum(found, shuffled<4, 5, 6, 7, 8, 9, 10, 11>(found, none));  // the upper lanes no longer count
+        found = minimum(found, shuffled<2, 3, 4, 5, 6, 7, 8, 9>(found, none));
+        return minimum(found, shuffled<1, 2, 3, 4, 5, 6, 7, 8>(found, none))[0];
+#endif
+    }
+    using SignedNumbers = Lanes<std::int16_t, envs::lanes>;
+
+    /// Returns the moves that are blocked because another robot is next to the robot. Two edge cells with consecutive
+    /// numbers in different rows are separated by walls. The upper bytes are without meaning.
+    RobotNumbers blocked(const RobotNumbers& cells) const {
+        const RobotNumbers one = neighbours(rotated<1>(cells) - cells), two = neighbours(rotated<2>(cells) - cells);
+        return one | two | rotated<4>(one) >> 8 | rotated<3>(two) >> 8;
+    }
+
+    /// Returns for each robot the number of the robot that is `by` further, counting round. The lanes of no robot are
+    /// without meaning.
+    template <int by>
+    static RobotNumbers rotated(const RobotNumbers& numbers) {
+#if defined(__SSE2__) && !defined(__SSSE3__) && !defined(RICOCHET_PLAIN)
+        // Without an instruction for any shuffle: two shifts.
+        const RobotNumbers none{};
+        const RobotNumbers first = shuffled<by, by + 1, by + 2, by + 3, by + 4, by + 5, by + 6, by + 7>(numbers, none);
+        const RobotNumbers last =
+            shuffled<by + 3, by + 4, by + 5, by + 6, by + 7, by + 8, by + 9, by + 10>(none, numbers);
+        const RobotNumbers is_last = less(RobotNumbers{} + std::uint16_t(4 - by), lane_numbers());
+        return (first & ~is_last) | (last & is_last);
+#else
+        return shuffled<by, (by + 1) % 5, (by + 2) % 5, (by + 3) % 5, (by + 4) % 5, 5, 6, 7>(numbers, numbers);
+#endif
+    }
+
+    /// Returns from the differences between the cells of pairs of robots in which direction the first robot of each is
+    /// blocked, and in the upper byte, in which the second is.
+    RobotNumbers neighbours(const RobotNumbers& differences) const {
+        const RobotNumbers row = RobotNumbers{} + std::uint16_t(grid_.width), cell = RobotNumbers{} + std::uint16_t(1);
+        return (equal(differences, RobotNumbers{} - row) & std::uint16_t(1 << north | 256 << south)) |
+               (equal(differences, cell) & std::uint16_t(1 << east | 256 << west)) |
+               (equal(differences, row) & std::uint16_t(1 << south | 256 << north)) |
+               (equal(differences, RobotNumbers{} - cell) & std::uint16_t(1 << west | 256 << east));
+    }
+
+    static int heading_after(int slide, int robot, int heading) {
+        if ((slide >> envs::robot_shift & envs::robot_mask) == robot) return heading;
+        return turned(heading, slide >> envs::rising_shift & 1);
+    }
+
+    /// Continues a slide over a diagonal. Each slide between diagonals has one predecessor, so a slide that never ends
+    /// repeats its first one.
+    Stop bounce(const Robots& robots, int robot, Place place, int heading) const {
+        const RobotNumbers own = only(robot) & envs::nowhere;  // it may pass its starting cell
+        const Place first = place;
+        const int first_heading = heading;
+        do {
+            const CellData data = board_[envs::Grid::cell(place)];
+            const int slide = int(data >> 8 * heading), reach = slide & envs::length_bits;
+            const RobotNumbers others = (heading & 1 ? robots.by_row : robots.by_column) | own;
+            const int free = unblocked(others, place, heading, reach);
+            place += free * grid_.steps[std::size_t(heading)];
+            if (free != reach || !(data >> (envs::onto_bits + heading) & 1)) return {place, heading, free == 0};
+            heading = heading_after(slide, robot, heading);
+        } while (place != first || heading != first_heading);
+        return {place, heading, true};
     }
 };
 
-}  // namespace ricochet::envs
+}  // namespace ricochet::RICOCHET_CPU_TARGET

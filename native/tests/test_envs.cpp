@@ -5,22 +5,21 @@
 
 #include "check.hpp"
 #include "envs/batch.hpp"
+#include "envs/slides.hpp"
 #include "naive.hpp"
 
 using namespace ricochet;
 
 namespace {
 
-constexpr int rounds = 2000, largest = 12, games = 5, steps = 60;
+constexpr int rounds = 2000, largest = 12, steps = 60;
 
 void slides_agree(const Puzzle& puzzle) {
     const envs::Grid grid(puzzle.width, puzzle.height);
-    const envs::Slides slides(puzzle, grid);
-    envs::Robots robots;
-    for (int robot = 0; robot < max_robots; ++robot) {
-        const int cell = puzzle.robots[robot];
-        robots[robot] = std::uint16_t(cell == not_in_play ? grid.cells : cell);
-    }
+    const auto board = envs::cell_data(puzzle);
+    const envs::Position position = envs::position_of(puzzle.robots, grid, board.data());
+    const portable::Slides slides(grid, board.data());
+    const portable::Robots robots(position);
     const envs::Legal legal = slides.legal(robots);
     for (int move = 0; move < envs::actions; ++move) {
         const int robot = move / envs::directions, direction = move % envs::directions;
@@ -28,20 +27,20 @@ void slides_agree(const Puzzle& puzzle) {
         const auto made = in_play ? naive::slide(puzzle, puzzle.robots, robot, direction) : std::nullopt;
         CHECK(made.has_value() == bool(legal >> move & 1));
         if (!made) continue;
-        const envs::Stop stop = slides.stop(robots, robot, direction);
-        CHECK(stop.cell == made->end && stop.heading == made->heading);
+        const portable::Stop stop = slides.stop(robots, position.place(robot), robot, direction);
+        CHECK(!stop.is_refused && stop.place == grid.place(made->end) && stop.heading == made->heading);
     }
 }
 
 /// Legal actions lead to the positions of `naive::play`, and the buffers contain them.
-void batch_agrees(const Puzzle& puzzle, std::mt19937& generator) {
+void batch_agrees(const Puzzle& puzzle, envs::Reward reward, int games, std::mt19937& generator) {
     const std::size_t cells = puzzle.walls.size();
     std::vector<std::int16_t> observed(games * envs::observed), optima(games), distances(games);
     std::vector<std::uint8_t> planes(games * envs::planes * cells), terminated(games), truncated(games);
     std::vector<float> rewards(games);
     std::vector<std::int8_t> legal(games * envs::actions);
     std::vector<std::int32_t> numbers(games);
-    envs::Batch batch({{puzzle}, {{0, puzzle, 1}}, 20, envs::Reward::distance},
+    envs::Batch batch({{puzzle}, {{0, puzzle, 1}}, 20, reward},
                       {observed, planes, rewards, terminated, truncated, legal, optima, distances, numbers});
     std::vector<naive::Node> nodes(games, {puzzle.robots, {}});
     for (int step = 0; step < steps; ++step) {
@@ -67,8 +66,14 @@ void batch_agrees(const Puzzle& puzzle, std::mt19937& generator) {
                 CHECK(rewards[game] == 0);
             } else if (after) {
                 nodes[game] = *after;
-                CHECK(!terminated[game] || distances[game] == 0 || distances[game] == envs::farthest);
-                CHECK((distances[game] == 0) == naive::is_solved(puzzle, *after));
+                const bool is_solved = naive::is_solved(puzzle, *after);
+                if (reward == envs::Reward::distance) {
+                    CHECK(!terminated[game] || distances[game] == 0 || distances[game] == envs::farthest);
+                    CHECK((distances[game] == 0) == is_solved);
+                } else {
+                    CHECK(rewards[game] == float(is_solved));
+                    CHECK(terminated[game] || !is_solved);
+                }
             } else {
                 CHECK(false);
             }
@@ -87,10 +92,11 @@ void batch_agrees(const Puzzle& puzzle, std::mt19937& generator) {
 int main() {
     std::mt19937 generator(24);
     for (int round = 0; round < rounds; ++round) {
-        Puzzle puzzle = naive::random_puzzle(generator, largest);
+        Puzzle puzzle = naive::random_puzzle(generator, round % 4 == 0 ? max_side : largest);
         puzzle.ricochet_rule = true;
         slides_agree(puzzle);
-        if (round % 100 == 0) batch_agrees(puzzle, generator);
+        if (round % 100 == 1) batch_agrees(puzzle, envs::Reward::distance, 5, generator);
+        if (round % 10 == 0) batch_agrees(puzzle, envs::Reward::solved, 70, generator);
     }
     return failures != 0;
 }
