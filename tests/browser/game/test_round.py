@@ -332,4 +332,14 @@ def test_a_dead_network_is_reported_at_once(
     lost, back = jonas.page.evaluate("window.spoken")  # after the bid, if that is not yet spoken
     assert lost.endswith("You are offline. The sand keeps running.")
     assert back.endswith("You are back.")  # after the loss, if they are joined
+
+    network.set_offline(True)
+    jonas.page.get_by_role("button", name="6 moves", exact=True).click(force=True)
+    jonas.page.get_by_role("link", name="Ricochet Robots").click()
+    card = jonas.page.locator(".my-game")
+    expect(card).to_contain_text("you have 0 chips")
+    expect(card).to_contain_text(re.compile(r"about \d:\d\d"))
+    expect(jonas.message).to_have_count(0)
+    network.set_offline(False)
+    expect(card).not_to_contain_text("about")
     forgive_lost_connections(faults)

@@ -167,9 +167,9 @@ function useConnectionWords(session) {
     return showMessage({ words, rank: "connection", lasting: true, unspoken, ...(lost ? { trying: true, urgent: true, action } : {}) });
   }, [words, unsent]);
   useLayoutEffect(() => {
-    if (lost) return;
+    if (lost) return dropRefusals; // on the return and on another page: "Connection lost. You can bid when it returns."
     announced.current = false;
-    dropRefusals(); // "Connection lost. You can bid when it returns."
+    return undefined;
   }, [lost]);
 }
 

@@ -38,7 +38,7 @@ function RunningGame({ session, first }) {
   const chips = view.seats.find(({ seat }) => seat === view.you)?.chips.length ?? 0;
   const facts = over
     ? [name, endWords(view)]
-    : [name, t("chip-number", { round: view.round }), view.mode === "alone" ? t("alone-score", tally(view)) : t("my-game-chips", { chips })];
+    : [name, t("chip-number", { round: view.round }), view.mode === "alone" ? t("alone-score", tally(view)) : t("my-game-chips", { chips: t("chip-count", { chips }) })];
   const game = session.game.value;
   const to = over && game !== null ? `/games/${game}` : `/r/${session.link.value}`;
   return html`
@@ -54,8 +54,9 @@ function RunningGame({ session, first }) {
 /** The state of the round, with the time left. @param {{session: Session, view: View}} props */
 function State({ session, view }) {
   const left = useSecondsLeft(session, view.until);
+  const certainty = session.paused.value ? t("timer-paused") : session.status.value === "lost" && t("timer-about");
   if (view.pause) return html`${t("alone-paused")}${view.pause.left !== null && html` · <b class="steady">${clockTime(view.pause.left)}</b>`}`;
-  return html`${stateWords(view)}${view.until !== null && html` · <b class="steady">${clockTime(left)}</b>`}`;
+  return html`${stateWords(view)}${view.until !== null && html` · ${certainty} <b class="steady">${clockTime(left)}</b>`}`;
 }
 
 /** @param {View} view */

@@ -42,9 +42,9 @@ function rankOf({ rank, urgent }) {
 export function showMessage(message) {
   const takeBack = () => change(waiting.peek().filter((one) => one !== message));
   const rank = rankOf(message);
-  // A newer refusal is about a newer attempt, so the older one is dropped.
-  const others = rank === "refusal" ? waiting.peek().filter((one) => rankOf(one) !== rank || one.lasting) : waiting.peek();
-  change([...others, message]);
+  // A newer refusal is about a newer attempt, so the older one is dropped. A loss of the connection ends "You are back."
+  const stale = (/** @type {Message} */ one) => (rank === "refusal" ? rankOf(one) === rank && !one.lasting : message.trying && rankOf(one) === "missed");
+  change([...waiting.peek().filter((one) => !stale(one)), message]);
   if (!message.unspoken) (message.urgent ? sayNow : say)(message.words);
   return takeBack;
 }
