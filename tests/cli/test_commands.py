@@ -526,3 +526,34 @@ def test_drawings_and_findings_as_json(tmp_path: Path) -> None:
     found = {str(each["part"]): each for each in objects(run("doctor", "--json", "--data", str(tmp_path)))}
     assert found["ricochet"] == {"part": "ricochet", "found": __version__, "ok": True}
     assert {"python", "kernel", "extras", "database", "server"} <= found.keys()
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ("solv", "There is no command solv. Did you mean solve?"),
+        ("db upgrad", "There is no command upgrad. Did you mean upgrade?"),
+        ("xyzzy", "There is no command xyzzy."),
+        ("help solv", "There is no command solv. Did you mean solve?"),
+        ("--versoin", "There is no option --versoin. Did you mean --version?"),
+        ("puzzle --move 5", "There is no option --move. Did you mean --moves?"),
+        ("solve -x", "There is no option -x."),
+    ],
+)
+def test_a_mistyped_word_is_recognised(words: str, message: str) -> None:
+    assert run(*words.split()).stderr.endswith(f"\nError: {message}\n")
+
+
+def test_help_is_a_command_too() -> None:
+    assert run("help") == run("--help")
+    assert run("help", "solve") == run("solve", "--help")
+    assert run("help", "db", "upgrade") == run("db", "upgrade", "--help")
+
+
+def test_a_bot_is_not_announced_before_its_link_is_read() -> None:
+    assert run("bot", "nowhere").stderr.startswith("Error: This is not a link to a room")
+
+
+def test_values_with_a_slash_are_shown_as_they_are_written() -> None:
+    assert "--forget ROOM/SEAT" in run("rooms", "--help").stdout
+    assert "--browser / --no-browser" in run("play", "--help").stdout

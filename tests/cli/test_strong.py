@@ -41,6 +41,10 @@ def test_json() -> None:
     }
 
 
+def test_a_target_needs_no_sign_that_the_shell_reads() -> None:
+    assert run(BOARD, "Rb3").stdout == run(BOARD, ">Rb3").stdout != ""
+
+
 def test_a_kept_table_is_looked_up(tmp_path: Path) -> None:
     kept = str(tmp_path / "table")
     assert run(BOARD, ">Rb3", "-o", kept).exit_code == 0

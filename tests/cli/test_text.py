@@ -151,7 +151,7 @@ def test_help_is_in_its_language() -> None:
     assert "Befehle:\n  play     Auf diesem Computer spielen" in shown
     assert "-h, --help            Diese Hilfe zeigen." in shown
     shown = " ".join(run("serve", "--help").stdout.split())
-    assert "Port; 0 für irgendeinen freien. [Variable: RICOCHET_PORT; Standard: (8017)]" in shown
+    assert "Port; 0 für irgendeinen freien. [Variable: RICOCHET_PORT; Standard: 8017]" in shown
     shown = run("count", "--help").stdout
     assert "[0<=x<=100; erforderlich]" in shown
     assert "Ein JSON-Objekt statt Zeilen schreiben." in shown

@@ -215,7 +215,7 @@ BAD = [
     ("board", "5x33:", IllegalError, 0, None),
     ("board", "5x", UnreadableError, 2, None),
     ("board", "05x5:", UnreadableError, 0, None),
-    ("board", "500x5:", UnreadableError, 2, None),
+    ("board", "500x5:", IllegalError, 0, None),
     ("board", "5x4", UnreadableError, 3, None),
     ("board", "5x4:,", UnreadableError, 4, None),
     ("board", "5x4:b2e,", UnreadableError, 8, None),

@@ -8,8 +8,8 @@ import warnings
 from collections.abc import Sequence
 from importlib import import_module
 
-from ricochetrobots.cli.arguments import HELP, JSON, Command, UsageError, read
-from ricochetrobots.cli.commands import COMMANDS
+from ricochetrobots.cli.arguments import HELP, JSON, Command, UsageError, meant, read
+from ricochetrobots.cli.commands import ABOUT, COMMANDS
 from ricochetrobots.cli.console import BAD_USE, FULL, output_lost, redirected_target, refuse, say, write
 from ricochetrobots.cli.text import t
 from ricochetrobots.core import RicochetError
@@ -52,6 +52,8 @@ def run(words: Sequence[str]) -> int:
 
 def _answer(words: Sequence[str]) -> int:
     """Run a command or report an error. Raises OSError if the output cannot be written."""
+    if [*words[:1]] == ["help"]:
+        words = [*words[1:], HELP[-1]]
     if "_RICOCHET_COMPLETE" in os.environ:
         from ricochetrobots.cli.completion import complete
 
@@ -79,7 +81,9 @@ def _find(words: Sequence[str]) -> Command | None:
     group = [command for command in COMMANDS if words and command.name.startswith(f"{words[0]} ")]
     unknown = [word for word in words[: len(group) + 1] if not word.startswith("-")][bool(group) :]
     if unknown:
-        raise UsageError("usage-no-command", name=unknown[0])
+        word = len(group[0].name.split()) - 1 if group else 0
+        names = {command.name.split()[word] for command in group or COMMANDS}
+        raise UsageError("usage-no-command", name=unknown[0], meant=meant(unknown[0], names))
     return None
 
 
@@ -122,7 +126,10 @@ def _about(words: Sequence[str]) -> int:
 
         completion.offer(*options[1:2], install=options[0].startswith("--install"))
     else:
-        raise UsageError("usage-no-option", options[0], name=options[0])
+        names = {option.names for option in ABOUT.parameters} if not group else set()
+        raise UsageError(
+            "usage-no-option", options[0], name=options[0], meant=meant(options[0], {*names, *HELP})
+        )
     return 0
 
 

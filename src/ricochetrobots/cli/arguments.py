@@ -7,7 +7,7 @@ stable codes or translations. It also accepts no options between the words of a 
 import os
 import re
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 HELP = ("-h", "--help")
@@ -201,7 +201,7 @@ def read(command: Command, words: Sequence[str]) -> dict[str, object]:
                 word.partition("=") if word.startswith("--") else (word[:2], word[2:], word[2:])
             )
             if name not in by_name:
-                raise UsageError("usage-no-option", name, name=name)
+                raise UsageError("usage-no-option", name, name=name, meant=meant(name, {*by_name, *HELP}))
             option, several = by_name[name], None
             if option.kind is not FLAG:
                 given = text if equals else next(rest, None)
@@ -232,6 +232,13 @@ def read(command: Command, words: Sequence[str]) -> dict[str, object]:
         text = os.environ.get(option.variable, "")
         found[option.key] = option.value(text) if text else option.absent
     return found
+
+
+def meant(word: str, names: Collection[str]) -> str:
+    """Return the name that a person probably meant by a word, or ``none``."""
+    from difflib import get_close_matches  # needed only for an error
+
+    return next(iter(get_close_matches(word, sorted(names), 1)), "none")
 
 
 def joined(texts: Sequence[str], arguments: int) -> list[str]:

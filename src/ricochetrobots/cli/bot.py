@@ -5,12 +5,14 @@ import asyncio
 from ricochetrobots.bots import BotCharacter, BotLevel, PersonBot
 from ricochetrobots.cli.console import say, write_json
 from ricochetrobots.cli.text import t
+from ricochetrobots.protocol.link import read_link
 from ricochetrobots.protocol.playing import play
 from ricochetrobots.puzzles.chance import any_seed
 
 
 def bot(*, link: str, level: str, character: str, name: str | None, seed: int | None, as_json: bool) -> None:
     """Take a seat in the room of a link and play until the match is over."""
+    read_link(link)  # refuse a wrong link before the bot is announced
     player = PersonBot(any_seed() if seed is None else seed, BotLevel(level), BotCharacter(character))
     shown = f"{name or character.capitalize()} (bot {level})"
     say(t("cli-bot-plays", name=shown))

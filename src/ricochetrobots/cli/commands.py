@@ -40,7 +40,7 @@ def _settings() -> tuple[Option, ...]:
             f"--{row.option}",
             TEXT,
             variable=row.variable,
-            shown_default=row.default and f"({row.default})",
+            shown_default=row.default,
             help=row.help,
         )
         for row in SETTINGS

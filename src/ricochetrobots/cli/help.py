@@ -87,7 +87,7 @@ def _row(command: Command, option: Option) -> tuple[str, str]:
     if option.is_required:
         remarks.append(t("usage-required"))
     metavar = "" if option.is_argument else option.kind.metavar
-    names = f"{option.names} {metavar}".strip().replace("/", " / ")
+    names = f"{option.names.replace('/', ' / ')} {metavar}".strip()
     return names, f"{text}  [{'; '.join(remarks)}]" if remarks else text
 
 

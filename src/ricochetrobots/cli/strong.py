@@ -67,7 +67,7 @@ def strong(
     if target is None:
         raise UsageError("cli-strong-target", "TARGET")
     read = parse_board(board)
-    goal = parse_target(target, read)
+    goal = parse_target(f">{target.removeprefix('>')}", read)
     began = time.perf_counter()
     with _bar() as draw:
         table = strong_table(

@@ -30,7 +30,7 @@ MARKS: Mapping[str, Symbol | Lean] = {**SYMBOLS, **LEANS}
 MARKINGS: Mapping[str, str] = {digit: digit for digit in "1234"}
 FACES: Mapping[str, str] = {letter: letter for letter in "ABCD"}
 
-_SIDE = re.compile(r"[1-9][0-9]?")
+_SIDE = re.compile(r"[1-9][0-9]{0,3}")
 _CUSTOM = re.compile(r"[0-9]+x")
 
 

@@ -2422,8 +2422,14 @@ usage-default = per defecte
 usage-env-var = variable
 usage-try = Per veure l’ajuda: { $command }
 usage-missing = Falta { $name }.
-usage-no-option = L’opció { $name } no existeix.
-usage-no-command = L’ordre { $name } no existeix.
+usage-no-option = { $meant ->
+    [none] L’opció { $name } no existeix.
+   *[other] L’opció { $name } no existeix. Volies dir { $meant }?
+}
+usage-no-command = { $meant ->
+    [none] L’ordre { $name } no existeix.
+   *[other] L’ordre { $name } no existeix. Volies dir { $meant }?
+}
 usage-no-value = { $name } necessita un valor.
 usage-value = { $name } no admet cap valor.
 usage-extra = Argument inesperat: { $name }

@@ -2469,8 +2469,14 @@ usage-default = Standard
 usage-env-var = Variable
 usage-try = Hilfe: { $command }
 usage-missing = { $name } fehlt.
-usage-no-option = Die Option { $name } gibt es nicht.
-usage-no-command = Den Befehl { $name } gibt es nicht.
+usage-no-option = { $meant ->
+    [none] Die Option { $name } gibt es nicht.
+   *[other] Die Option { $name } gibt es nicht. Meintest du { $meant }?
+}
+usage-no-command = { $meant ->
+    [none] Den Befehl { $name } gibt es nicht.
+   *[other] Den Befehl { $name } gibt es nicht. Meintest du { $meant }?
+}
 usage-no-value = { $name } braucht einen Wert.
 usage-value = { $name } nimmt keinen Wert.
 usage-extra = Unerwartetes Argument: { $name }

@@ -2422,8 +2422,14 @@ usage-default = default
 usage-env-var = env var
 usage-try = Try { $command } for help.
 usage-missing = { $name } is missing.
-usage-no-option = There is no option { $name }.
-usage-no-command = There is no command { $name }.
+usage-no-option = { $meant ->
+    [none] There is no option { $name }.
+   *[other] There is no option { $name }. Did you mean { $meant }?
+}
+usage-no-command = { $meant ->
+    [none] There is no command { $name }.
+   *[other] There is no command { $name }. Did you mean { $meant }?
+}
 usage-no-value = { $name } needs a value.
 usage-value = { $name } does not take a value.
 usage-extra = Unexpected argument: { $name }

@@ -2425,8 +2425,14 @@ usage-default = por defecto
 usage-env-var = variable
 usage-try = Para ver la ayuda: { $command }
 usage-missing = Falta { $name }.
-usage-no-option = No existe la opción { $name }.
-usage-no-command = No existe el comando { $name }.
+usage-no-option = { $meant ->
+    [none] No existe la opción { $name }.
+   *[other] No existe la opción { $name }. ¿Querías decir { $meant }?
+}
+usage-no-command = { $meant ->
+    [none] No existe el comando { $name }.
+   *[other] No existe el comando { $name }. ¿Querías decir { $meant }?
+}
 usage-no-value = { $name } necesita un valor.
 usage-value = { $name } no admite ningún valor.
 usage-extra = Argumento inesperado: { $name }

@@ -2418,8 +2418,14 @@ usage-default = oletus
 usage-env-var = ympäristömuuttuja
 usage-try = Ohje: { $command }
 usage-missing = Puuttuu: { $name }.
-usage-no-option = Tällaista valitsinta ei ole: { $name }.
-usage-no-command = Tällaista komentoa ei ole: { $name }.
+usage-no-option = { $meant ->
+    [none] Tällaista valitsinta ei ole: { $name }.
+   *[other] Tällaista valitsinta ei ole: { $name }. Tarkoititko { $meant }?
+}
+usage-no-command = { $meant ->
+    [none] Tällaista komentoa ei ole: { $name }.
+   *[other] Tällaista komentoa ei ole: { $name }. Tarkoititko { $meant }?
+}
 usage-no-value = { $name } tarvitsee arvon.
 usage-value = { $name } ei ota arvoa.
 usage-extra = Odottamaton argumentti: { $name }

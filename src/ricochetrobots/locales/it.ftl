@@ -2451,8 +2451,14 @@ usage-default = predefinito
 usage-env-var = variabile
 usage-try = Per l’aiuto: { $command }
 usage-missing = Manca { $name }.
-usage-no-option = L’opzione { $name } non esiste.
-usage-no-command = Il comando { $name } non esiste.
+usage-no-option = { $meant ->
+    [none] L’opzione { $name } non esiste.
+   *[other] L’opzione { $name } non esiste. Intendevi { $meant }?
+}
+usage-no-command = { $meant ->
+    [none] Il comando { $name } non esiste.
+   *[other] Il comando { $name } non esiste. Intendevi { $meant }?
+}
 usage-no-value = { $name } richiede un valore.
 usage-value = { $name } non accetta un valore.
 usage-extra = Argomento inatteso: { $name }

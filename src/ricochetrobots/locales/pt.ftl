@@ -2466,8 +2466,14 @@ usage-default = por omissão
 usage-env-var = variável
 usage-try = Para ver a ajuda: { $command }
 usage-missing = Falta { $name }.
-usage-no-option = Não existe a opção { $name }.
-usage-no-command = Não existe o comando { $name }.
+usage-no-option = { $meant ->
+    [none] Não existe a opção { $name }.
+   *[other] Não existe a opção { $name }. Querias dizer { $meant }?
+}
+usage-no-command = { $meant ->
+    [none] Não existe o comando { $name }.
+   *[other] Não existe o comando { $name }. Querias dizer { $meant }?
+}
 usage-no-value = { $name } precisa de um valor.
 usage-value = { $name } não aceita valor.
 usage-extra = Argumento inesperado: { $name }

@@ -237,7 +237,7 @@ export class TextReader {
   }
 
   side() {
-    const side = this.match(/[1-9][0-9]?/y);
+    const side = this.match(/[1-9][0-9]{0,3}/y);
     if (side === null) return this.refuse();
     this.at += side.length;
     return Number(side);
