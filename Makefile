@@ -4,7 +4,7 @@ PYTHON := python3
 UV := .uv/bin/uv
 BIN := .venv/bin
 STUBS := solver strong envs
-NATIVE := CMakeLists.txt $(wildcard native/*.?pp native/strong/* native/person/* native/envs/* native/kernel/* native/kernel/*/*)
+NATIVE := CMakeLists.txt $(wildcard native/*.?pp native/strong/* native/person/* native/pairs/* native/envs/* native/kernel/* native/kernel/*/*)
 # With a compiler for C++20 and Python's headers the kernel has to build; otherwise the package is pure Python.
 PROBE := enum class Old { no }; using enum Old;
 COMPILES := case "$$RICOCHET_REQUIRE_KERNEL" in 0) false;; 1) ;; \
@@ -34,7 +34,7 @@ test-full: .venv/dev  ## the same with ten times as many examples, every known l
 
 check: .venv/dev format lint types imports exports generated house prose  ## all that is not a test: format, lint, types, layers, generated files, messages, words
 
-NATIVE_SOURCES := $(wildcard native/*.?pp native/strong/*.?pp native/person/*.?pp native/envs/*.?pp native/wasm/*.?pp native/kernel/*.?pp native/kernel/*/*.?pp native/tests/*.?pp bench/*.?pp)
+NATIVE_SOURCES := $(wildcard native/*.?pp native/strong/*.?pp native/person/*.?pp native/pairs/*.?pp native/envs/*.?pp native/wasm/*.?pp native/kernel/*.?pp native/kernel/*/*.?pp native/tests/*.?pp bench/*.?pp)
 format:
 	$(BIN)/ruff format --check .
 	$(BIN)/clang-format --dry-run -Werror $(NATIVE_SOURCES)

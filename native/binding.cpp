@@ -12,6 +12,7 @@
 #include "envs/slides.hpp"
 #include "kernel/engine.hpp"
 #include "kernel/search/all_paths.hpp"
+#include "pairs/pairs.hpp"
 #include "person/person.hpp"
 
 using namespace ricochet;
@@ -128,6 +129,24 @@ Found solve_query(const Query& query, int threads, const Poll& poll) {
     return Found(nb::make_tuple(status_names[int(found.status)], as_list(found.path), found.at_least, found.expanded));
 }
 
+using PairOf = std::tuple<int, int>;
+
+std::vector<PairOf> single_pairs_of(const KernelBoard& board, const Robots& robots, int target_robot, int target,
+                                    int helper, int least, int most) {
+    check(0 <= target_robot && target_robot < max_robots, "the target requires no robot");
+    check(0 <= helper && helper < max_robots && helper != target_robot, "the helper is not another robot");
+    check(0 <= most && most <= pairs::most_moves, "the moves are out of range");
+    Puzzle puzzle = board.puzzle;
+    place_robots(puzzle, robots);
+    place_target(puzzle, target_robot, target);
+    std::vector<PairOf> found;
+    const nb::gil_scoped_release released;
+    for (const pairs::Pair& pair : pairs::single_pairs(puzzle, helper, least, most)) {
+        found.emplace_back(pair.active, pair.helper);
+    }
+    return found;
+}
+
 std::uint64_t count_board_sequences(const KernelBoard& board, const Robots& robots, int depth) {
     check(depth >= 0, "a depth is 0 or more");
     Puzzle puzzle = board.puzzle;
@@ -237,6 +256,11 @@ NB_MODULE(_kernel, m) {
     m.def("fewest_moves", &fewest_moves, "board"_a, "robots"_a, "target_robot"_a, "target"_a, "paths"_a, "enough"_a,
           "Return the fewest moves after which one of the paths solves the puzzle (R5.2), or 0 if none does.\n\n"
           "Each byte of a path is a move. It stops at a path of at most ``enough`` moves. Raises ValueError.");
+
+    m.def("single_pairs", &single_pairs_of, "board"_a, "robots"_a, "target_robot"_a, "target"_a, "helper"_a, "least"_a,
+          "most"_a,
+          "Return the cells of two robots from which they alone have a single shortest path (puzzles/pairs.py).\n\n"
+          "Each pair has the cell of ``target_robot`` and of ``helper``. Runs without the GIL. Raises ValueError.");
 
     m.def("count_sequences", &count_board_sequences, "board"_a, "robots"_a, "depth"_a,
           "Return how many sequences of exactly ``depth`` moves there are.\n\n"

@@ -59,6 +59,33 @@ def test_the_engine_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     assert without.puzzle == with_kernel.puzzle
 
 
+@NEEDS_KERNEL
+@pytest.mark.long
+@pytest.mark.filterwarnings("ignore:The native engine")
+def test_the_engine_changes_nothing_among_puzzles_of_two_robots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(generation, "PAIRED_FROM", 5)
+    indices = range(3)
+    wanted = Wanted(moves=5, paths=1)
+    with_kernel = [next(generate(wanted, seed=7, start=index)).puzzle for index in indices]
+    monkeypatch.setattr(generation, "PAIRED_FROM", 6)
+    assert with_kernel != [next(generate(wanted, seed=7, start=index)).puzzle for index in indices]
+    monkeypatch.setattr(generation, "PAIRED_FROM", 5)
+    monkeypatch.delitem(engines._engines, "native")
+    assert with_kernel == [next(generate(wanted, seed=7, start=index)).puzzle for index in indices]
+
+
+@NEEDS_KERNEL
+@pytest.mark.long
+def test_long_puzzles_with_a_single_path_differ_and_may_move_more_than_two_robots() -> None:
+    wanted = Wanted(moves=8, paths=1)
+    found = list(islice(generate(wanted, seed=1), 40))
+    assert len({each.puzzle for each in found}) == 40
+    assert len({each.puzzle.board for each in found}) > 30
+    assert {each.movers for each in found} > {1, 2}
+    three = next(generate(Wanted(moves=8, paths=1, movers=3), seed=1))
+    assert (three.movers, three.solution.moves, three.paths) == (3, 8, 1)
+
+
 def test_an_index_alone_gives_its_puzzle() -> None:
     (third,) = islice(generate(KINDS["any"], seed=SEED, start=2), 1)
     assert third.index == 2
@@ -80,7 +107,7 @@ def test_every_request_holds(kind: str) -> None:
         assert panels is not None
         assert {name[0] for name in panels} == set("1234")
         assert set(panels) <= set(as_edition(wanted.edition).panels)
-        if kind == "single":
+        if "single" in kind:
             assert count_paths(puzzle) == 1
         if kind == "movers":
             assert min(len({move.robot for move in path}) for path in paths) == 3

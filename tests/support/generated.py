@@ -15,6 +15,8 @@ KINDS = {
     "diagonals": Wanted(edition="2013", diagonals=True, moves=range(2, 6)),
     "five": Wanted(edition="2013", robots=5, moves=range(2, 6)),
     "single": Wanted(moves=6, paths=1),
+    "long single": Wanted(moves=range(9, 11), paths=1),
+    "diagonal single": Wanted(edition="2013", diagonals=True, robots=5, moves=8, paths=1, movers=2),
     "movers": Wanted(moves=range(3, 6), movers=3),
     "direct": Wanted(moves=range(3, 6), direct=True),
     "indirect": Wanted(moves=range(3, 6), direct=False),

@@ -21,6 +21,13 @@ def solver_module() -> str:
             "CHANGES",
             generation.CHANGES,
         ),
+        (
+            "From this many moves on, look for a single path mostly among those of two robots.",
+            "PAIRED_FROM",
+            generation.PAIRED_FROM,
+        ),
+        ("The most positions of two robots to try before another deal.", "PAIRS", generation.PAIRS),
+        ("One in this many deals is changed step by step nevertheless.", "UNPAIRED", generation.UNPAIRED),
         ("A puzzle with more shortest paths has no themes.", "LISTED_PATHS", generation.LISTED_PATHS),
         ("More moves than any puzzle of an edition takes.", "LONGEST", wanted.LONGEST),
         ("One in this many changes puts a robot on a random cell.", "LEAPS", wanted.LEAPS),

@@ -14,6 +14,7 @@ from ricochetrobots.core import (
     Edition,
     Move,
     Path,
+    Position,
     Puzzle,
     RicochetError,
     WrongTypeError,
@@ -23,9 +24,10 @@ from ricochetrobots.core.alone import is_direct
 from ricochetrobots.core.errors import whole_number
 from ricochetrobots.core.move import stop_of
 from ricochetrobots.core.sentence import Sentence
-from ricochetrobots.puzzles.boards import FIRST_EDITION
+from ricochetrobots.puzzles.boards import FIRST_EDITION, starting_cells
 from ricochetrobots.puzzles.chance import Chance, any_seed, as_seed
 from ricochetrobots.puzzles.grading import Difficulty, difficulty
+from ricochetrobots.puzzles.pairs import single_pairs
 from ricochetrobots.puzzles.themes import Theme, themes_of
 from ricochetrobots.puzzles.wanted import LONGEST, Numbers, Wanted, as_range
 from ricochetrobots.solver import NO_LIMITS, Limits, Solution, all_paths, count_paths, solve
@@ -40,6 +42,12 @@ REPORTED = 100
 """Report the progress after this many random puzzles."""
 CHANGES = 100
 """Deal another puzzle after this many changes without an improvement."""
+PAIRED_FROM = 8
+"""From this many moves on, look for a single shortest path mostly among those of two robots (`puzzles.pairs`)."""
+PAIRS = 30
+"""Try at most this many positions of two robots before another deal: their tables take 2 ms, a search 0.1 ms."""
+UNPAIRED = 2
+"""One in this many deals is changed step by step nevertheless, since some single paths move more robots."""
 LISTED_PATHS = 200
 """A theme must occur in all shortest paths; a puzzle with more paths than this has no themes."""
 KEPT_PATHS = 48
@@ -51,6 +59,8 @@ Robots = tuple[Cell | None, ...]
 """The cells of the robots, as in a position."""
 Misses = tuple[float, ...]
 """The distance from each requirement, as `_misses` yields them."""
+MET: Misses = (0,)
+"""The puzzle has one of the allowed lengths."""
 
 
 @dataclass(frozen=True)
@@ -176,28 +186,70 @@ def _shared(one: Callable[[int], Generated], indices: Iterable[int], threads: in
 def _generated(
     wanted: Wanted, seed: int, index: int, progress: Callable[[int], None] | None = None
 ) -> Generated:
-    """Deal a puzzle, and keep each random change that takes it no farther from the requirements."""
     chance = Chance(seed, index)
-    best: tuple[Misses, Puzzle] | None = None
-    changes = 0
+    is_paired = _is_paired(wanted)
+    attempts = _attempts(progress)
+    for _ in attempts:
+        trials = _Trials(wanted, seed, index)
+        search = _try_pairs if is_paired and chance.below(UNPAIRED) else _try_changes
+        search(trials, wanted, chance, attempts)
+        if trials.found is not None:
+            return trials.found
+    raise NothingFoundError
+
+
+def _attempts(progress: Callable[[int], None] | None) -> Iterator[None]:
+    """Yield once for each random puzzle that may be tried, and report their number now and then."""
     for tried in range(ATTEMPTS):
         if progress is not None and tried % REPORTED == 0:
             progress(tried)
-        if best is None:
-            trials, puzzle = _Trials(wanted, seed, index), wanted.deal.puzzle(chance)
-        else:
-            puzzle = wanted.deal.changed(best[1], chance)
-        if puzzle is not None:
-            misses = trials.misses(puzzle, None if best is None else best[0])
+        yield
+
+
+def _is_paired(wanted: Wanted) -> bool:
+    """Return whether puzzles that meet the requirements are found sooner among those of two robots."""
+    has_two = wanted.deal.robots > 1 and not wanted.deal.vortex
+    moves_two = wanted.movers is None or as_range(wanted.movers)[0] <= 2
+    is_long = wanted.moves is not None and as_range(wanted.moves)[0] >= PAIRED_FROM
+    return has_two and moves_two and is_long and _is_single(wanted)
+
+
+def _try_changes(trials: "_Trials", wanted: Wanted, chance: Chance, attempts: Iterator[None]) -> None:
+    """Deal a puzzle, and keep each random change that takes it no farther from the requirements."""
+    puzzle = wanted.deal.puzzle(chance)
+    best = None if puzzle is None else trials.misses(puzzle, None)
+    if puzzle is None or best is None or trials.found is not None:
+        return
+    changes = 1
+    for _ in attempts:
+        changed = wanted.deal.changed(puzzle, chance)
+        if changed is not None:
+            misses = trials.misses(changed, best)
             if trials.found is not None:
-                return trials.found
-            if misses is not None and (best is None or misses <= best[0]):
-                changes = 0 if best is None or misses < best[0] else changes
-                best = misses, puzzle
+                return
+            if misses is not None and misses <= best:
+                changes = 0 if misses < best else changes
+                best, puzzle = misses, changed
         changes += 1
         if changes > CHANGES:
-            best, changes = None, 0
-    raise NothingFoundError
+            return
+
+
+def _try_pairs(trials: "_Trials", wanted: Wanted, chance: Chance, attempts: Iterator[None]) -> None:
+    """Deal a puzzle, and move two of its robots to cells from which they alone have a single shortest path."""
+    puzzle = wanted.deal.puzzle(chance)
+    if puzzle is None or puzzle.target.robot is None:
+        return
+    board, robots, active = puzzle.board, list(puzzle.robots), puzzle.target.robot
+    helper = chance.choice([robot for robot in puzzle.position.in_play if robot is not active])
+    pairs = single_pairs(puzzle, helper, *_ends(wanted.moves))
+    starts = starting_cells(board)
+    for pair, _ in zip(chance.sample(pairs, min(len(pairs), PAIRS)), attempts, strict=False):
+        robots[active], robots[helper] = cells = Cell(pair[0]), Cell(pair[1])
+        if all(cell in starts for cell in cells):
+            trials.misses(Puzzle(Position(board, tuple(robots)), puzzle.target), MET)
+            if trials.found is not None:
+                return
 
 
 class _Trials:
@@ -261,7 +313,7 @@ class _Trials:
 
 def _misses(wanted: Wanted, found: Generated, moves: int) -> Iterator[float]:
     """Yield the distance from each requirement, the cheapest first; after a miss, yield infinity and stop."""
-    is_single = wanted.paths is not None and as_range(wanted.paths)[-1] == 1
+    is_single = _is_single(wanted)
     requirements: tuple[tuple[Numbers, Callable[[], int]], ...] = (
         (wanted.moves, lambda: moves),
         (wanted.paths, lambda: _one_or_two(found.solution) if is_single else found.paths),
@@ -276,6 +328,10 @@ def _misses(wanted: Wanted, found: Generated, moves: int) -> Iterator[float]:
             return
     yield 0 if wanted.direct is None else wanted.direct is not is_direct(found.puzzle)
     yield len(frozenset(wanted.themes) - found.themes) if wanted.themes else 0
+
+
+def _is_single(wanted: Wanted) -> bool:
+    return wanted.paths is not None and as_range(wanted.paths)[-1] == 1
 
 
 def _one_or_two(solution: Solution) -> int:
@@ -312,4 +368,10 @@ def _distance(numbers: range | int, number: int) -> int:
 
 
 def _limits(moves: Numbers) -> Limits:
-    return NO_LIMITS if moves is None else Limits(max_moves=min(LONGEST, as_range(moves)[-1]))
+    return NO_LIMITS if moves is None else Limits(max_moves=_ends(moves)[1])
+
+
+def _ends(moves: Numbers) -> tuple[int, int]:
+    """Return the least and the most moves that a puzzle of an edition may have."""
+    allowed = range(1, LONGEST + 1) if moves is None else as_range(moves)
+    return allowed[0], min(LONGEST, allowed[-1])

@@ -59,6 +59,21 @@ def fewest_moves(
     Each byte of a path is a move. It stops at a path of at most ``enough`` moves. Raises ValueError.
     """
 
+def single_pairs(
+    board: KernelBoard,
+    robots: tuple[int | None, ...],
+    target_robot: int,
+    target: int,
+    helper: int,
+    least: int,
+    most: int,
+) -> list[tuple[int, int]]:
+    """
+    Return the cells of two robots from which they alone have a single shortest path (puzzles/pairs.py).
+
+    Each pair has the cell of ``target_robot`` and of ``helper``. Runs without the GIL. Raises ValueError.
+    """
+
 def count_sequences(board: KernelBoard, robots: tuple[int | None, ...], depth: int) -> int:
     """
     Return how many sequences of exactly ``depth`` moves there are.

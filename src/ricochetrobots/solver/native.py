@@ -61,6 +61,16 @@ def path_bytes(path: Iterable[Move]) -> bytes:
     return bytes(move.robot * len(Direction) + move.direction for move in path)
 
 
+def single_pairs(puzzle: Puzzle, helper: Robot, least: int, most: int) -> list[tuple[int, int]]:
+    """Return the cells from which two robots alone have a single shortest path (`puzzles.pairs`).
+
+    Raises ValueError if the target requires no robot, CpuTargetError.
+    """
+    board, target = kernel_board(puzzle.board), puzzle.target
+    robot = NO_ROBOT if target.robot is None else target.robot
+    return _kernel.single_pairs(board, puzzle.robots, robot, target.cell, helper, least, most)
+
+
 def count_sequences(position: Position, depth: int) -> int:
     """Return how many sequences of exactly ``depth`` legal moves there are, as `core.count_sequences` does.
 

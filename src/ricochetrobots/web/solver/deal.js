@@ -87,7 +87,7 @@ function boardOf(text) {
 const starts = new WeakMap();
 
 /** Returns the cells where robots may start, in order (R2.2). @param {BoardData} board */
-function startingCells(board) {
+export function startingCells(board) {
   const known = starts.get(board);
   if (known) return known;
   const taken = new Set([...board.targets.map(({ cell }) => cell), ...board.diagonals.map(({ cell }) => cell), ...board.closed]);

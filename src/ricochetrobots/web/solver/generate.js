@@ -1,14 +1,18 @@
 // Puzzles on demand, as puzzles/generation.py makes them: a seed and an index alone determine a puzzle.
 
+import { cellName } from "../board/cells.js";
 import { DIRECTIONS } from "../board/slide.js";
 import { createChance } from "./chance.js";
-import { changePuzzle, dealOf, dealPuzzle } from "./deal.js";
+import { changePuzzle, dealOf, dealPuzzle, startingCells } from "./deal.js";
 import { difficultyOf } from "./difficulty.js";
 import { OutOfMemory, ROBOTS } from "./kernel.js";
-import { ATTEMPTS, CHANGES, LISTED_PATHS, LONGEST } from "./numbers.js";
+import { ATTEMPTS, CHANGES, LISTED_PATHS, LONGEST, PAIRED_FROM, PAIRS, UNPAIRED } from "./numbers.js";
+import { singlePairs } from "./pairs.js";
 import { after, play, themesOf } from "./themes.js";
 
 /** @typedef {import("../board/types.js").Robots} Robots */
+/** @typedef {import("./chance.js").Chance} Chance */
+/** @typedef {import("./deal.js").Deal} Deal */
 /** @typedef {import("./kernel.js").Kernel} Kernel */
 /** @typedef {import("./kernel.js").SolverPuzzle} SolverPuzzle */
 /** The numbers that are allowed: one, both ends of a range, or all. @typedef {number | readonly [number, number] | null} Numbers */
@@ -31,44 +35,113 @@ import { after, play, themesOf } from "./themes.js";
 export class NothingFound extends Error {}
 
 /**
- * Deals a puzzle from a box of panels, and keeps each random change that takes it no farther from the requirements.
+ * Generates a puzzle on boards of these panels.
  * @param {Kernel} kernel @param {{seed: number | bigint, index: number, wanted: Wanted, box: readonly string[]}} asked @returns {Generated}
  */
 export function generate(kernel, { seed, index, wanted, box }) {
   const chance = createChance(seed, index);
   const deal = dealOf(box, wanted);
-  const most = wanted.moves == null ? undefined : Math.min(LONGEST, endsOf(wanted.moves)[1]);
-  /** @type {{misses: number[], puzzle: SolverPuzzle} | null} */
-  let best = null;
-  let changes = 0;
-  /** @type {Map<string, number[] | null>} The misses of each puzzle since the last deal; null if it has no path. */
-  const known = new Map();
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    /** @type {SolverPuzzle | null} */
-    const puzzle = best ? changePuzzle(best.puzzle, chance) : dealPuzzle(deal, chance);
-    const text = puzzle ? textOf(puzzle) : "";
-    let misses = known.get(text);
-    if (puzzle && misses === undefined) {
-      const path = shortestPath(kernel, puzzle, most);
-      /** @type {Candidate | null} */
-      const found = path && new Candidate(kernel, puzzle, path);
-      misses = found ? [...missesOf(wanted, found)] : null;
-      if (found && !misses?.some((miss) => miss > 0)) return found.generated();
-      known.set(text, misses);
-    }
-    if (puzzle && misses) {
-      const order = best ? compare(misses, best.misses) : -1;
-      if (order < 0) changes = 0;
-      if (order <= 0) best = { misses, puzzle };
-    }
-    changes += 1;
-    if (changes > CHANGES) {
-      best = null;
-      changes = 0;
-      known.clear();
-    }
+  const isPaired = isPairedFor(wanted, deal);
+  let tried = 0;
+  while (tried < ATTEMPTS) {
+    const trials = new Trials(kernel, wanted);
+    const search = isPaired && chance.below(UNPAIRED) > 0 ? tryPairs : tryChanges;
+    tried += search(trials, deal, chance, ATTEMPTS - tried);
+    if (trials.found) return trials.found;
   }
   throw new NothingFound(`none of ${ATTEMPTS} random puzzles meets all requirements`);
+}
+
+/** Returns whether puzzles that meet the requirements are found sooner among those of two robots. @param {Wanted} wanted @param {Deal} deal */
+function isPairedFor({ moves, paths, movers }, { robots, vortex }) {
+  const hasTwo = robots > 1 && !vortex;
+  const movesTwo = movers == null || endsOf(movers)[0] <= 2;
+  return hasTwo && movesTwo && moves != null && endsOf(moves)[0] >= PAIRED_FROM && isSingle(paths);
+}
+
+/**
+ * Deals a puzzle, and keeps each random change that takes it no farther from the requirements. Returns how many of at
+ * most `most` puzzles were tried.
+ * @param {Trials} trials @param {Deal} deal @param {Chance} chance @param {number} most
+ */
+function tryChanges(trials, deal, chance, most) {
+  let puzzle = dealPuzzle(deal, chance);
+  let best = puzzle && trials.misses(puzzle);
+  if (!puzzle || !best || trials.found) return 1;
+  let changes = 1;
+  for (let tried = 2; tried <= most; tried += 1) {
+    const changed = changePuzzle(puzzle, chance);
+    const misses = changed && trials.misses(changed);
+    if (trials.found) return tried;
+    if (changed && misses) {
+      const order = compare(misses, best);
+      if (order < 0) changes = 0;
+      if (order <= 0) [best, puzzle] = [misses, changed];
+    }
+    changes += 1;
+    if (changes > CHANGES) return tried;
+  }
+  return most;
+}
+
+/**
+ * Deals a puzzle, and moves two of its robots to cells from which they alone have a single shortest path. Returns how
+ * many of at most `most` puzzles were tried.
+ * @param {Trials} trials @param {Deal} deal @param {Chance} chance @param {number} most
+ */
+function tryPairs(trials, deal, chance, most) {
+  const puzzle = dealPuzzle(deal, chance);
+  const active = puzzle?.target.robot;
+  if (!puzzle || active == null) return 1;
+  const { board, robots } = puzzle;
+  const helper = chance.choice(ROBOTS.filter((robot) => robots[robot] !== undefined && robot !== active));
+  const [least, longest] = endsOf(trials.wanted.moves ?? [1, LONGEST]);
+  const pairs = singlePairs(puzzle, helper, least, Math.min(LONGEST, longest));
+  const picked = chance.sample(pairs, Math.min(pairs.length, PAIRS));
+  const starts = startingCells(board);
+  for (const pair of picked.slice(0, most - 1)) {
+    const [cell, other] = pair.map((index) => cellName(index, board.width));
+    if (!starts.includes(cell) || !starts.includes(other)) continue;
+    trials.misses({ ...puzzle, robots: { ...robots, [active]: cell, [helper]: other } });
+    if (trials.found) break;
+  }
+  return Math.min(1 + picked.length, most);
+}
+
+/** The trials of a dealt puzzle and its changes. */
+class Trials {
+  /** The puzzle that meets all requirements, if there was one. @type {Generated | null} */
+  found = null;
+  /** The misses of each puzzle; null if it has no path. @type {Map<string, number[] | null>} */
+  #known = new Map();
+
+  /** @param {Kernel} kernel @param {Wanted} wanted */
+  constructor(kernel, wanted) {
+    this.kernel = kernel;
+    this.wanted = wanted;
+  }
+
+  /** Returns how far the puzzle is from the requirements; null if it has no path. @param {SolverPuzzle} puzzle */
+  misses(puzzle) {
+    const text = textOf(puzzle);
+    let misses = this.#known.get(text);
+    if (misses === undefined) {
+      misses = this.#measured(puzzle);
+      this.#known.set(text, misses);
+    }
+    return misses;
+  }
+
+  /** @param {SolverPuzzle} puzzle */
+  #measured(puzzle) {
+    const { moves } = this.wanted;
+    const path = shortestPath(this.kernel, puzzle, moves == null ? undefined : Math.min(LONGEST, endsOf(moves)[1]));
+    if (!path) return null;
+    const found = new Candidate(this.kernel, puzzle, path);
+    const misses = [...missesOf(this.wanted, found)];
+    if (!misses.some((miss) => miss > 0)) this.found = found.generated();
+    return misses;
+  }
 }
 
 /** @param {Kernel} kernel @param {SolverPuzzle} puzzle @param {number | undefined} most */
@@ -127,11 +200,10 @@ class Candidate {
  * @param {Wanted} wanted @param {Candidate} found
  */
 function* missesOf({ moves, paths, movers, grade, direct, themes = [] }, found) {
-  const isSingle = paths != null && endsOf(paths)[1] === 1;
   /** @type {[Numbers | undefined, () => number][]} */
   const requirements = [
     [moves, () => found.path.length],
-    [paths, () => (isSingle ? oneOrTwo(found) : found.shortest.paths)],
+    [paths, () => (isSingle(paths) ? oneOrTwo(found) : found.shortest.paths)],
     [movers, () => found.movers],
     [grade, () => found.difficulty.grade],
   ];
@@ -145,6 +217,9 @@ function* missesOf({ moves, paths, movers, grade, direct, themes = [] }, found) 
   yield direct == null ? 0 : Number(direct !== isDirect(found.puzzle));
   yield themes.length ? themes.filter((theme) => !found.themes.includes(theme)).length : 0;
 }
+
+/** @param {Numbers | undefined} paths */
+const isSingle = (paths) => paths != null && endsOf(paths)[1] === 1;
 
 /** Returns the number of shortest paths, or 2 if there are more. @param {Candidate} found */
 const oneOrTwo = (found) => (hasExchange(found) ? 2 : Math.min(2, found.shortest.paths));

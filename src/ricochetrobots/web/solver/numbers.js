@@ -6,6 +6,15 @@ export const ATTEMPTS = 100000;
 /** Deal another puzzle after this many changes without an improvement. */
 export const CHANGES = 100;
 
+/** From this many moves on, look for a single path mostly among those of two robots. */
+export const PAIRED_FROM = 8;
+
+/** The most positions of two robots to try before another deal. */
+export const PAIRS = 30;
+
+/** One in this many deals is changed step by step nevertheless. */
+export const UNPAIRED = 2;
+
 /** A puzzle with more shortest paths has no themes. */
 export const LISTED_PATHS = 200;
 
