@@ -29,6 +29,7 @@ GOALS = {"cells": 20e6, "planes": 4e6}
 KINDS = {
     "1999": Wanted(edition="1999"),
     "2013": Wanted(edition="2013", diagonals=False),
+    "five robots": Wanted(edition="2013-zman", diagonals=False, robots=5),
     "diagonals": Wanted(edition="2013", diagonals=True),
     "diagonals, five robots": Wanted(edition="2013-zman", diagonals=True, robots=5),
 }
