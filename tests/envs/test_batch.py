@@ -231,7 +231,7 @@ class TestBatch:
         with pytest.raises(ValueError, match="action 0 is not legal in environment 1"):
             batch.step([12, 0, 12])
         assert (batch.cells == before).all()
-        for action in (-1, 20):
+        for action in (-1, 20, -(2**63), 2**63 - 1):
             with pytest.raises(ValueError, match="0 to 19"):
                 batch.step([12, action, 12])
         with pytest.raises(ValueError, match="one item for each game"):
