@@ -85,7 +85,7 @@ export function Lobby({ session, onSit }) {
         ${!disabled && !rematch && html`<${Button} class="setup-shuffle" onClick=${shuffle}>${t("shuffle-board")}</>`}
         ${mayStart && alone && html`<p class="note">${t("alone-start-note", { seconds: view.timer_seconds })}</p>`}
         ${mayStart && html`<${Button} kind=${single && !alone ? "second" : "main"} class="wide" onClick=${() => ask(session, "start_match")}>${startWords(alone, seated.length)}</>`}
-        ${!alone && !mayStart && !rematch && !trying && html`<${Button} kind="main" class="wide" onClick=${() => setTrying(true)}>${t("tryout-start")}</>`}
+        ${!alone && !mayStart && !rematch && !trying && html`<${Button} kind=${view.allowed_commands.includes("take_seat") ? "second" : "main"} class="wide" onClick=${() => setTrying(true)}>${t("tryout-start")}</>`}
         ${session.me.value !== null && !mayStart && !rematch && html`<${Button} class="wide" onClick=${() => ask(session, "leave_seat")}>${t("leave-seat")}</>`}
         ${session.me.value === null && html`<${FreeSeat} view=${view} onSit=${onSit} />`}
         ${secondsBehind(view) > 0 && html`<p class="note">${t("behind", { seconds: secondsBehind(view) })}</p>`}

@@ -78,7 +78,7 @@ function Hints({ hints }) {
   const count = hints.findLast(counts);
   const other = hints.findLast((hint) => !counts(hint));
   const words = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => words.current?.scrollIntoView({ block: "center" }), [hints.length]);
+  useEffect(() => words.current?.parentElement?.scrollIntoView({ block: "center" }), [hints.length]);
   return html`
     <${Card} class="hints">
       <h2 class="unseen" ref=${words}>${t("hints")}</h2>
