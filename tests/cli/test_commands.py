@@ -557,3 +557,16 @@ def test_a_bot_is_not_announced_before_its_link_is_read() -> None:
 def test_values_with_a_slash_are_shown_as_they_are_written() -> None:
     assert "--forget ROOM/SEAT" in run("rooms", "--help").stdout
     assert "--browser / --no-browser" in run("play", "--help").stdout
+
+
+@pytest.mark.parametrize(
+    ("command", "how"), [("solve", "- <"), ("convert --to json", "--file"), ("board", "- <")]
+)
+def test_a_file_in_place_of_its_text_is_recognised(command: str, how: str, tmp_path: Path) -> None:
+    file = tmp_path / "puzzles.txt"
+    file.write_text(f"{EASY}\n")
+    name, *options = command.split()
+    result = run(name, str(file), *options)
+    assert result.exit_code == 2
+    assert result.stderr.endswith(f"{file} is a file. To read it: ricochet {name} {how} {file}\n")
+    assert objects(run(name, str(file), *options, "--json"))[0]["code"] == "unreadable"

@@ -12,7 +12,7 @@ from ricochetrobots.cli.arguments import HELP, JSON, Command, UsageError, meant,
 from ricochetrobots.cli.commands import ABOUT, COMMANDS
 from ricochetrobots.cli.console import BAD_USE, FULL, output_lost, redirected_target, refuse, say, write
 from ricochetrobots.cli.text import t
-from ricochetrobots.core import RicochetError
+from ricochetrobots.core import InputError, RicochetError
 from ricochetrobots.core.extras import MissingExtraError, require_extra
 
 __all__ = ["main", "run"]
@@ -151,4 +151,12 @@ def _refuse(
         say(usage(command))
         say(t("usage-try", command=f"ricochet {command.name} --help" if command else "ricochet --help"))
         say("")
-    return refuse(error, as_json=as_json)
+    status = refuse(error, as_json=as_json)
+    if command is not None and command.joins and isinstance(error, InputError) and not as_json:
+        for file in words[1:]:
+            if file == error.text and os.path.isfile(file):  # noqa: PTH113  pathlib is slow to import
+                from shlex import quote
+
+                how = "--file" if command.name == "convert" else "- <"
+                say(t("cli-is-file", file=file, command=f"ricochet {command.name} {how} {quote(file)}"))
+    return status

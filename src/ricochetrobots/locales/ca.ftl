@@ -2400,6 +2400,7 @@ cli-convert-output = --output necessita --file i no es pot combinar amb --lines.
 cli-convert-no-files = aquest directori no té fitxers.
 cli-convert-written = S’han convertit { $converted } de { $texts } a { $directory }.
 cli-in-file = { $file }: { $words }
+cli-is-file = { $file } és un fitxer. Per llegir-lo: { $command }
 cli-convert-lost = Es perd: { $lost }.
 cli-export-consented = cal indicar-ho: només s’exporten les partides en què tothom hi ha consentit.
 cli-tui-terminal = El joc necessita un terminal d’entrada i de sortida.

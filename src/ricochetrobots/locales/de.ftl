@@ -2447,6 +2447,7 @@ cli-convert-output = --output braucht --file und passt nicht zu --lines.
 cli-convert-no-files = dieses Verzeichnis enthält keine Dateien.
 cli-convert-written = { $converted } von { $texts } umgewandelt, in { $directory }.
 cli-in-file = { $file }: { $words }
+cli-is-file = { $file } ist eine Datei. So wird sie gelesen: { $command }
 cli-convert-lost = Verloren: { $lost }.
 cli-export-consented = erforderlich: Nur Spiele, in denen alle zugestimmt haben, werden exportiert.
 cli-tui-terminal = Das Spiel braucht ein Terminal für Eingabe und Ausgabe.

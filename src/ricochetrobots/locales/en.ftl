@@ -2318,6 +2318,7 @@ cli-convert-output = --output needs --file, and cannot be combined with --lines.
 cli-convert-no-files = this directory has no files.
 cli-convert-written = Converted { $converted } of { $texts } into { $directory }.
 cli-in-file = { $file }: { $words }
+cli-is-file = { $file } is a file. To read it: { $command }
 cli-convert-lost = Lost: { $lost }.
 cli-puzzle-impossible = { $high ->
     [0] no puzzle can meet all these conditions.

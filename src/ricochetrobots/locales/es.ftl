@@ -2403,6 +2403,7 @@ cli-convert-output = --output necesita --file y no se puede combinar con --lines
 cli-convert-no-files = este directorio no tiene archivos.
 cli-convert-written = Convertidos { $converted } de { $texts } en { $directory }.
 cli-in-file = { $file }: { $words }
+cli-is-file = { $file } es un archivo. Para leerlo: { $command }
 cli-convert-lost = Se pierde: { $lost }.
 cli-export-consented = es obligatorio: solo se exportan las partidas en las que todos dieron su permiso.
 cli-tui-terminal = El juego necesita una terminal de entrada y de salida.

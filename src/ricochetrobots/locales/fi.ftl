@@ -2396,6 +2396,7 @@ cli-convert-output = --output tarvitsee valitsimen --file, eikä sitä voi yhdis
 cli-convert-no-files = tässä hakemistossa ei ole tiedostoja.
 cli-convert-written = Muunnettu { $converted } / { $texts } hakemistoon { $directory }.
 cli-in-file = { $file }: { $words }
+cli-is-file = { $file } on tiedosto. Näin se luetaan: { $command }
 cli-convert-lost = Katoaa: { $lost }.
 cli-export-consented = pakollinen: vain pelit, joissa kaikki antoivat luvan, viedään.
 cli-tui-terminal = Peli tarvitsee päätteen syötteelle ja tulosteelle.

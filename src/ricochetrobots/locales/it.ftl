@@ -2429,6 +2429,7 @@ cli-convert-output = --output richiede --file e non si può combinare con --line
 cli-convert-no-files = questa cartella non contiene file.
 cli-convert-written = Convertiti { $converted } di { $texts } in { $directory }.
 cli-in-file = { $file }: { $words }
+cli-is-file = { $file } è un file. Per leggerlo: { $command }
 cli-convert-lost = Si perde: { $lost }.
 cli-export-consented = obbligatorio: si esportano solo le partite in cui tutti hanno dato il consenso.
 cli-tui-terminal = Il gioco ha bisogno di un terminale per input e output.

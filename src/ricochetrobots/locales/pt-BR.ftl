@@ -2444,6 +2444,7 @@ cli-convert-output = --output precisa de --file e não pode ser combinado com --
 cli-convert-no-files = este diretório não tem arquivos.
 cli-convert-written = Convertidos { $converted } de { $texts } em { $directory }.
 cli-in-file = { $file }: { $words }
+cli-is-file = { $file } é um arquivo. Para lê-lo: { $command }
 cli-convert-lost = Perde-se: { $lost }.
 cli-export-consented = obrigatório: só são exportadas as partidas em que todos deram o consentimento.
 cli-tui-terminal = O jogo precisa de um terminal de entrada e de saída.

@@ -2444,6 +2444,7 @@ cli-convert-output = --output precisa de --file e não se pode combinar com --li
 cli-convert-no-files = este diretório não tem ficheiros.
 cli-convert-written = Convertidos { $converted } de { $texts } em { $directory }.
 cli-in-file = { $file }: { $words }
+cli-is-file = { $file } é um ficheiro. Para o ler: { $command }
 cli-convert-lost = Perde-se: { $lost }.
 cli-export-consented = obrigatório: só se exportam as partidas em que todos deram o consentimento.
 cli-tui-terminal = O jogo precisa de um terminal de entrada e de saída.
