@@ -10,6 +10,7 @@ from textual.app import ComposeResult
 
 from ricochetrobots.core import Move, Path, Robot, reached
 from ricochetrobots.puzzles import Generated, NothingFoundError, Theme, Wanted, generate
+from ricochetrobots.puzzles.wanted import ImpossibleError
 from ricochetrobots.solver import all_paths
 from ricochetrobots.tui.analysis import AnalysisPage
 from ricochetrobots.tui.background import in_background
@@ -54,12 +55,17 @@ class PracticeSettings(Page):
     def action_start(self) -> None:
         """Open a puzzle of this kind."""
         grade, length, theme = (choice.index for choice in self.query_one(Choices).choices)
-        wanted = Wanted(
-            edition="2013",
-            grade=GRADES[grade - 1] if grade else None,
-            moves=LENGTHS[length - 1] if length else None,
-            themes=frozenset([tuple(Theme)[theme - 1]]) if theme else frozenset(),
-        )
+        try:
+            wanted = Wanted(
+                edition="2013",
+                grade=GRADES[grade - 1] if grade else None,
+                moves=LENGTHS[length - 1] if length else None,
+                themes=frozenset([tuple(Theme)[theme - 1]]) if theme else frozenset(),
+            )
+        except ImpossibleError:
+            self.show_text(self.t("practise-title"), [self.t("practise-nothing")])
+            return
+        self.show_text(self.t("practise-title"))
         self.app.push_screen(PracticePage(wanted))
 
 
