@@ -272,6 +272,9 @@ def test_the_clock_is_in_view_when_the_sand_starts(show: ShowView, page: Page) -
     page.locator(".panel").evaluate("(panel) => panel.scrollTo(0, 200)")
     happens(page, "bidding")
     expect(page.get_by_role("timer")).to_be_in_viewport(ratio=1)
+    page.evaluate("async () => void ((await import('/app/frame.js')).leaving.value = true)")
+    expect(page.get_by_role("group", name="The match goes on")).to_be_visible()
+    expect(page.get_by_role("timer")).to_be_in_viewport(ratio=1)
 
 
 def test_the_keys_of_the_pad_work_beside_a_drawer(show: ShowView) -> None:

@@ -67,5 +67,5 @@ function stateWords(view) {
     const { seat, moves } = view.demonstration;
     return moves === null ? t("call-show") : t("phase-turn", { ...who(view, seat), moves }); // null: alone, found without a number
   }
-  return first && view.phase === "bidding" ? t("say-first", { ...who(view, first.seat), moves: first.moves }) : t("my-game-thinking");
+  return first && view.phase === "bidding" ? t("say-first", { ...who(view, first.seat), moves: first.moves }).replace(/\.$/, "") : t("my-game-thinking");
 }

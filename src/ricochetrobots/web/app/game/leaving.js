@@ -49,7 +49,7 @@ export function Leaving({ session, view }) {
   }
 
   return html`
-    <${Sheet} class="leaving">
+    <${Sheet} class=${forGood ? "leaving last" : "leaving"}>
       <div role="group" aria-labelledby=${`${id}-title`}>
         <h2 id=${`${id}-title`}>${title}</h2>
         <p id=${`${id}-words`}>${words}</p>
