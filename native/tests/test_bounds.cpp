@@ -69,14 +69,14 @@ private:
         bool refuted[at_once];
         for (int more = 0; more <= 1 && distance_ + more <= Thorough::max_moves; ++more) {
             if (distance_ == 0) break;  // no search asks about a solved position
-            problem_.refute(states_, count_, distance_ + more, refuted);
+            problem_.refute(states_, count_, distance_ + more, 0, refuted);
             for (int i = 0; i < count_; ++i) CHECK(!refuted[i]);
         }
         if (distance_ > 1 && distance_ <= Thorough::max_moves + 1) {
-            problem_.refute(states_, count_, distance_ - 1, refuted);
+            problem_.refute(states_, count_, distance_ - 1, 0, refuted);
             for (int i = 0; i < count_; ++i) {
                 bool alone;
-                problem_.refute(&states_[i], 1, distance_ - 1, &alone);
+                problem_.refute(&states_[i], 1, distance_ - 1, 0, &alone);
                 CHECK(refuted[i] == alone);
                 refuted_in_time += refuted[i];
             }
@@ -297,7 +297,7 @@ void costs_of_helpers_must_not_be_added() {
             }
             ++compared;
             bool refuted;
-            universe.problem.refute(&state, 1, universe.distance[i], &refuted);
+            universe.problem.refute(&state, 1, universe.distance[i], 0, &refuted);
             CHECK(!refuted);
             too_high += added_cost(puzzle) > universe.distance[i];
         }

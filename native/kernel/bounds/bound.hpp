@@ -35,7 +35,9 @@ struct Question {
 /// - `at_once`: the number of questions answered together, all of them about candidates of one colour. It changes no
 ///   answer.
 /// - `build(input)`: prepares the bound for another puzzle.
-/// - `is_worthwhile(fewest, moves)`: whether to ask about `moves` if the quick bound is `fewest`.
+/// - `is_worthwhile(fewest, moves, is_deferred)`: whether to ask about `moves` if the quick bound is `fewest`. A
+/// deferred
+///   state is known to need at least `moves` moves.
 /// - `worth_joining(fewest, moves)`: how many states with the robot on the same cell are worth joining in one question.
 /// - `refuted<robots>(questions, moves)`: bit i is set if the robot needs more than `moves` moves in every state of
 ///   question i. The bit may be clear for several states together and set for each of them alone, but never the other
@@ -45,7 +47,7 @@ concept ThoroughBound =
     requires(T bound, const T asked, const BoundInput& input, const Question* questions, int moves) {
         { T::at_once } -> std::convertible_to<int>;
         { bound.build(input) } -> std::same_as<void>;
-        { T::is_worthwhile(moves, moves) } -> std::same_as<bool>;
+        { T::is_worthwhile(moves, moves, true) } -> std::same_as<bool>;
         { T::worth_joining(moves, moves) } -> std::same_as<int>;
         { asked.template refuted<4>(questions, moves) } -> std::same_as<unsigned>;
         { asked.template refuted<5>(questions, moves) } -> std::same_as<unsigned>;

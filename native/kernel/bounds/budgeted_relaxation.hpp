@@ -21,10 +21,13 @@ public:
     /// The highest number of moves that can be queried.
     static constexpr int max_moves = 10;
 
-    static bool is_worthwhile(int fewest, int moves) { return moves - fewest <= max_slack && moves <= max_moves; }
+    /// Of the deferred states with the most slack, only one in five would be refuted.
+    static bool is_worthwhile(int fewest, int moves, bool is_deferred) {
+        return moves - fewest <= (is_deferred ? max_slack - 1 : max_slack) && moves <= max_moves;
+    }
 
     /// A group of states is more likely to be refuted at once if the moves are few, in all and beyond the quick bound.
-    static int worth_joining(int fewest, int moves) { return moves - fewest < max_slack || moves <= 6 ? 4 : 1; }
+    static int worth_joining(int fewest, int moves) { return moves - fewest < max_slack || moves <= 6 ? 4 : 2; }
 
     /// Cost: some 0.5 us.
     void build(const BoundInput& input) {
@@ -146,7 +149,10 @@ private:
                 } else {
                     wave = waves[f];
                     if constexpr (has_diagonals) join(known, wave);
-                    if (any_on(fresh) != 0) join(wave, active_slides.entered<has_diagonals>(fresh, known));
+                    // Without diagonals, a flood of an empty set costs less than a branch that is often mispredicted.
+                    if (!has_diagonals || any_on(fresh) != 0) {
+                        join(wave, active_slides.entered<has_diagonals>(fresh, known));
+                    }
                 }
                 if constexpr (has_diagonals) join(known, wave);
                 waves[f] = wave;
@@ -265,7 +271,8 @@ private:
         unsigned found = any_on(T & shut_lines_);
         for (int i = 0; i < open_count_; ++i) {
             const OpenSide& side = open_sides_[std::size_t(i)];
-            found |= any_on(T & side.lines) & any_on(A & side.ahead);
+            const unsigned lined_up = any_on(T & side.lines);
+            if (lined_up != 0) found |= lined_up & any_on(A & side.ahead);
         }
         return found;
     }

@@ -14,11 +14,11 @@ class FreeSlides {
 public:
     void build(const Board& board, int colour) {
         const Cells straight = ~board.turning[colour];
-        for (int d = 0; d < 4; ++d) enter_.of[d] = on_all(board.enter[d]);
-        build_through<north>(board.enter[north] & straight);
-        build_through<east>(board.enter[east] & straight);
-        build_through<south>(board.enter[south] & straight);
-        build_through<west>(board.enter[west] & straight);
+        build_reach<north>(board.enter[north], straight);
+        build_reach<east>(board.enter[east], straight);
+        build_reach<south>(board.enter[south], straight);
+        build_reach<west>(board.enter[west], straight);
+        run_east_ = on_all(board.enter[east] & straight);
         Cells rising{}, falling{};
         for (int i = 0; i < board.turn_count[colour]; ++i) {
             const TurningDiagonal diagonal = board.turns[colour][std::size_t(i)];
@@ -49,8 +49,8 @@ public:
     template <bool has_diagonals>
     [[gnu::always_inline]] inline Waves entered(const CellSets& sources, const Waves& known) const {
         const Waves everywhere = {{sources, sources, sources, sources}};
-        if constexpr (!has_diagonals) return straight(everywhere, through_[0]);
-        Waves waves = onto_diagonals(everywhere);
+        Waves waves = onto_diagonals<has_diagonals>(everywhere);
+        if constexpr (!has_diagonals) return waves;
         Waves hit;
         for (int d = 0; d < 4; ++d) hit.of[d] = waves.of[d] & (rising_ | falling_) & ~known.of[d];
         if (any_on(hit.of[north] | hit.of[east] | hit.of[south] | hit.of[west]) != 0) go_on(hit, waves);
@@ -58,54 +58,59 @@ public:
     }
 
 private:
-    Waves enter_;
-    Waves through_[is_wide ? 5 : 4];  // runs of 1, 2, 4, 8 (and 16) cells to enter and leave with that heading
-    CellSets rising_, falling_;       // the diagonals that turn these robots
-    Cells known_;                     // the cells that `from_one_` is filled for
+    // A flood takes steps of 1 and 2 cells from the sources, then of 2, 4, 8 (and 16) cells from what it has reached.
+    static constexpr int steps = is_wide ? 6 : 5;
+
+    Waves reach_[steps];         // by step, the cells that it can reach with that heading
+    CellSets run_east_;          // the cells to enter and leave to the east
+    CellSets rising_, falling_;  // the diagonals that turn these robots
+    Cells known_;                // the cells that `from_one_` is filled for
     std::array<FourSets, max_cells> from_one_;
 
     template <int direction>
-    void build_through(Cells run) {
-        CellSets through = on_all(run);
-        through_[0].of[direction] = through;
+    void build_reach(const Cells& enter, const Cells& straight) {
+        CellSets through = on_all(enter & straight);  // runs of 1, 2, 4, 8 (and 16) cells to enter and leave
+        const auto set = [&](int step, const CellSets& reached) {
+            reach_[step].of[direction] = on_all(enter) & reached;
+        };
+        set(0, on_all(enter));
+        set(1, moved_round<direction, 1>(through));
         through &= moved_round<direction, 1>(through);
-        through_[1].of[direction] = through;
+        set(2, moved_round<direction, 1>(through));
         through &= moved_round<direction, 2>(through);
-        through_[2].of[direction] = through;
+        set(3, moved_round<direction, 1>(through));
         through &= moved_round<direction, 4>(through);
-        through_[3].of[direction] = through;
+        set(4, moved_round<direction, 1>(through));
         if constexpr (is_wide) {
             through &= moved_round<direction, 8>(through);
-            through_[4].of[direction] = through;
+            set(5, moved_round<direction, 1>(through));
         }
     }
 
     template <int direction>
-    [[gnu::always_inline]] inline CellSets flooded(CellSets wave, const CellSets& enter) const {
-        wave = or_and(wave, through_[0].of[direction], moved_round<direction, 1>(wave));
-        wave = or_and(wave, through_[1].of[direction], moved_round<direction, 2>(wave));
-        wave = or_and(wave, through_[2].of[direction], moved_round<direction, 4>(wave));
-        wave = or_and(wave, through_[3].of[direction], moved_round<direction, 8>(wave));
-        if constexpr (is_wide) wave = or_and(wave, through_[4].of[direction], moved_round<direction, 16>(wave));
-        return enter & moved_round<direction, 1>(wave);
+    [[gnu::always_inline]] inline CellSets flooded(const CellSets& sources) const {
+        CellSets wave = reach_[0].of[direction] & moved_round<direction, 1>(sources);
+        wave = or_and(wave, reach_[1].of[direction], moved_round<direction, 2>(sources));
+        wave = or_and(wave, reach_[2].of[direction], moved_round<direction, 2>(wave));
+        wave = or_and(wave, reach_[3].of[direction], moved_round<direction, 4>(wave));
+        wave = or_and(wave, reach_[4].of[direction], moved_round<direction, 8>(wave));
+        if constexpr (is_wide) wave = or_and(wave, reach_[5].of[direction], moved_round<direction, 16>(wave));
+        return wave;
     }
 
-    /// Slides as far as the first diagonal. The walls at the edge stop waves that wrap round to the other side of the
-    /// board.
-    [[gnu::always_inline]] inline Waves straight(const Waves& sources, const Waves& enter) const {
-        Waves waves;
-        waves.of[north] = flooded<north>(sources.of[north], enter.of[north]);
-        waves.of[south] = flooded<south>(sources.of[south], enter.of[south]);
-        waves.of[west] = flooded<west>(sources.of[west], enter.of[west]);
-        // To the east a carry does the work: adding the first cell of each slide clears the run that contains it.
-        const CellSets run = through_[0].of[east], first = run & moved_round<east, 1>(sources.of[east]);
-        waves.of[east] = first | (run & ~(run + first));
-        return waves;
-    }
-
+    /// Slides onto the first diagonal. The walls at the edge stop waves that wrap round to the other side of the board.
+    template <bool has_diagonals>
     [[gnu::always_inline]] inline Waves onto_diagonals(const Waves& sources) const {
-        Waves waves = straight(sources, enter_);
-        waves.of[east] |= enter_.of[east] & moved_round<east, 1>(sources.of[east] | waves.of[east]);
+        Waves waves;
+        waves.of[north] = flooded<north>(sources.of[north]);
+        waves.of[south] = flooded<south>(sources.of[south]);
+        waves.of[west] = flooded<west>(sources.of[west]);
+        // To the east a carry does the work: adding the first cell of each slide clears the run that contains it.
+        const CellSets run = run_east_, first = run & moved_round<east, 1>(sources.of[east]);
+        waves.of[east] = first | (run & ~(run + first));
+        if constexpr (has_diagonals) {
+            waves.of[east] |= reach_[0].of[east] & moved_round<east, 1>(sources.of[east] | waves.of[east]);
+        }
         return waves;
     }
 
@@ -117,7 +122,7 @@ private:
             for (int d = 0; d < 4; ++d) {
                 out.of[d] = or_and(hit.of[turned(d, true)] & rising_, hit.of[turned(d, false)], falling_);
             }
-            const Waves onward = onto_diagonals(out);
+            const Waves onward = onto_diagonals<true>(out);
             for (int d = 0; d < 4; ++d) {
                 waves.of[d] |= onward.of[d];
                 hit.of[d] = onward.of[d] & (rising_ | falling_) & ~done.of[d];

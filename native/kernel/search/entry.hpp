@@ -28,6 +28,8 @@ struct Entry {
     static constexpr std::uint64_t not_expanded = std::uint64_t(1) << cost_shift;
 
     Cost cost() const { return {unsigned(bits >> cost_shift)}; }
+    /// Whether an entry of the open list has never been deferred.
+    bool is_new() const { return (bits & not_expanded) != 0; }
     Entry expanded() const { return {bits & ~not_expanded}; }
     Entry unexpanded() const { return {bits | not_expanded}; }
 };

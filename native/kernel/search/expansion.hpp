@@ -50,7 +50,7 @@ void expand(SearchState<robots>& search, Worker& worker, Entry entry) {
     problem.find_moves(state, slides);
     const std::uint32_t useful = slides.legal & ~redundant_lanes(problem, entry, slides);
     const int h_here = problem.slots.candidates == 1 ? problem.free_stop_moves(state) : 0;
-    EntryStack* next_bucket = nullptr;  // where most children belong
+    EntryStack* buckets[2] = {};  // of this f-cost and the next, where most children belong
     for (std::uint32_t rest = useful; rest != 0; rest &= rest - 1) {
         const int lane = std::countr_zero(rest);
         int now;
@@ -60,11 +60,10 @@ void expand(SearchState<robots>& search, Worker& worker, Entry entry) {
         const bool is_last = h <= lookahead && g + lookahead == search.f;
         const int f = is_last ? search.f : std::max(search.f, g + std::max(h, lookahead + 1));
         const Entry reached = new_entry(child, last_move_bits(problem, state, lane, now, slides), g);
-        if (f == search.f + 1) {
-            if (next_bucket == nullptr) {
-                next_bucket = worker.open.bucket_to_fill(f, g, worker.chunks, search.work.budget);
-            }
-            search.put(worker, next_bucket, reached);
+        if (f <= search.f + 1) {
+            EntryStack*& bucket = buckets[f - search.f];
+            if (bucket == nullptr) bucket = worker.open.bucket_to_fill(f, g, worker.chunks, search.work.budget);
+            search.put(worker, bucket, reached);
         } else {
             search.put(worker, reached, f);
         }
@@ -95,31 +94,42 @@ void process_all(SearchState<robots>& search, Worker& worker, ClosedTable& table
     const bool remembers = answers.remembers() && !is_sharded;  // threads do not share answers
     State queried[max_at_once];
     int number_of[max_at_once];  // the index in `entries` of each queried state
+    std::uint64_t deferred = 0;  // a bit for each queried state that has been deferred before
     int number = 0, left = 0;
     bool refuted[max_at_once] = {}, answered[max_at_once];
     if (worker.expanded >= thorough_from || is_sharded) {
         for (int i = 0; i < count; ++i) {
             const State state = search.state_of(entries[i]);
             const int moves = search.f - entries[i].cost().g();
-            if (moves <= lookahead || !Thorough::is_worthwhile(problem.free_stop_moves(state), moves)) continue;
+            const bool is_deferred = !entries[i].is_new();
+            if (moves <= lookahead) continue;
+            if (!Thorough::is_worthwhile(problem.free_stop_moves(state), moves, is_deferred)) continue;
             if (remembers && answers.find(state, moves, refuted[i])) continue;
             refuted[i] = false;
+            deferred |= std::uint64_t(is_deferred) << number;
             queried[number] = state;
             number_of[number++] = i;
             left = moves;
         }
         if (number > 0) {
             problem.build_thorough_bound();
-            problem.refute(queried, number, left, answered);
+            problem.refute(queried, number, left, deferred, answered);
         }
         for (int i = 0; i < number; ++i) {
             refuted[number_of[i]] = answered[i];
             if (remembers) answers.add(queried[i], left, answered[i]);
         }
     }
+    EntryStack* next_bucket = nullptr;  // of the next f-cost and the last g-cost
+    int next_g = -1;
     for (int i = 0; i < count; ++i) {
         if (refuted[i]) {
-            if (table.mark(entries[i], false)) search.put(worker, entries[i].expanded(), search.f + 1);
+            if (!entries[i].is_new() && !table.mark(entries[i], false)) continue;  // a new entry is marked already
+            if (const int g = entries[i].cost().g(); g != next_g) {
+                next_bucket = worker.open.bucket_to_fill(search.f + 1, g, worker.chunks, search.work.budget);
+                next_g = g;
+            }
+            search.put(worker, next_bucket, entries[i].expanded());
         } else {
             process(search, worker, table, entries[i]);
         }

@@ -118,7 +118,7 @@ public:
     bool empty() const { return top_ == nullptr; }
 
     /// Drops the entry if this exhausts the budget.
-    void push(Entry entry, ChunkPool& chunks, MemoryBudget& budget) {
+    [[gnu::always_inline]] inline void push(Entry entry, ChunkPool& chunks, MemoryBudget& budget) {
         if (place_in_chunk() == 0 && !begin_chunk(chunks, budget)) return;
         *top_++ = entry.bits;
     }
@@ -136,7 +136,7 @@ public:
 private:
     std::uint64_t* top_ = nullptr;  // one past the last entry
 
-    bool begin_chunk(ChunkPool& chunks, MemoryBudget& budget) {
+    [[gnu::noinline]] bool begin_chunk(ChunkPool& chunks, MemoryBudget& budget) {
         std::uint64_t* const chunk = chunks.take(budget);
         if (chunk == nullptr) return false;
         ChunkPool::link(chunk, top_);

@@ -82,6 +82,7 @@ public:
 
     /// The fewest moves that any candidate needs if it may stop anywhere, or `unreachable`.
     int free_stop_moves(State state) const {
+        if (slots.candidates == 1) return free_stop_moves(state, 0);
         int fewest = unreachable;
         for (int slot = 0; slot < slots.candidates; ++slot) fewest = std::min(fewest, free_stop_moves(state, slot));
         return fewest;
@@ -107,8 +108,9 @@ public:
     }
 
     /// For each state, sets whether the thorough bound proves that it needs more than `moves` moves. It first asks
-    /// about some states together if their active robot is on the same cell.
-    void refute(const State* states, int count, int moves, bool* refuted) const {
+    /// about some states together if their active robot is on the same cell. Bit i of `deferred` is set if state i has
+    /// been deferred before: it is seldom refuted again, so it is asked about alone.
+    void refute(const State* states, int count, int moves, std::uint64_t deferred, bool* refuted) const {
         if (slots.candidates > 1) {
             for (int i = 0; i < count; ++i) refuted[i] = is_refuted(states[i], moves);
             return;
@@ -118,10 +120,13 @@ public:
         Question together[max_queried], alone[max_queried];
         int groups = 0, grouped = 0, others = 0;
         for (std::uint64_t left = (std::uint64_t(1) << count) - 1; left != 0;) {
-            const unsigned cell = cell_of(states[std::countr_zero(left)], 0);
-            const int most = Thorough::worth_joining(goal_of(0).free_stop_moves.from(cell), moves);
+            const int first = std::countr_zero(left);
+            const unsigned cell = cell_of(states[first], 0);
+            const bool is_deferred = (deferred >> first & 1) != 0;
+            const int most = is_deferred ? 1 : Thorough::worth_joining(goal_of(0).free_stop_moves.from(cell), moves);
             Question& group = together[groups++] = {sorted + grouped, 0, 0};
-            for (std::uint64_t rest = left; rest != 0 && group.count < most; rest &= rest - 1) {
+            for (std::uint64_t rest = is_deferred ? left : left & ~deferred; rest != 0 && group.count < most;
+                 rest &= rest - 1) {
                 const int i = std::countr_zero(rest);
                 if (cell_of(states[i], 0) != cell) continue;
                 sorted[grouped] = states[i];
