@@ -266,6 +266,15 @@ def test_the_smallest_phone_says_that_you_have_passed_and_fits_the_chat(show: Sh
     expect(page.get_by_role("button", name="Good game")).to_be_in_viewport(ratio=1)
 
 
+def test_the_smallest_phone_shows_the_chip_while_somebody_proves_a_bid(show: ShowView, page: Page) -> None:
+    page.set_viewport_size({"width": 320, "height": 568})
+    show("everybody")
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.get_by_role("button", name="Done")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_text("Not at the target yet")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".phase .chip-words")).to_be_in_viewport(ratio=1)
+
+
 def test_the_clock_is_in_view_when_the_sand_starts(show: ShowView, page: Page) -> None:
     page.set_viewport_size({"width": 320, "height": 568})
     show("thinking")
