@@ -63,13 +63,13 @@ def test_the_engine_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.long
 @pytest.mark.filterwarnings("ignore:The native engine")
 def test_the_engine_changes_nothing_among_puzzles_of_two_robots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(generation, "PAIRED_FROM", 5)
+    monkeypatch.setattr(generation, "LONG", 5)
     indices = range(3)
     wanted = Wanted(moves=5, paths=1)
     with_kernel = [next(generate(wanted, seed=7, start=index)).puzzle for index in indices]
-    monkeypatch.setattr(generation, "PAIRED_FROM", 6)
+    monkeypatch.setattr(generation, "LONG", 6)
     assert with_kernel != [next(generate(wanted, seed=7, start=index)).puzzle for index in indices]
-    monkeypatch.setattr(generation, "PAIRED_FROM", 5)
+    monkeypatch.setattr(generation, "LONG", 5)
     monkeypatch.delitem(engines._engines, "native")
     assert with_kernel == [next(generate(wanted, seed=7, start=index)).puzzle for index in indices]
 

@@ -23,8 +23,13 @@ def solver_module() -> str:
         ),
         (
             "From this many moves on, look for a single path mostly among those of two robots.",
-            "PAIRED_FROM",
-            generation.PAIRED_FROM,
+            "LONG",
+            generation.LONG,
+        ),
+        (
+            "The same as CHANGES, once a puzzle is long enough and only has to have a single path.",
+            "LONG_CHANGES",
+            generation.LONG_CHANGES,
         ),
         ("The most positions of two robots to try before another deal.", "PAIRS", generation.PAIRS),
         ("One in this many deals is changed step by step nevertheless.", "UNPAIRED", generation.UNPAIRED),

@@ -42,11 +42,13 @@ REPORTED = 100
 """Report the progress after this many random puzzles."""
 CHANGES = 100
 """Deal another puzzle after this many changes without an improvement."""
-PAIRED_FROM = 8
+LONG = 8
 """From this many moves on, look for a single shortest path mostly among those of two robots (`puzzles.pairs`)."""
+LONG_CHANGES = 200
+"""The same as `CHANGES`, once a puzzle is long enough and only has to have a single path."""
 PAIRS = 30
 """Try at most this many positions of two robots before another deal: their tables take 2 ms, a search 0.1 ms."""
-UNPAIRED = 2
+UNPAIRED = 3
 """One in this many deals is changed step by step nevertheless, since some single paths move more robots."""
 LISTED_PATHS = 200
 """A theme must occur in all shortest paths; a puzzle with more paths than this has no themes."""
@@ -61,6 +63,8 @@ Misses = tuple[float, ...]
 """The distance from each requirement, as `_misses` yields them."""
 MET: Misses = (0,)
 """The puzzle has one of the allowed lengths."""
+SEVERAL: Misses = (0, 1, inf)
+"""It has an allowed length and several shortest paths, of which only one is allowed."""
 
 
 @dataclass(frozen=True)
@@ -206,12 +210,15 @@ def _attempts(progress: Callable[[int], None] | None) -> Iterator[None]:
         yield
 
 
+def _is_long_single(wanted: Wanted) -> bool:
+    return _is_single(wanted) and wanted.moves is not None and as_range(wanted.moves)[0] >= LONG
+
+
 def _is_paired(wanted: Wanted) -> bool:
     """Return whether puzzles that meet the requirements are found sooner among those of two robots."""
     has_two = wanted.deal.robots > 1 and not wanted.deal.vortex
     moves_two = wanted.movers is None or as_range(wanted.movers)[0] <= 2
-    is_long = wanted.moves is not None and as_range(wanted.moves)[0] >= PAIRED_FROM
-    return has_two and moves_two and is_long and _is_single(wanted)
+    return _is_long_single(wanted) and has_two and moves_two
 
 
 def _try_changes(trials: "_Trials", wanted: Wanted, chance: Chance, attempts: Iterator[None]) -> None:
@@ -231,7 +238,7 @@ def _try_changes(trials: "_Trials", wanted: Wanted, chance: Chance, attempts: It
                 changes = 0 if misses < best else changes
                 best, puzzle = misses, changed
         changes += 1
-        if changes > CHANGES:
+        if changes > (LONG_CHANGES if best == SEVERAL and trials.is_long_single else CHANGES):
             return
 
 
@@ -261,6 +268,7 @@ class _Trials:
     def __init__(self, wanted: Wanted, seed: int, index: int) -> None:
         self._wanted, self._seed, self._index = wanted, seed, index
         self._limits = _limits(wanted.moves)
+        self.is_long_single = _is_long_single(wanted)
         self._known: dict[Robots, Misses | None] = {}
         self._paths: list[bytes] = []
 
@@ -285,7 +293,9 @@ class _Trials:
         if limits is not self._limits:
             return best if solution.path is None else None
         if solution.moves is None:
-            return None
+            # A puzzle with a longer path, or none, is next to puzzles of the right length: a slide saves one move at
+            # most. On the way from one to another it counts as one of them.
+            return SEVERAL if self.is_long_single else None
         found = Generated(self._seed, self._index, solution)
         misses = tuple(_misses(self._wanted, found, solution.moves))
         if not any(misses):

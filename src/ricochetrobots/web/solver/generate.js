@@ -6,7 +6,7 @@ import { createChance } from "./chance.js";
 import { changePuzzle, dealOf, dealPuzzle, startingCells } from "./deal.js";
 import { difficultyOf } from "./difficulty.js";
 import { OutOfMemory, ROBOTS } from "./kernel.js";
-import { ATTEMPTS, CHANGES, LISTED_PATHS, LONGEST, PAIRED_FROM, PAIRS, UNPAIRED } from "./numbers.js";
+import { ATTEMPTS, CHANGES, LISTED_PATHS, LONG, LONG_CHANGES, LONGEST, PAIRS, UNPAIRED } from "./numbers.js";
 import { singlePairs } from "./pairs.js";
 import { after, play, themesOf } from "./themes.js";
 
@@ -31,6 +31,9 @@ import { after, play, themesOf } from "./themes.js";
  */
 /** @typedef {{puzzle: string, path: string[], paths: number, grade: number, score: number, themes: string[]}} Generated */
 
+/** The misses of a puzzle with an allowed length and several shortest paths, of which only one is allowed. */
+const SEVERAL = [0, 1, Infinity];
+
 /** None of many random puzzles meets all requirements. */
 export class NothingFound extends Error {}
 
@@ -52,11 +55,14 @@ export function generate(kernel, { seed, index, wanted, box }) {
   throw new NothingFound(`none of ${ATTEMPTS} random puzzles meets all requirements`);
 }
 
+/** @param {Wanted} wanted */
+const isLongSingle = ({ moves, paths }) => isSingle(paths) && moves != null && endsOf(moves)[0] >= LONG;
+
 /** Returns whether puzzles that meet the requirements are found sooner among those of two robots. @param {Wanted} wanted @param {Deal} deal */
-function isPairedFor({ moves, paths, movers }, { robots, vortex }) {
+function isPairedFor(wanted, { robots, vortex }) {
   const hasTwo = robots > 1 && !vortex;
-  const movesTwo = movers == null || endsOf(movers)[0] <= 2;
-  return hasTwo && movesTwo && moves != null && endsOf(moves)[0] >= PAIRED_FROM && isSingle(paths);
+  const movesTwo = wanted.movers == null || endsOf(wanted.movers)[0] <= 2;
+  return isLongSingle(wanted) && hasTwo && movesTwo;
 }
 
 /**
@@ -79,7 +85,7 @@ function tryChanges(trials, deal, chance, most) {
       if (order <= 0) [best, puzzle] = [misses, changed];
     }
     changes += 1;
-    if (changes > CHANGES) return tried;
+    if (changes > (trials.isLongSingle && compare(best, SEVERAL) === 0 ? LONG_CHANGES : CHANGES)) return tried;
   }
   return most;
 }
@@ -119,6 +125,7 @@ class Trials {
   constructor(kernel, wanted) {
     this.kernel = kernel;
     this.wanted = wanted;
+    this.isLongSingle = isLongSingle(wanted);
   }
 
   /** Returns how far the puzzle is from the requirements; null if it has no path. @param {SolverPuzzle} puzzle */
@@ -136,7 +143,7 @@ class Trials {
   #measured(puzzle) {
     const { moves } = this.wanted;
     const path = shortestPath(this.kernel, puzzle, moves == null ? undefined : Math.min(LONGEST, endsOf(moves)[1]));
-    if (!path) return null;
+    if (!path) return this.isLongSingle ? SEVERAL : null;
     const found = new Candidate(this.kernel, puzzle, path);
     const misses = [...missesOf(this.wanted, found)];
     if (!misses.some((miss) => miss > 0)) this.found = found.generated();

@@ -7,13 +7,16 @@ export const ATTEMPTS = 100000;
 export const CHANGES = 100;
 
 /** From this many moves on, look for a single path mostly among those of two robots. */
-export const PAIRED_FROM = 8;
+export const LONG = 8;
+
+/** The same as CHANGES, once a puzzle is long enough and only has to have a single path. */
+export const LONG_CHANGES = 200;
 
 /** The most positions of two robots to try before another deal. */
 export const PAIRS = 30;
 
 /** One in this many deals is changed step by step nevertheless. */
-export const UNPAIRED = 2;
+export const UNPAIRED = 3;
 
 /** A puzzle with more shortest paths has no themes. */
 export const LISTED_PATHS = 200;
