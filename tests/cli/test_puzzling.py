@@ -140,7 +140,7 @@ def test_puzzles_have_one_place() -> None:
         (["--moves", "x"], "--moves must be a number of at least 1 or a range such as 4-9, not x."),
         (["--moves", "9-4"], "--moves must be a number of at least 1 or a range such as 4-9, not 9-4."),
         (["--themes", "magic"], "--themes must be a list of blocker, "),
-        (["--grade", "6"], "no puzzle can meet all these conditions; possible are 1 to 5."),
+        (["--grade", "6"], "no puzzle can meet all these conditions; only 1 to 5 are possible."),
         (["--diagonals"], "no puzzle can meet all these conditions."),
     ],
 )
@@ -181,7 +181,7 @@ def test_impossible_options_are_named(words: str, place: str) -> None:
 
 def test_the_possible_numbers_are_named() -> None:
     shown = run("puzzle", "--moves", "30").stderr
-    assert shown.endswith("no puzzle can meet all these conditions; possible are 2 to 25.\n")
+    assert shown.endswith("no puzzle can meet all these conditions; only 2 to 25 are possible.\n")
 
 
 def test_a_long_search_shows_its_progress(monkeypatch: pytest.MonkeyPatch) -> None:

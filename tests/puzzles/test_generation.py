@@ -194,7 +194,7 @@ def test_a_requirement_of_another_type_is_refused_by_name(wishes: dict[str, obje
 def test_a_range_is_never_walked() -> None:
     wanted = Wanted(moves=range(3, 10**18), paths=range(1, 10**18), grade=range(1, 10**18))
     assert next(generate(wanted, seed=1)).solution.moves in range(3, 31)
-    with pytest.raises(ValueError, match=r"No such puzzle has moves = .*; possible are 2 to 25"):
+    with pytest.raises(ValueError, match=r"No such puzzle has moves = .*; only 2 to 25 are possible"):
         Wanted(moves=range(31, 10**18))
 
 

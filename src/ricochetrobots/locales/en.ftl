@@ -2322,7 +2322,7 @@ cli-is-file = { $file } is a file. To read it: { $command }
 cli-convert-lost = Lost: { $lost }.
 cli-puzzle-impossible = { $high ->
     [0] no puzzle can meet all these conditions.
-   *[other] no puzzle can meet all these conditions; possible are { $low } to { $high }.
+   *[other] no puzzle can meet all these conditions; only { $low } to { $high } are possible.
 }
 cli-tried = { $tried } of { $most } random puzzles tried
 cli-puzzles-one-place = choose one of --output, --dataset and --book.

@@ -115,7 +115,9 @@ class Wanted:
                 possible = range(least, most[name] + 1) if name in most else None
                 shown = f"{least} to {most[name]}" if name in most else "1 or more"
                 raise ImpossibleError(
-                    f"No such puzzle has {name} = {numbers}; possible are {shown}.", name, possible=possible
+                    f"No such puzzle has {name} = {numbers}; only {shown} are possible.",
+                    name,
+                    possible=possible,
                 )
         self._check_movers()
         self._check_grade()
@@ -137,7 +139,7 @@ class Wanted:
         if possible.isdisjoint(grades):
             raise ImpossibleError(
                 f"No puzzle with moves = {self.moves} has grade = {self.grade}; "
-                f"possible are {min(possible)} to {max(possible)}.",
+                f"only {min(possible)} to {max(possible)} are possible.",
                 "moves",
                 "grade",
             )
