@@ -114,23 +114,8 @@ private:
         const int is_ascending = (direction + 1) >> 1 & 1;
         const auto from = std::uint16_t((place >> 16 * (direction & 1)) + is_ascending);
         const RobotNumbers between = (others - from) ^ std::uint16_t(is_ascending - 1);
-        return std::min(reach, lowest(between));
+        return std::min(reach, lowest(between & std::uint16_t(0x7FFF)));  // the highest bit does not count
     }
-
-    /// Returns the lowest of the numbers, of which it ignores the highest bit.
-    static int lowest(const RobotNumbers& numbers) {
-        const RobotNumbers all = numbers & std::uint16_t(0x7FFF);
-#if defined(__SSE4_1__) && !defined(RICOCHET_PLAIN)
-        return __builtin_ia32_phminposuw128(SignedNumbers(all))[0];
-#else
-        const SignedNumbers none{};
-        auto found = SignedNumbers(all);
-        found = minimum(found, shuffled<4, 5, 6, 7, 8, 9, 10, 11>(found, none));  // the upper lanes no longer count
-        found = minimum(found, shuffled<2, 3, 4, 5, 6, 7, 8, 9>(found, none));
-        return minimum(found, shuffled<1, 2, 3, 4, 5, 6, 7, 8>(found, none))[0];
-#endif
-    }
-    using SignedNumbers = Lanes<std::int16_t, envs::lanes>;
 
     /// Returns the moves that are blocked because another robot is next to the robot. Two edge cells with consecutive
     /// numbers in different rows are separated by walls. The upper bytes are without meaning.
@@ -143,17 +128,16 @@ private:
     /// without meaning.
     template <int by>
     static RobotNumbers rotated(const RobotNumbers& numbers) {
-#if defined(__SSE2__) && !defined(__SSSE3__) && !defined(RICOCHET_PLAIN)
-        // Without an instruction for any shuffle: two shifts.
+        if constexpr (shuffles_bytes) {
+            return shuffled<by, (by + 1) % 5, (by + 2) % 5, (by + 3) % 5, (by + 4) % 5, 5, 6, 7>(numbers, numbers);
+        }
+        // Otherwise two shifts.
         const RobotNumbers none{};
         const RobotNumbers first = shuffled<by, by + 1, by + 2, by + 3, by + 4, by + 5, by + 6, by + 7>(numbers, none);
         const RobotNumbers last =
             shuffled<by + 3, by + 4, by + 5, by + 6, by + 7, by + 8, by + 9, by + 10>(none, numbers);
         const RobotNumbers is_last = less(RobotNumbers{} + std::uint16_t(4 - by), lane_numbers());
         return (first & ~is_last) | (last & is_last);
-#else
-        return shuffled<by, (by + 1) % 5, (by + 2) % 5, (by + 3) % 5, (by + 4) % 5, 5, 6, 7>(numbers, numbers);
-#endif
     }
 
     /// Returns from the differences between the cells of pairs of robots in which direction the first robot of each is

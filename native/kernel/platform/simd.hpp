@@ -482,6 +482,27 @@ inline std::uint64_t bits_of_bytes(const Bytes& bytes) {
     return found;
 }
 
+/// Whether the processor has an instruction for any shuffle of 16 bytes.
+#if defined(__SSE2__) && !defined(__SSSE3__) && !defined(RICOCHET_PLAIN)
+inline constexpr bool shuffles_bytes = false;
+#else
+inline constexpr bool shuffles_bytes = true;
+#endif
+
+/// Returns the lowest of eight numbers below 2^15.
+inline int lowest(const Lanes<std::uint16_t, 8>& numbers) {
+    using Signed = Lanes<std::int16_t, 8>;
+#if defined(__SSE4_1__) && !defined(RICOCHET_PLAIN)
+    return __builtin_ia32_phminposuw128(Signed(numbers))[0];
+#else
+    const Signed none{};
+    auto found = Signed(numbers);
+    found = minimum(found, shuffled<4, 5, 6, 7, 8, 9, 10, 11>(found, none));  // the upper lanes no longer count
+    found = minimum(found, shuffled<2, 3, 4, 5, 6, 7, 8, 9>(found, none));
+    return minimum(found, shuffled<1, 2, 3, 4, 5, 6, 7, 8>(found, none))[0];
+#endif
+}
+
 /// Interleaves the lower or the upper halves of each 16 bytes of the two vectors.
 template <bool is_upper, typename Bytes, std::size_t... i>
 inline Bytes interleaved(const Bytes& first, const Bytes& second, std::index_sequence<i...>) {
