@@ -191,7 +191,7 @@ def test_a_bid_without_an_answer_is_cancelled_or_arrives_after_the_return(
         expect(own_row).to_contain_text(f"sending {moves}")
         lines[-1].close()
         expect(jonas.message).to_contain_text(f"No connection. Your {moves} has not arrived.")
-        expect(jonas.page.get_by_text(f"We’ll send {moves} when you’re back.")).to_be_visible()
+        expect(jonas.page.get_by_role("button", name=f"We’ll send {moves} when you’re back")).to_be_visible()
 
     jonas.page.route_web_socket(re.compile("/ws$"), connect)
     mara.join(room, "Mara")
