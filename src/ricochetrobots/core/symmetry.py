@@ -7,13 +7,12 @@ from ricochetrobots.core.board import Board
 from ricochetrobots.core.errors import WrongTypeError, check_bool, whole_number
 from ricochetrobots.core.geometry import Cell, Direction
 from ricochetrobots.core.move import Move, Path
-from ricochetrobots.core.panels import assemble
-from ricochetrobots.core.parts import Diagonal, Lean, Target
+from ricochetrobots.core.panels import LEANS_TURNED, assemble
+from ricochetrobots.core.parts import Diagonal, Target
 from ricochetrobots.core.position import Position, Puzzle, as_value
 
 T = TypeVar("T", Board, Position, Puzzle, Path)
 
-OTHER_LEAN = {Lean.RISING: Lean.FALLING, Lean.FALLING: Lean.RISING}
 QUARTERS = 4
 
 
@@ -83,7 +82,7 @@ def _board(board: Board, turns: int, mirror: bool) -> Board:
             Diagonal(
                 cells[diagonal.cell],
                 diagonal.robot,
-                diagonal.lean if is_odd is mirror else OTHER_LEAN[diagonal.lean],
+                diagonal.lean if is_odd is mirror else LEANS_TURNED[diagonal.lean],
             )
             for diagonal in board.diagonals
         ],
