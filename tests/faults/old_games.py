@@ -1,6 +1,6 @@
 """E26: games stored long ago are the same after all later revisions of the tables, despite kills in between.
 
-The database has the tables of the oldest revision whose events are still read, and rows as they were written then.
+The database has the tables of the first revision with names apart, and rows of every version of stored events.
 The program that upgrades it is killed after each revision in turn, and then completes the upgrade. Then every
 room is entered.
 
@@ -23,13 +23,15 @@ from sqlalchemy import create_engine
 from faults.authority import State
 from ricochetrobots.core import RicochetError
 from ricochetrobots.game import Match, Mode, Options, Phase, commands, replay
+from ricochetrobots.game.events import Event
+from ricochetrobots.protocol.messages import EVENTS
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.server.store import migrations
 from ricochetrobots.server.store.backup import DATABASE
-from ricochetrobots.server.store.journal import GENESIS, encode
+from ricochetrobots.server.store.journal import EVENT_VERSION, GENESIS, StoredEvent, chain_hash, encode
 from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
 from ricochetrobots.solver import Limits, solve
 from support.rooms import START
@@ -37,7 +39,7 @@ from support.solvers import SilentSolver
 from support.verdicts import Verdict, run
 
 OLDEST = "0007"
-"""The first revision whose events are stored in today's form."""
+"""The first revision that has the tables of names and snapshots."""
 DIFFERENT = 12
 """The number of different games; the others are copies of them."""
 ROUNDS = 3
@@ -95,6 +97,14 @@ def state_hash(match: Match | None) -> str:
     return hashlib.sha256(repr(match).encode()).hexdigest()
 
 
+def stored(event: Event, seq: int, previous: str, version: int) -> StoredEvent:
+    """Return the row that a program wrote whose stored events had that version: before 3, with the name in it."""
+    if version == EVENT_VERSION:
+        return encode(event, seq, previous, salt="salt")
+    body = EVENTS.encode(event).decode()
+    return StoredEvent(seq, version, body, chain_hash(previous, seq, version, body))
+
+
 def write(data: Path, rooms: int, seed: int) -> list[str]:
     """Write this many rooms in the old form; return their final states."""
     engine = create_engine(f"sqlite:///{data / DATABASE}")
@@ -107,7 +117,7 @@ def write(data: Path, rooms: int, seed: int) -> list[str]:
         for number in range(rooms):
             events, room, hashed = games[number % len(games)].events, f"room-{number}", GENESIS
             for seq, event in enumerate(events, 1):
-                row = encode(event, seq, hashed, salt="salt")
+                row = stored(event, seq, hashed, version=EVENT_VERSION - number % EVENT_VERSION)
                 hashed = row.hash
                 values = [room, seq, row.version, row.body, row.hash]
                 database.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?)", values)

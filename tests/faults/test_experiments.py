@@ -57,7 +57,7 @@ SHORT: Sequence[tuple[Callable[[int, int], Sequence[Verdict]], int]] = (
     (strangers.show, 100),
     (live_puzzles.show, 5),
     (full.show, 1),
-    (old_games.show, 1),
+    (old_games.show, 3),
     (soak.show, 80),
 )
 

@@ -1,11 +1,14 @@
 """The stored form of events."""
 
+import json
 from dataclasses import replace
+from pathlib import Path
 from typing import get_args
 
 import pytest
 
 from ricochetrobots.game.events import Event, PlayerSeated
+from ricochetrobots.protocol.messages import EVENTS as FORMAT
 from ricochetrobots.protocol.wire_format import tag
 from ricochetrobots.server.errors import RoomSetAsideError
 from ricochetrobots.server.store.journal import (
@@ -18,6 +21,20 @@ from ricochetrobots.server.store.journal import (
 )
 from ricochetrobots.server.store.names import SealedName
 from support.events import EVENTS
+
+GOLDEN = Path(__file__).parents[3] / "golden/events"
+"""For each version N of stored events the file N.jsonl, as a program of that version wrote it."""
+
+
+def golden(version: int) -> list[tuple[StoredEvent, str]]:
+    """Return the rows of one version, each with the reply stored with it."""
+    rows = []
+    for line in (GOLDEN / f"{version}.jsonl").read_text().splitlines():
+        fields = json.loads(line)
+        name = SealedName(*fields["name"]) if "name" in fields else None
+        row = StoredEvent(fields["seq"], fields["version"], fields["body"], fields["hash"], name)
+        rows.append((row, fields["reply"]))
+    return rows
 
 
 def chain() -> list[StoredEvent]:
@@ -43,6 +60,34 @@ def test_the_hash_covers_the_reply_stored_with_the_event() -> None:
     for damaged in ("", "another reply"):
         with pytest.raises(RoomSetAsideError):
             decode("room", row, 1, GENESIS, damaged)
+
+
+def test_every_version_has_its_golden_file() -> None:
+    assert {path.stem for path in GOLDEN.iterdir()} == {str(n) for n in range(1, EVENT_VERSION + 1)}
+    newest = [json.loads(row.body)["type"] for row, _ in golden(EVENT_VERSION)]
+    assert set(newest) == {tag(kind) for kind in get_args(Event)}
+
+
+@pytest.mark.parametrize("version", range(1, EVENT_VERSION + 1))
+def test_an_old_log_says_today_what_it_said_then(version: int) -> None:
+    previous = GENESIS
+    for seq, (row, reply) in enumerate(golden(version), 1):
+        assert row.version == version
+        event = decode("room", row, seq, previous, reply)
+        then = json.loads(row.body) | ({"name": row.name.name} if row.name else {})
+        assert json.loads(FORMAT.encode(event)).items() >= then.items()
+        with pytest.raises(RoomSetAsideError) as caught:
+            decode("room", replace(row, body=row.body + " "), seq, previous, reply)
+        assert caught.value.reason == "the record does not match its hash"
+        previous = row.hash
+
+
+def test_a_log_goes_on_after_rows_of_an_older_version() -> None:
+    *_, (last, reply) = golden(2)
+    row = encode(EVENTS[0], last.seq + 1, last.hash)
+    assert row.version == EVENT_VERSION
+    assert decode("room", row, row.seq, last.hash) == EVENTS[0]
+    assert reply == ""
 
 
 def test_a_name_is_sealed_and_can_be_deleted_without_breaking_the_chain() -> None:
@@ -88,7 +133,10 @@ def test_damage_is_detected_with_its_room_and_event(damage) -> None:  # type: ig
 @pytest.mark.parametrize(
     ("version", "body", "words"),
     [
-        (99, '{"type":"player_left","at":1.0,"seat":0}', "version 99"),
+        (99, '{"type":"player_left","at":1.0,"seat":0}', "version 99; this program reads versions 1 to 3"),
+        (0, '{"type":"player_left","at":1.0,"seat":0}', "version 0"),
+        (1, '{"at":1.0,"seat":0}', "type"),
+        (2, '{"type":"player_flew","at":1.0,"seat":0}', "player_flew"),
         (EVENT_VERSION, '{"type":"player_flew","at":1.0,"seat":0}', "player_flew"),
         (EVENT_VERSION, '{"at":1.0,"seat":0}', "type"),
         (EVENT_VERSION, '{"type":"player_left","at":1.0}', "seat"),
