@@ -12,6 +12,7 @@ import { Field } from "../components/field.js";
 import { Icon } from "../components/icon.js";
 import { Card, Panel, Sheet, Title } from "../components/panel.js";
 import { BotSign } from "../components/person.js";
+import { useRefocus } from "../components/refocus.js";
 import { useFrame } from "../frame.js";
 import { intend, keepName, myName } from "../myname.js";
 import { Problem, problemWords } from "../problem.js";
@@ -149,11 +150,12 @@ function Row({ table: { room, name, language: spoken, edition, length, chips_to_
 /** A match with three bots for a person who does not want to wait. */
 function Meanwhile() {
   const [open, setOpen] = useState(false);
+  const place = useRefocus();
   return html`
     <${Card} class="lines meanwhile">
       ${open
-        ? html`<${ThreeBots} onCancel=${() => setOpen(false)} />`
-        : html`<button type="button" class="line more" onClick=${() => setOpen(true)}><${BotSign} character="pip" /><span class="line-text"><b>${t("three-bots")}</b> <small>${t("three-bots-note")}</small></span><${Icon} name="forward" size="18" /></button>`}
+        ? html`<${ThreeBots} formRef=${place} onCancel=${() => setOpen(false)} />`
+        : html`<button type="button" class="line more" ref=${place} onClick=${() => setOpen(true)}><${BotSign} character="pip" /><span class="line-text"><b>${t("three-bots")}</b> <small>${t("three-bots-note")}</small></span><${Icon} name="forward" size="18" /></button>`}
     </>
   `;
 }
