@@ -143,8 +143,13 @@ bench-web: .venv/dev web  ## what people wait for in the browser: first load, ke
 experiments: .venv/dev  ## the long runs behind docs/reliability.md, each with its verdict (hours)
 	@$(BIN)/python bench/experiments.py
 
-web:  ## with Node: check the types of the browser's code, compare vendor/ and build dist/
-	cd src/ricochetrobots/web && npm ci --no-audit --no-fund && npm run check
+WEB := cd src/ricochetrobots/web && npm ci --no-audit --no-fund && npm run
+web:  ## with Node: build vendor/ and dist/ of the browser's code, to be committed with it, and check its types
+	$(WEB) build && npm run types
+
+.PHONY: web-check
+web-check:  ## with Node: compare vendor/ and dist/ with what their sources build, and check the types
+	$(WEB) check
 
 SITE := src/ricochetrobots/site
 docs: .venv/dev build/sphinx  ## build the site of docs/, check its links and run its examples; with Node they also run in the page

@@ -288,7 +288,7 @@ def test_the_image_installs_pinned_requirements_and_does_not_run_as_root() -> No
     text = (DEPLOY / "Containerfile").read_text("utf-8").replace("\\\n", "")
     steps = [line.split() for line in text.splitlines() if line and not line.startswith("#")]
     kinds = [kind for kind, *_ in steps]
-    assert kinds.count("FROM") == 3
+    assert kinds.count("FROM") == 2
     assert kinds.index("USER") < kinds.index("CMD")
     copied = [name for kind, *names in steps if kind == "COPY" for name in names if name.endswith(".txt")]
     assert copied == ["requirements-postgres.txt", "requirements-public.txt", "requirements-kernel.txt"]

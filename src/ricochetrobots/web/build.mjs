@@ -1,5 +1,5 @@
-// Builds vendor/ from the third-party packages, and dist/ from our modules, style sheets and words. With `--check`, it
-// compares vendor/, which is committed, instead of writing it. dist/ is not committed: a checkout runs without it.
+// Builds vendor/ from the third-party packages, and dist/ from our modules, style sheets and words. Both are committed
+// (docs/adr/0034-bundle.md). With `--check`, it compares them instead of writing them.
 
 import { build } from "esbuild";
 import { createHash } from "node:crypto";
@@ -134,9 +134,32 @@ async function bundleModules() {
     const needed = Object.values(outputs).filter(({ entryPoint }) => entryPoint && first.includes(entryPoint)).flatMap(({ imports }) => imports.map(({ path }) => path));
     const parts = Object.entries(outputs).filter(([path, { entryPoint, bytes, inputs: modules }]) =>
       !entryPoint && !(START in modules) && ((bytes < WORTH_A_REQUEST && needed.includes(path)) || awaited?.includes(path)));
-    if (parts.length === 0) return bundle;
+    if (parts.length === 0) return named(bundle);
     shared.push(...parts.flatMap(([, { inputs: modules }]) => Object.keys(modules)));
   }
+}
+
+/**
+ * Names each part after its page, or after its longest module if several pages share it. esbuild names parts after their
+ * content, so a change in one would rename all that import it, and git would store them again.
+ * @param {Bundle} bundle @returns {Bundle}
+ */
+function named({ outputFiles, metafile, ...rest }) {
+  const names = new Map(Object.entries(metafile.outputs).map(([path, { entryPoint, inputs }]) => {
+    if (entryPoint === START) return [basename(path), basename(path)];
+    const [longest] = Object.entries(inputs).sort(([one, a], [other, b]) => b.bytesInOutput - a.bytesInOutput || (one < other ? -1 : 1))[0] ?? [];
+    const module = entryPoint ?? longest;
+    if (module === undefined) throw new Error(`${path} is empty`);
+    const name = relative("app", module.replace("../", "")).replace("../", "").replaceAll("/", "-");
+    return [basename(path), entryPoint ? name : `shared-${name}`];
+  }));
+  if (new Set(names.values()).size < names.size) throw new Error("two parts have the same name");
+  const renamed = (/** @type {string} */ text) => text.replace(/[\w-]+-[A-Z0-9]{8}\.js/g, (name) => names.get(name) ?? name);
+  return {
+    ...rest,
+    metafile: JSON.parse(renamed(JSON.stringify(metafile))),
+    outputFiles: outputFiles.map((file) => ({ ...file, path: renamed(file.path), text: renamed(file.text) })),
+  };
 }
 
 /**
@@ -284,14 +307,28 @@ async function write(files) {
 
 /** @param {Files} files */
 async function check(files) {
-  for (const [name, text] of Object.entries(files)) {
-    if ((await readFile(join(WEB, name), "utf8").catch(() => "")) === text) continue;
-    console.error(`${name} differs from what its sources build: npm run build`);
-    process.exitCode = 1;
+  for (const [name, content] of Object.entries(files)) {
+    if ((await readFile(join(WEB, name)).catch(() => undefined))?.equals(Buffer.from(content))) continue;
+    report(`${name} differs from what its sources build`);
+  }
+  for (const entry of await readdir(join(WEB, "dist"), { recursive: true, withFileTypes: true })) {
+    const name = relative(WEB, join(entry.parentPath, entry.name));
+    if (entry.isFile() && !(name in files)) report(`${name} is built from nothing`);
   }
 }
 
-await (process.argv.includes("--check") ? check : write)(await vendorFiles());
-const dist = await distFiles(); // reads vendor/
-await rm(join(WEB, "dist"), { recursive: true, force: true });
-await write(dist);
+/** @param {string} fault */
+function report(fault) {
+  console.error(`${fault}: make web`);
+  process.exitCode = 1;
+}
+
+const vendor = await vendorFiles();
+if (process.argv.includes("--check")) {
+  await check({ ...vendor, ...(await distFiles()) });
+} else {
+  await write(vendor); // distFiles() reads it
+  const dist = await distFiles();
+  await rm(join(WEB, "dist"), { recursive: true, force: true });
+  await write(dist);
+}

@@ -107,8 +107,10 @@ def bundled(files: static.Files) -> bool:
 def test_the_bundle_is_served_while_it_matches_the_sources(package: Path) -> None:
     files = static.Files()
     assert bundled(files)
+    assert files.bundle_state() == "current"
     (package / "app/main.js").write_text("// a changed source")
     assert not bundled(files), "the change takes effect without a restart"
+    assert files.bundle_state() == "outdated"
     (package / "app/main.js").write_text(SOURCE)
     assert bundled(files)
     (package / "app/more.js").write_text("// a new source")
@@ -150,10 +152,18 @@ def test_no_service_worker_keeps_sources_or_what_the_operator_withdraws(package:
         assert b"data-version" not in files.page().body
 
 
-@pytest.mark.parametrize("missing", ["dist/manifest.json", "dist/app/main.js"])
-def test_the_sources_are_served_without_a_complete_bundle(package: Path, missing: str) -> None:
+@pytest.mark.parametrize(
+    ("missing", "state"), [("dist/manifest.json", "missing"), ("dist/app/main.js", "outdated")]
+)
+def test_the_sources_are_served_without_a_complete_bundle(package: Path, missing: str, state: str) -> None:
     (package / missing).unlink()
-    assert not bundled(static.Files())
+    files = static.Files()
+    assert not bundled(files)
+    assert files.bundle_state() == state
+
+
+def test_the_committed_bundle_is_built_from_the_sources_beside_it() -> None:
+    assert static.Files().bundle_state() == "current", "to build and commit web/dist/: make web"
 
 
 def test_missing_messages_of_a_language_are_served_in_english(package: Path) -> None:

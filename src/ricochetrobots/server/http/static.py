@@ -19,7 +19,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from ricochetrobots.protocol.pages import Page
 from ricochetrobots.protocol.words import USUAL, browser_words
@@ -252,6 +252,16 @@ class Files:
         head = "".join(f"const {name} = {json.dumps(value)};\n" for name, value in values.items())
         body = head.encode() + file.read()[0]
         return Served(body, _tag(body), file.content_type, stays=False)
+
+    def bundle_state(self) -> Literal["current", "outdated", "missing"]:
+        """Return "current" if the server serves the bundle; otherwise, it serves the sources, without offline play.
+
+        "outdated" means that the bundle does not match its sources; `make web` builds it.
+        """
+        self._take_version()
+        if self._later is not None:
+            return "current"
+        return "missing" if self._bundle is None else "outdated"
 
     @property
     def _is_kept(self) -> bool:

@@ -1,0 +1,18 @@
+//# allFunctionsCalledOnLoad
+import{a as w}from"./shared-offline-size.js";import{$a as f,Fa as t,Vd as s,Wd as d,Xd as v,Yd as h,_d as k,c,d as $,gb as p,hb as l,ja as m,ka as u,n as e}from"./main.js";function E(){return m.value?e`<${b} icon="offline" words=${t("offline-line")} action=${t("try-now")} onClick=${u} />`:k.value?e`<${b} class="new-version" words=${t("new-version")} note=${t("new-version-note")} action=${t("new-version-start")} onClick=${()=>location.reload()} />`:s.value&&e`<${y} way=${s.value} />`}function b({words:o,action:n,onClick:i,icon:r,note:a,class:C=""}){return e`
+    <div class=${`message notice ${C}`} role="status">
+      ${r&&e`<${p} name=${r} />`}
+      <span>${o}</span>
+      <button type="button" class="link" onClick=${i}>${n}</button>
+    </div>
+    ${a&&e`<p class="note">${a}</p>`}
+  `}function y({way:o}){let[n,i]=c(null);return $(()=>{h(),w().then(i)},[]),e`
+    <${f} class="install">
+      <div>
+        <h2>${t("install-title",{device:matchMedia("(pointer: coarse)").matches?"phone":"computer"})}</h2>
+        <p class="note">${o==="share"?t("install-share"):t("install-note",{kilobytes:Math.ceil((n??0)/1e3)})}</p>
+      </div>
+      ${o==="button"&&e`<${l} onClick=${d}>${t("install")}</>`}
+      <${l} kind="quiet" icon="close" label=${t("close")} onClick=${v} />
+    </>
+  `}export{E as Notices};

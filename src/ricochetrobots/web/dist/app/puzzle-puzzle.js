@@ -1,0 +1,61 @@
+//# allFunctionsCalledOnLoad
+import{$a as p,Bb as K,Fa as t,Hb as M,Jb as Y,Mb as w,Ob as E,Qb as H,Za as d,_a as h,ab as f,c as k,d as y,ee as G,f as x,gb as L,hb as i,he as J,ia as A,ib as g,ic as I,ie as N,jc as R,jd as U,je as Q,ke as X,le as Z,me as C,n as s,nb as O,ne as _,o as W,ob as q,od as V,oe as tt,pb as v,qb as D,qd as P,sd as j,vb as c,wb as B,zb as F}from"./main.js";function et({table:e}){let{day:o}=e,{hints:a,result:n}=e.kept.value;if(!n)return null;let{moves:l,best:r,shortest:$}=n,m=o.date===o.today,b=m?G(o.today):0,u=l>r,S=u&&$===null,T=e.paths.value;return s`
+    <${d} class="result">
+      <${p} class="result-head solved-head">
+        <${K} chip=${o.chip} size=${56} />
+        <div>
+          <${f} focusOn=${`${o.date}.solved`}>${u?t("puzzle-done"):t("puzzle-done-shortest")}</>
+          <p class="verdict note">${Z(n)}</p>
+        </div>
+      </>
+      <dl class="card solved-facts">
+        <${z} name=${t("solved-moves")} value=${l} good=${!u} />
+        <${z} name=${t("solved-best")} value=${r} />
+        <${z} name=${t("hints")} value=${a.length} />
+        ${m&&s`<${z} name=${t("solved-streak")} value=${b} />`}
+      </dl>
+      <${V} table=${e} paths=${T} owner=${t("you")} legend=${t("solved-paths")} />
+      ${u&&T.length===1&&s`<${i} onClick=${e.reveal}>${t("solved-reveal")}</>`}
+      <p class="puzzle-links">
+        <${U} puzzle=${E(o.puzzle)} shown=${{moves:H(n.path),words:t("you")}} onOpen=${()=>S&&e.reveal()} />
+        <${c} class="button quiet" to=${v}>${t("all-days")}</>
+        ${!m&&s`<${c} class="button quiet" to=${q}>${t("todays-puzzle")}</>`}
+        ${m&&s`<span class="note">${t("puzzle-next",{time:N(o.today)})}</span>`}
+      </p>
+    </>
+    <${h}>
+      <div class="buttons">
+        ${S&&s`<${i} onClick=${e.restart}>${t("solved-again")}</>`}
+        <${i} kind="main" icon=${P()?"share":"copy"} onClick=${()=>ot(e,n,a.length,b)}>
+          ${P()?t("solved-share"):t("solved-copy")}
+        </>
+      </div>
+    </>
+  `}function z({name:e,value:o,good:a=!1}){return s`<div class=${a?"fact good":"fact"}><dt>${e}</dt><dd>${a&&s`<${L} name="check" size=${20} />`}${o}</dd></div>`}async function ot({day:e},o,a,n){let l=_(e.date,o,a,n),r=A(D({date:e.date,today:""})),$=await j(l,r);$==="copied"&&g({words:t("solved-copied")}),$==="failed"&&g({words:t("solved-by-hand",{words:`${l} ${r}`}),lasting:!0})}function Mt({date:e=null}){let[o,a]=k(()=>X(e)),[n,l]=k(null),r=tt(o),$=o&&o.date!==o.today?t("puzzle-of-day",{day:J(o.date)}):t("todays-puzzle");return O({screen:"game",facts:[$],title:$}),y(()=>{Q(e).then(a,l)},[e]),n?s`<${F} title=${t("puzzle-missing")} words=${B(n)} />`:!o||!r?s`<${d}><div class="pale"><span></span><span></span></div></>`:r.done.value?s`<${et} table=${r} />`:s`<${st} table=${r} />`}function st({table:e}){let{moves:o}=e.trial.value,a=o.length===0,{hints:n,result:l}=e.kept.value,r=n.at(-1)?.last===!0;return I(e),M([{keys:["h"],text:"key-hint",run:e.hint}]),s`
+    <${d}>
+      <${p} class="puzzle-head">
+        <${f} focusOn=${e.day.date}>${t("find-a-way")}</>
+        <${R} task=${e} />
+      </>
+      ${n.length>0&&s`<${nt} hints=${n} />`}
+      ${a?s`<p class="note">${t("puzzle-how")}</p>`:s`<${w} moves=${o} label=${t("moves-so-far")} />`}
+      <p class="puzzle-links">
+        ${l&&s`<${i} kind="quiet" onClick=${e.giveUp}>${t("puzzle-back-to-result")}</>`}
+        <${c} class="button quiet" to=${v}>${t("all-days")}</>
+      </p>
+    </>
+    <${h}>
+      <${Y} table=${e}>
+        <${i} disabled=${r} onClick=${e.hint}>${t("hint-next",{grade:r?1:n.length+1})}${" "}${W.value.singleKeys&&s`<kbd>h</kbd>`}</>
+        <${i} icon="undo" label=${t("undo")} disabled=${a} onClick=${e.undo} />
+        <${i} icon="restart" label=${t("start-over")} disabled=${a} onClick=${e.restart} />
+      </>
+    </>
+  `}function nt({hints:e}){let o=({kind:r})=>r==="at-most"||r==="exactly",a=e.findLast(o),n=e.findLast(r=>!o(r)),l=x(null);return y(()=>l.current?.parentElement?.scrollIntoView({block:"center"}),[e.length]),s`
+    <${p} class="hints">
+      <h2 class="unseen" ref=${l}>${t("hints")}</h2>
+      ${a&&s`<p>${C(a)}</p>`}
+      ${n&&s`<p>${n.kind==="path"?t("hint-path-head"):C(n)}</p>`}
+      ${n?.kind==="path"&&s`<${w} moves=${n.path?.split(" ")??[]} label=${t("hint-path-head")} />`}
+    </>
+  `}export{Mt as PuzzlePage};

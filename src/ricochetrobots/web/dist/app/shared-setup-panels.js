@@ -1,0 +1,194 @@
+//# allFunctionsCalledOnLoad
+import{b as Ft,c as yo,d as Ot,g as ut,h as pt,i as mt,j as Tt,k as go}from"./shared-board-notation.js";import{b as Oo,c as To}from"./shared-components-choice.js";import{$ as Yt,$a as Z,Ab as ft,Bb as tt,Fa as i,Hb as ot,L as J,Md as vo,Na as vt,Oa as A,Pa as Q,Pb as Pt,Ua as H,Va as L,Wa as Ct,Xa as ho,Y as po,Z as mo,Za as I,_a as D,a as q,ab as M,ba as G,c as S,ca as Gt,cb as xo,d as T,da as wt,ea as St,f as ct,fb as j,g as Y,gb as R,hb as v,hd as So,ia as fo,ib as Vt,kd as Bt,mb as Rt,n as u,nb as Et,oa as $o,pc as dt,pd as qt,qc as Ut,s as X,sa as bo,t as O,tc as ko,u as z,uc as wo,v as K,w as uo}from"./main.js";var Co=["R","G","B","Y","S"],$e={R:"R",G:"G",B:"B",Y:"Y",S:"S","*":null};function Xt(t){let[o,e]=t.trim().split("#",2);if(!e||!/^https?:\/\/|^\//.test(o))return t.trim();try{return decodeURIComponent(e).split("&")[0]}catch{return e.split("&")[0]}}function $t(t){let o=new go(t),e=o.board(),r=o.text.includes(">");if(!r&&!o.text.includes(" "))return o.whole({board:e,robots:{},target:null});let s=be(o,e);return o.whole({board:e,robots:s,target:r?ye(o,e,s):null})}function be(t,o){let e={},r={};do{t.skip(" ");let s=t.at,n=t.robot(),l=t.cell(o);e[n]&&t.refuse(e[n]===l?"unreadable":"ambiguous",s),e[n]=l,r[n]=s}while(t.sees(" ")&&!t.sees(" >"));for(let s of Co){let n=e[s],l=Co.find(c=>e[c]===n);n&&(bt(o,n)||l!==s)&&t.refuse("illegal",r[s])}return e}function ye(t,o,e){t.skip(" ");let r=t.at;t.skip(">");let s={robot:t.one($e),cell:t.cell(o)},n=s.robot!==null&&!e[s.robot];return(s.robot==="S"||bt(o,s.cell)||n)&&t.refuse("illegal",r),s}function bt(t,o){return t.closed.includes(o)?"closed":t.diagonals.some(e=>e.cell===o)?"diagonal":null}function It(t,o){return{board:mt({width:t,height:o},{walls:[],closed:[],targets:[],diagonals:[]}),robots:{}}}function Dt(t,o){return{board:mt(t,Ro(t)),robots:o}}function Ro(t){let{width:o,closed:e,targets:r,diagonals:s}=t;return{walls:Tt(t),closed:e.map(n=>O(n,o)),targets:[...r],diagonals:[...s]}}function et({board:t,robots:o},e){return{board:mt(t,{...Ro(t),...e}),robots:o}}function rt({width:t,height:o,closed:e},r,s){let n=O(r,t),[l,c]=[n%t,Math.floor(n/t)],[a,p]=[l+{n:0,e:1,s:0,w:-1}[s],c+{n:-1,e:0,s:1,w:0}[s]];return a<0||p<0||a>=t||p>=o?!1:!e.includes(r)&&!e.includes(X(p*t+a,t))}function nt({walls:t,width:o},e,r){return(t[O(e,o)]&1<<K.indexOf(r))!==0}function st(t,o,e,r=!nt(t.board,o,e)){let{board:s}=t;if(!rt(s,o,e)||nt(s,o,e)===r)return t;let{width:n}=s,l=O(o,n),c=K.indexOf(e),[a,p]=c===0?[l-n,2]:c===3?[l-1,1]:[l,c],$=Tt(s).filter(f=>f.cell!==a||f.side!==p);return et(t,{walls:r?[...$,{cell:a,side:p}]:$})}function Jt(t,o,e,r){let s=t.board.diagonals.some(l=>l.cell===o&&l.robot===e&&l.lean===r),n=lt(t,o);return s?n:et(n,{diagonals:[...n.board.diagonals,{cell:o,robot:e,lean:r}]})}function Eo(t,o,{robot:e,symbol:r}){let s=t.board.targets.some(a=>a.cell===o&&a.robot===e&&a.symbol===r),n=lt(t,o),l=n.board.targets.filter(a=>a.robot!==e||a.symbol!==r);return{...{...et(n,{targets:s?l:[...l,{cell:o,robot:e,symbol:r}]})},robots:t.robots}}function Po(t,o,e){let{board:r,robots:s}=t,{[e]:n,...l}=s;return n===o?{board:r,robots:l}:r.closed.includes(o)||r.diagonals.some(c=>c.cell===o)?t:{board:r,robots:{...Object.fromEntries(Object.entries(l).filter(([,c])=>c!==o)),[e]:o}}}function Qt(t,o){let{width:e}=t.board,r=O(o,e),s=t.board.closed.map(n=>O(n,e));return s.includes(r)?et(t,{closed:s.filter(n=>n!==r)}):et(lt(t,o),{closed:[...s,r]})}function lt(t,o,{walls:e=!1}={}){let{board:r,robots:s}=t,n=a=>a.cell!==o,l=e?K.reduce((a,p)=>st(a,o,p,!1),t):t;return{...et(l,{targets:r.targets.filter(n),diagonals:r.diagonals.filter(n),closed:r.closed.filter(a=>a!==o).map(a=>O(a,r.width))}),robots:Object.fromEntries(Object.entries(s).filter(([,a])=>a!==o))}}function Mt(t,o){return Zt(t.board).reduce((e,r)=>e.board.closed.includes(r)===o?e:Qt(e,r),t)}function Zt({width:t,height:o}){let[e,r]=[Math.floor(t/2)-1,Math.floor(o/2)-1];return[[e,r],[e+1,r],[e,r+1],[e+1,r+1]].map(([s,n])=>X(n*t+s,t))}function Bo({board:t,robots:o},e,r){let s={width:e,height:r},n=({cell:m})=>z(s,m),l=Tt(t).map(({cell:m,side:w})=>({name:X(m,t.width),side:w})),c=l.filter(({name:m,side:w})=>z(s,m)&&rt({...t,...s,closed:[]},m,w===1?"e":"s")),a=t.closed.filter(m=>z(s,m)),[p,$]=[t.targets.filter(n),t.diagonals.filter(n)],f=Object.entries(o).filter(([,m])=>z(s,m)),h=mt(s,{walls:c.map(({name:m,side:w})=>({cell:O(m,e),side:w})),closed:a.map(m=>O(m,e)),targets:p,diagonals:$}),b=t.closed.length+t.targets.length+t.diagonals.length+Object.keys(o).length,x=a.length+p.length+$.length+f.length;return{drawing:{board:h,robots:Object.fromEntries(f)},walls:l.length-c.length,pieces:b-x}}var ge=Array.from({length:yo-Ft+1},(t,o)=>Ft+o);function Io({drawing:t,problems:o,box:e,onChange:r}){let{board:s}=t,[n,l]=S(null);function c(f,h){let b=Bo(t,f,h);if(b.walls+b.pieces>0)return l(b);l(null),r(b.drawing)}function a(f){l(null),r(f.drawing)}let p=[["width",s.width],["height",s.height]],$=Zt(s);return u`
+    <${Z} class="lines">
+      ${p.map(([f,h])=>u`
+        <${To} key=${f} label=${i(`editor-${f}`)} value=${h} steps=${ge} shown=${String(h)} less=${i(`editor-${f}-less`)} more=${i(`editor-${f}-more`)}
+          onChange=${b=>f==="width"?c(b,s.height):c(s.width,b)} />
+      `)}
+      ${n&&u`
+        <div class="line" role="alert">
+          <span class="line-text"><b>${i("editor-remove",{walls:n.walls,pieces:n.pieces})}</b></span>
+          <${v} onClick=${()=>l(null)}>${i("editor-keep")}</><${v} onClick=${()=>a(n)}>${i("editor-remove-do")}</>
+        </div>
+      `}
+      <${Oo} label=${i("editor-centre")} checked=${$.every(f=>s.closed.includes(f))} onChange=${f=>r(Mt(t,f))} />
+      <div class="line">
+        <span class="line-text"><b>${i("editor-again")}</b></span>
+        <${v} onClick=${()=>r(It(s.width,s.height))}>${i("editor-empty")}</>
+        ${e&&u`<${v} onClick=${()=>r(Dt(e,{}))}>${i("editor-box")}</>`}
+      </div>
+    </>
+    <${Z} class="lines editor-checks">
+      ${o.every(({code:f})=>f!=="robot-shut")&&u`<p class="line"><${R} name="check" /><b>${i("editor-all-move")}</b></p>`}
+      ${o.map(({code:f,cell:h,robot:b},x)=>u`
+        <p class="line" key=${f+h}><span class="editor-number">${x+1}</span><span><b>${i(`editor-${f}`,{cell:h,robot:b})}</b> <small>${i(`editor-${f}-note`)}</small></span></p>
+      `)}
+    </>
+  `}function Do({board:t,robots:o}){let e=Object.entries(o).filter(([s])=>K.every(n=>uo(t,o,s,n).refused)),r=t.diagonals.filter(({cell:s})=>t.walls[O(s,t.width)]!==0);return[...e.map(([s,n])=>({code:"robot-shut",cell:n,robot:s})),...r.map(({cell:s,robot:n})=>({code:"diagonal-wall",cell:s,robot:n}))]}function Mo(t){let[o,e]=S(()=>({now:t(),before:[],after:[]}));return{now:o.now,canUndo:o.before.length>0,canRedo:o.after.length>0,change:r=>e(({now:s,before:n})=>r===s?{now:s,before:n,after:[]}:{now:r,before:[...n,s],after:[]}),amend:r=>e(s=>({...s,now:r})),undo:()=>e(({now:r,before:s,after:n})=>s.length?{now:s[s.length-1],before:s.slice(0,-1),after:[r,...n]}:{now:r,before:s,after:n}),redo:()=>e(({now:r,before:s,after:n})=>n.length?{now:n[0],before:[...s,r],after:n.slice(1)}:{now:r,before:s,after:n})}}var No="ricochet.own-board";function Ao(){let t=q.read(No);if(!t)return null;try{let{board:o,robots:e}=$t(t);return{board:o,robots:e}}catch(o){if(!(o instanceof Ot))throw o;return null}}function _o({board:t,robots:o}){q.write(No,Pt({board:t.board,robots:o}))}var F={ArrowUp:"n",ArrowRight:"e",ArrowDown:"s",ArrowLeft:"w"};function Nt({width:t,height:o},e,r){let s=O(e,t),[n,l]=[s%t,Math.floor(s/t)],[c,a]=[n+{n:0,e:1,s:0,w:-1}[r],l+{n:-1,e:0,s:1,w:0}[r]];return c<0||a<0||c>=t||a>=o?null:X(a*t+c,t)}function Lo({api:t,board:o,square:e,move:r,wall:s,put:n,diagonal:l,clear:c,undo:a,redo:p}){let $=f=>t.directionOnBoard(F[f.replace("Shift+","")]);ot([{keys:Object.keys(F),text:"key-lay-arrows",shown:"← ↑ → ↓",run:({key:f})=>r(e?Nt(o,e,$(f))??e:"a1")},{keys:Object.keys(F).map(f=>`Shift+${f}`),text:"key-editor-wall",shown:"Shift ← ↑ → ↓",run:({key:f})=>s($(f))},{keys:["/","\\"],text:"key-editor-diagonal",run:({key:f})=>l(f)},{keys:["Delete"],text:"key-editor-clear",run:c},{keys:["Enter"],text:"key-editor-put",when:()=>e!==null,run:()=>e&&n(e)},{keys:["u"],text:"key-undo",run:a},{keys:["U"],text:"key-redo",run:p}])}var he=16;function zo({width:t,height:o}){let e=ct(!1),r=Math.max(t,o)>he;return T(()=>{let s=document.querySelector(".board-place");if(!r||!(s instanceof HTMLElement))return;s.classList.add("large");let n=null,l=({0:p,1:$})=>({x:(p.clientX+$.clientX)/2,y:(p.clientY+$.clientY)/2});function c({touches:p}){if(p.length===2){let $=l(p);n&&s?.scrollBy(n.x-$.x,n.y-$.y),n=$,e.current=!0;return}n=null,p.length===0&&setTimeout(()=>{e.current=!1})}let a=["touchstart","touchmove","touchend","touchcancel"];for(let p of a)s.addEventListener(p,c,{passive:!0});return()=>{s.classList.remove("large");for(let p of a)s.removeEventListener(p,c)}},[r]),e}var xe=["wall","diagonal","target","robot","closed","erase"],oo=["R","G","B","Y"],ke=["moon","gear","planet","star"],we=[...oo.flatMap(t=>ke.map(o=>({robot:t,symbol:o}))),{robot:null,symbol:"vortex"}],Se=["/","\\"],ve={n:"north",e:"east",s:"south",w:"west"};function jo({tool:t,pieces:o,onTool:e}){let r={wall:u`<${R} name="wall" />`,diagonal:u`<${At} tree=${Gt(o.diagonal.robot,o.diagonal.lean,{detailed:!1})} />`,target:u`<${At} tree=${G(o.target.robot,o.target.symbol)} />`,robot:u`<${At} tree=${Yt(o.robot,{detailed:!1})} />`,closed:u`<${R} name="closed" />`,erase:u`<${R} name="erase" />`};return u`
+    <div class="editor-tools" role="group" aria-label=${i("editor-tools")}>
+      ${xe.map(s=>u`<button type="button" key=${s} class="key editor-tool" aria-label=${i(`editor-tool-${s}`)} aria-pressed=${String(s===t)} onClick=${()=>e(s)}>${r[s]}<small>${i(`editor-tool-${s}`)}</small></button>`)}
+    </div>
+  `}function Ko({tool:t,board:o,square:e,pieces:r,onSide:s,onPieces:n}){if(t==="wall")return u`
+      <div class="editor-sides" role="group" aria-label=${i("editor-tool-wall")}>
+        ${K.map(l=>u`<button type="button" key=${l} class=${`key side-${l}`} aria-label=${i("editor-side",{direction:l})} aria-pressed=${String(e!==null&&nt(o,e,l))} disabled=${!e||!rt(o,e,l)} onClick=${()=>s(l)}><${R} name=${ve[l]} /></button>`)}
+      </div>
+    `;if(t==="diagonal"){let{diagonal:l}=r;return u`
+      <div class="editor-pieces four" role="group" aria-label=${i("editor-tool-diagonal")}>
+        ${Se.flatMap(c=>oo.map(a=>u`<${to} key=${a+c} tree=${Gt(a,c,{detailed:!1})} label=${i("editor-diagonal",{robot:a,lean:c==="/"?"rising":"falling"})} chosen=${l.robot===a&&l.lean===c} onChoose=${()=>n({...r,diagonal:{robot:a,lean:c}})} />`))}
+      </div>
+    `}if(t==="target"){let l=a=>o.targets.some(({robot:p,symbol:$})=>p===a.robot&&$===a.symbol),c=a=>r.target.robot===a.robot&&r.target.symbol===a.symbol;return u`
+      <div class="editor-pieces six" role="group" aria-label=${i("editor-tool-target")}>
+        ${we.map(a=>u`<${to} key=${A(a)} tree=${G(a.robot,a.symbol)} label=${i("editor-target",{target:A(a),placed:l(a)?"yes":"no"})} tick=${l(a)} chosen=${c(a)} onChoose=${()=>n({...r,target:a})} />`)}
+      </div>
+      <p class="note">${i("editor-tick")}</p>
+    `}return t!=="robot"?null:u`
+    <div class="editor-pieces five" role="group" aria-label=${i("editor-tool-robot")}>
+      ${[...oo,"S"].map(l=>u`<${to} key=${l} tree=${Yt(l,{detailed:!1})} label=${i("robot-title",{robot:l})} chosen=${r.robot===l} onChoose=${()=>n({...r,robot:l})} />`)}
+    </div>
+  `}function to({tree:t,label:o,chosen:e,tick:r=!1,onChoose:s}){return u`
+    <button type="button" class="key editor-piece" aria-label=${o} aria-pressed=${String(e)} onClick=${s}>
+      <${At} tree=${t} />${r&&u`<${R} name="check" size="12" />`}
+    </button>
+  `}function At({tree:t}){return u`<span class="piece-box" dangerouslySetInnerHTML=${{__html:wt(t,{size:26})}} />`}var Oe={diagonal:{robot:"B",lean:"/"},target:{robot:"R",symbol:"moon"},robot:"R"};function Ho({title:t,custom:o,box:e,robots:r,onDone:s}){let n=Mo(()=>o?Dt(o,r):Ao()??Mt(It(16,16),!0)),[l,c]=S("wall"),[a,p]=S(Oe),[$,f]=S(null),h=ct(null),b=ct(n.now);b.current=n.now;let{board:x}=n.now,m=$!==null&&z(x,$)?$:null,w=zo(x),E=Do(n.now),{api:B}=L({onAim:y,onCell:C,onCursor:f});Et({screen:"game",title:t,facts:[i("editor-title"),`${x.width} × ${x.height}`]}),Rt([{icon:"undo",label:i("undo"),disabled:!n.canUndo,run:n.undo},{icon:"redo",label:i("key-redo"),disabled:!n.canRedo,run:n.redo}]),T(()=>(B.setView({aiming:!0,cursorMode:!0,chip:null}),()=>B.setView({aiming:!1,cursorMode:!1,crosshair:null,notes:[]})),[]),T(()=>{B.setView({robots:{},crosshair:null,cursor:null,notes:[]}),Ct(x),B.setView({robots:n.now.robots,notes:E.map(({cell:d},k)=>({cell:d,number:k+1}))}),_o(n.now)},[n.now]),T(()=>B.setView({crosshair:m,cursor:m}),[m,n.now]),Lo({api:B,board:x,square:m,move:V,put:kt,undo:n.undo,redo:n.redo,wall:d=>m&&_(m,st(b.current,m,d)),diagonal:d=>m&&_(m,Jt(b.current,m,a.diagonal.robot,d)),clear:()=>m&&_(m,lt(b.current,m,{walls:!0}))});function N(d){b.current=d,n.change(d)}function y(d,k=null){if(d===null)return void(h.current=null);if(l!=="wall"||!k||!rt(x,d,k))return;let io=k==="e"||k==="w";if(!h.current)return h.current={set:!nt(b.current.board,d,k),upright:io},N(st(b.current,d,k,h.current.set));if(h.current.upright!==io)return;let co=st(b.current,d,k,h.current.set);b.current=co,n.amend(co)}function C(d,k=null){w.current||(f(d),l!=="wall"?kt(d):k||j(Q(x,n.now.robots,d)))}function kt(d){let k=b.current;l==="diagonal"?_(d,Jt(k,d,a.diagonal.robot,a.diagonal.lean)):l==="target"?_(d,Eo(k,d,a.target)):l==="robot"?_(d,Po(k,d,a.robot)):l==="closed"?_(d,Qt(k,d)):l==="erase"&&_(d,lt(k,d,{walls:!0}))}function _(d,k){N(k),j(Q(k.board,k.robots,d))}function V(d){f(d),j(Q(x,n.now.robots,d))}async function g(){let d=await qt(fo(So({board:x.board,robots:n.now.robots,setUp:!0})));Vt({words:i(d?"link-copied":"editor-not-copied")})}async function U(){let d=await qt(Pt({board:x.board,robots:n.now.robots}));Vt({words:i(d?"editor-copied":"editor-not-copied")})}return u`
+    <${I} class="editor">
+      <div>
+        <${M}>${m&&l==="wall"?i("editor-square",{cell:m}):i(`editor-now-${l}`)}</>
+        <p class="note">${i(`editor-note-${l}`)}</p>
+      </div>
+      <${Io} drawing=${n.now} problems=${E} box=${e} onChange=${N} />
+    </>
+    <${D} class="editor-sheet">
+      <${jo} tool=${l} pieces=${a} onTool=${c} />
+      <${Ko} tool=${l} board=${x} square=${m} pieces=${a} onSide=${d=>m&&N(st(n.now,m,d))} onPieces=${p} />
+      <div class="buttons"><${v} icon="copy" label=${i("editor-copy")} onClick=${U} /><${v} icon="share" label=${i("analyse-link")} onClick=${g} /><${v} kind="main" onClick=${()=>s(n.now)}>${i("editor-robots")}</></div>
+    </>
+  `}var at=ut([null,null,null,null]),yt=at.width/2,eo=.1,Te=[0,at.width-1,at.width**2-1,at.width*(at.width-1)];function _t(t,o){let{x:e,y:r}=St(at,o).spot(Te[t]);return r===0?+(e>0):3-+(e>0)}function no(t,o){return Wo(t,o).targets}function Wo(t,o){return ut([0,1,2,3].map(e=>e===o?t:null))}function gt(t,o,e){let r=_t(o,e),[s,n]=[r===1||r===2,r>1],l=po.measures.frame.width,c=yt+l+eo,a={left:s?yt-eo:-l,top:n?yt-eo:-l,width:c,height:c},p=`translate(${yt+(s?.5:-.5)} ${yt+(n?.5:-.5)}) scale(.7)`;return Bt(Wo(t,o),{},e,a,[mo("g",{transform:p},G(pt(t),null))])}var Ce=400,Re=/^(([1-4][A-D]){2}|\d+x\d+:)/;function it({value:t="",onPasted:o}){let[e,r]=S(t),[s,n]=S("");return T(()=>{if(!e||e===t)return n("");let l=Ee(e);if(typeof l!="string")return o(l);n("");let c=!1,a=setTimeout(async()=>{let p=Re.test(Xt(e))?l:await Pe(e);c||(typeof p=="string"?n(p):o(p))},Ce);return()=>{c=!0,clearTimeout(a)}},[e]),u`
+    <${vo} label=${i("lay-paste")} value=${e} error=${s} placeholder=${i("lay-paste-what")} onInput=${r}
+      autocomplete="off" autocapitalize="off" spellcheck=${!1} />
+  `}function Ee(t){let o=Xt(t);try{return{...$t(o),text:o,format:o===t.trim()?"notation":"link",lost:[]}}catch(e){if(!(e instanceof Ot))throw e;let r=o[e.at];return r?i("lay-fault-text",{number:e.at+1,sign:r}):i("lay-fault-end")}}async function Pe(t){try{let{notation:o,format:e,lost:r}=await bo(t);return{...$t(o),text:t,format:e,lost:r}}catch(o){if(!(o instanceof $o))throw o;return o.code==="offline"?i("lay-paste-offline"):i("lay-paste-none")}}var P=["R","G","B","Y","S"],Lt=["3","1","2","4"],zt={edition:null,panels:[null,null,null,null],custom:null,quadrant:0,marking:null,robots:{},next:"R",silver:!0};function jt({edition:t=null,board:o=null,robots:e={}}){let r=o&&ko(o.board),s={...zt,edition:t,...r?{panels:r}:{custom:o},robots:e};return{...s,silver:Object.keys(e).length===0||e.S!==void 0,next:Ht({...s,silver:!1})}}function Yo(t){let o=jt(t),e=s=>wo(dt(s),t.board.board),r=o.edition!==null&&e(o.edition)?o.edition:J.find(({id:s})=>e(s))?.id??null;return{...o,edition:r,next:Object.keys(t.robots).length>0?null:o.next}}function Kt({custom:t,panels:o}){return t??ut(o)}function Be({edition:t}){return t?dt(t).panels:[]}function ro(t){return Be(t).filter(o=>o[0]===t.marking)}function ht({panels:t,quadrant:o},e){return t.some((r,s)=>s!==o&&r?.[0]===e)}function so(t,o){let{panels:e,fifth_robot_available:r}=dt(o),s=t.panels.map(a=>e.some(p=>p===a)?a:null),{S:n,...l}=t.robots,c=r&&n?t.robots:l;return xt({...t,edition:o,custom:null,panels:s,robots:Uo({...t,custom:null,panels:s,robots:c}),silver:r},Vo(s))}function xt(t,o){let e=Lt.filter(r=>!ht({...t,quadrant:o},r));return{...t,quadrant:o,marking:t.panels[o]?.[0]??(e.length===1?e[0]:null)}}function Go(t,o){let e=t.panels.map((n,l)=>l===t.quadrant?o:n),r={...t,panels:e},s=Uo(r);return e.includes(null)?xt({...r,robots:s},Vo(e)):{...r,marking:o[0],robots:s,next:Ht({...r,robots:s})}}function Fo(t){if(t.marking&&!t.panels[t.quadrant]&&Lt.filter(r=>!ht(t,r)).length>1)return{...t,marking:null};let o=t.panels[t.quadrant]?t.quadrant:t.quadrant-1;if(o<0)return t;let e=t.panels.map((r,s)=>s===o?null:r);return{...xt({...t,panels:e},o),marking:t.panels[o]?.[0]??null}}function Vo(t){return Math.max(0,t.indexOf(null))}function Uo(t){let o=Kt(t);return Object.fromEntries(Object.entries(t.robots).filter(([,e])=>!bt(o,e)))}function Ht({robots:t,silver:o}){return P.find(e=>!t[e]&&(e!=="S"||o))??null}function lo({robots:t,next:o},e,r){return bt(e,r)??P.find(s=>s!==o&&t[s]===r)??null}function qo(t,o){if(!t.next)return t;let e={...t,robots:{...t.robots,[t.next]:o}};return{...e,next:Ht(e)}}function ao(t){let o=P.findLast(s=>t.robots[s]);if(!o)return t;let{[o]:e,...r}=t.robots;return{...t,robots:r,next:o,silver:t.silver||o==="S"}}function Xo(t){let{S:o,...e}=t.robots;return{...t,robots:e,silver:!1,next:Ht({...t,robots:e,silver:!1})}}function Jo({edition:t,custom:o}){return o!==null||t===null||dt(t).fifth_robot_available}function W(t,o){return o==="box"?t.edition!==null||t.custom!==null:o==="panels"?t.custom!==null||!t.panels.includes(null):o==="robots"&&W(t,"panels")&&Object.keys(t.robots).length>0&&t.next===null}var Ie=[...J].sort((t,o)=>o.panels.length-t.panels.length),Qo=4;function Zo({draft:t,steps:o,onBox:e,onPasted:r,onDraw:s}){return u`
+    <${I} class="lay">
+      ${o}
+      <${M}>${i("lay-which-box")}</>
+      ${Ie.map(n=>u`<${De} key=${n.id} edition=${n} chosen=${t.custom===null&&t.edition===n.id} onBox=${e} />`)}
+      <p class="note">${i("lay-box-kept")}</p>
+    </>
+    <${D} class="lay-sheet">
+      <${it} onPasted=${r} />
+      <${v} onClick=${s}>${i("editor-title")}</>
+    </>
+  `}function De({edition:{id:t,panels:o,fifth_robot_available:e},chosen:r,onBox:s}){let n=H.value,l=o.filter((a,p)=>p%(o.length/Qo)===o.length/Qo-1),c=Y(()=>l.map(a=>({__html:gt(a,0,n)})),[n]);return u`
+    <button type="button" class="lay-box" aria-pressed=${String(r)} onClick=${()=>s(t)}>
+      <span class="lay-box-words"><b>${i(`lay-box-${t}`)}</b><small>${i(`lay-box-note-${t}`)}</small></span>
+      <span class="lay-box-robots">${P.slice(0,e?5:4).map(a=>u`<${ft} key=${a} robot=${a} size="24" />`)}</span>
+      <span class="lay-box-faces" aria-hidden="true">${c.map((a,p)=>u`<span key=${p} dangerouslySetInnerHTML=${a} />`)}</span>
+      <small>${i("lay-faces",{count:o.length})}</small>
+    </button>
+  `}var te=["moon","gear","planet","star","vortex"];function oe({draft:t,board:o,steps:e,onChip:r}){let s=({robot:c})=>c===null||t.robots[c]!==void 0;L({onCell(c){let a=o.targets.find(p=>p.cell===c);a&&s(a)&&r(a)},onSelect(c){let a=o.targets.find(p=>p.cell===t.robots[c]);a&&s(a)&&r(a)}});let n=({robot:c,symbol:a})=>(c?P.indexOf(c):P.length)*te.length+te.indexOf(a),l=[...o.targets].sort((c,a)=>n(c)-n(a));return u`
+    <${I} class="lay">
+      ${e}
+      <div class="lay-chip-words"><${M}>${i("lay-which-chip")}</><p class="note">${l.length?i("lay-solves"):i("lay-no-targets")}</p></div>
+    </>
+    <${D} class="lay-sheet">
+      <div class="lay-chips" role="group" aria-label=${i("lay-step-chip")}>
+        ${l.map(c=>u`
+          <button type="button" key=${c.cell} class="key" aria-label=${i("lay-target-at",{target:A(c),cell:c.cell})} disabled=${!s(c)} onClick=${()=>r(c)}>
+            <${tt} chip=${c} size="28" />
+          </button>
+        `)}
+        ${l.length>0&&u`<button type="button" class="key lay-all" onClick=${()=>r("all")}>${i("lay-all-chips",{count:l.length})}</button>`}
+      </div>
+      <p class="note">${i("lay-chip-note",{count:l.length})}</p>
+    </>
+  `}var ee="ricochet.box";function Wt(){return J.find(({id:t})=>t===q.read(ee))?.id??null}function ne(t){q.write(ee,t)}var re={r:"3",g:"1",b:"2",y:"4"},se=["nw","ne","se","sw"];function le({draft:t,steps:o,onDraft:e,onPanel:r,onBack:s,onPasted:n}){let{quadrant:l,marking:c,panels:a}=t,p=ro(t),$=se[_t(l,H.value)],{api:f}=L({onCell:m=>{let[w,E]=[O(m,16)%16,Math.floor(O(m,16)/16)];h(E<8?+(w>7):3-+(w>7))}});T(()=>(f.setView({quarter:l}),()=>f.setView({quarter:null})),[l]),ot([{keys:Object.keys(re),text:"key-lay-mark",run:({key:m})=>b(re[m])},{keys:["1","2","3","4"],text:"key-lay-face",shown:"1-4",run:({key:m})=>p[Number(m)-1]&&x(p[Number(m)-1])},{keys:["Backspace"],text:"key-back",run:s}]);function h(m){m!==l&&e(xt(t,m))}function b(m){ht(t,m)||e({...t,marking:m})}function x(m){j(i("lay-taken",{place:$,number:l+1,robot:pt(m),face:ae(m,l)})),r(m)}return u`
+    <${I} class="lay">
+      ${o}
+      <div class="lay-where">
+        <${Me} draft=${t} onLook=${h} />
+        <div class="lay-where-words">
+          <${M} focusOn=${l}>${i("lay-place",{place:$})}<span class="unseen"> ${i("lay-place-number",{number:l+1})}</span></>
+          <p class="note">${i("lay-as-it-lies")}</p>
+        </div>
+        <${v} kind="quiet" icon="turn" label=${i("turn-board")} class="lay-turn" onClick=${ho} />
+      </div>
+    </>
+    <${D} class="lay-sheet">
+      <p class="lay-head"><b>${i("lay-mark")}</b> <small>${i("lay-mark-or")}</small></p>
+      <div class="lay-marks" role="group" aria-label=${i("lay-mark")}>
+        ${Lt.map(m=>u`<${Ne} key=${m} draft=${t} mark=${m} onChoose=${b} />`)}
+      </div>
+      <div class="lay-faces" role="group" aria-label=${i("lay-faces-label")}>
+        ${c&&p.map(m=>u`<${Ae} key=${m} panel=${m} quadrant=${l} chosen=${a[l]===m} onTake=${x} />`)}
+      </div>
+      <div class="lay-wide buttons"><${v} icon="undo" onClick=${s}>${i("back")}</><${it} onPasted=${n} /></div>
+    </>
+  `}function Me({draft:{panels:t,quadrant:o},onLook:e}){let r=H.value,s=Y(()=>t.map((n,l)=>n&&{__html:gt(n,l,r)}),[t,r]);return u`
+    <div class="lay-map" role="group" aria-label=${i("lay-map")}>
+      ${se.map((n,l)=>{let c=[0,1,2,3].find(p=>_t(p,r)===l)??0,a=s[c];return u`
+          <button type="button" key=${n} class=${`lay-map-part ${n}`} aria-pressed=${String(c===o)}
+            aria-label=${i("lay-map-part",{place:n,panel:t[c]??"none"})} onClick=${()=>e(c)}>
+            ${a?u`<span dangerouslySetInnerHTML=${a} />`:i("lay-ordinal",{number:c+1})}
+          </button>
+        `})}
+    </div>
+  `}function Ne({draft:t,mark:o,onChoose:e}){let[r]=ro({...t,marking:o}),s=r&&pt(r),n=Y(()=>r?_e(r):[],[r]),l=Y(()=>({__html:s?wt(G(s,null),{size:22}):""}),[s]);return s?u`
+    <button type="button" class="key lay-mark" aria-pressed=${String(t.marking===o)} disabled=${ht(t,o)}
+      aria-label=${i("lay-mark-label",{robot:s,targets:vt(n.map(A))})} onClick=${()=>e(o)}>
+      <span class="piece-box" dangerouslySetInnerHTML=${l} />
+      <span class="lay-mark-targets">${n.map(c=>u`<${tt} key=${A(c)} chip=${c} size="13" />`)}</span>
+    </button>
+  `:null}function Ae({panel:t,quadrant:o,chosen:e,onTake:r}){let s=H.value,n=Y(()=>({__html:gt(t,o,s)}),[t,o,s]);return u`
+    <button type="button" class="lay-face" aria-pressed=${String(e)} aria-label=${ae(t,o)} onClick=${()=>r(t)}>
+      <span class="lay-face-picture" dangerouslySetInnerHTML=${n} />
+      <span class="lay-face-name"><b>${t}</b>${Ut({panels:[t]})&&u`<small>${i("lay-diagonals")}</small>`}</span>
+    </button>
+  `}function ae(t,o){let e=no(t,o).map(r=>i("lay-target-at",{target:A(r),cell:r.cell}));return i("lay-face",{panel:t,targets:e.join(", "),diagonals:Ut({panels:[t]})?"yes":"no"})}function _e(t){let o=e=>e?P.indexOf(e):P.length;return[...no(t,0)].sort((e,r)=>o(e.robot)-o(r.robot))}function ie({pasted:t,chip:o,go:e,onGo:r,onChange:s,onPasted:n}){let{text:l,format:c,lost:a,board:p,robots:$}=t;return u`
+    <${I} class="lay">
+      <${M} class="unseen">${i("lay-pasted")}</>
+      <${it} key=${l} value=${l} onPasted=${n} />
+      <${Z} class="lay-read">
+        <${R} name="check" /><p><b>${i("lay-read",{format:c})}</b>${a.length>0&&u` ${i("lay-lost",{parts:vt(a.map(f=>i("lay-lost-part",{part:f})))})}`}</p>
+      </>
+      <${Z} class="lay-read">
+        ${o&&u`<${tt} chip=${o} />`}
+        <p>
+          ${o&&u`<b>${i("start-aim",{target:A(o),robot:o.robot??"any"})}</b> `}
+          <small>${i("lay-pasted-note",{robots:Object.keys($).length,width:p.width,height:p.height,diagonals:p.diagonals.length})}</small>
+        </p>
+      </>
+    </>
+    <${D}>
+      <div class="buttons"><${v} onClick=${s}>${i("lay-change")}</><${v} kind="main" onClick=${r}>${e}</></div>
+    </>
+  `}var[ce,ue]=[3,2];function pe({board:t,robots:o,cell:e}){let r=H.value,{x:s,y:n}=St(t,r).spot(e),l={left:s-(ce-1)/2,top:n-(ue-1)/2,width:ce,height:ue};return u`<div class="lay-lens" dangerouslySetInnerHTML=${{__html:Bt(t,o,r,l)}} />`}var Le=[..."abcdefghijklmnopqrstuvwxyz0123456789"];function fe({draft:t,board:o,steps:e,onDraft:r,onPlace:s,onNoSilver:n,onBack:l}){let{robots:c,next:a}=t,[p,$]=S(null),[f,h]=S(""),{api:b}=L({onAim:$,onCursor:$,onCell:E});T(()=>(b.setView({aiming:!0,cursorMode:!0}),()=>b.setView({aiming:!1,cursorMode:!1,crosshair:null})),[]),T(()=>b.setView({crosshair:a&&p,cursor:p,selected:null}),[p,a]),ot([{keys:Object.keys(F),text:"key-lay-arrows",shown:"← ↑ → ↓",run:({key:y})=>x(b.directionOnBoard(F[y]))},{keys:Le,text:"key-lay-type",shown:"o5",run:({key:y})=>m(y)},{keys:["Enter"],text:"key-lay-place",when:()=>p!==null,run:()=>p&&E(p)},{keys:["Backspace"],text:"key-back",run:()=>f?h(f.slice(0,-1)):l()}]);function x(y){let C=p??(a&&c[a])??null;w(C===null?"a1":Nt(o,C,y)??C)}function m(y){let C=/\d/.test(y)||/^[a-z]?$/.test(f)?f+y:y;h(C),z(o,C)&&w(C)}function w(y){$(y),j(Q(o,c,y))}function E(y){if(!a)return;let C=lo(t,o,y);if(C)return j(me(C));xo(i("lay-placed",{robot:a,cell:y})),h(""),$(null),s(y)}let B=a&&p?lo(t,o,p):null,N=Jo(t);return u`
+    <${I} class="lay">
+      ${e}
+      <div class="lay-aim">
+        ${a&&p?u`<${pe} board=${o} robots=${B?c:{...c,[a]:p}} cell=${p} />`:u`<div class="lay-lens">${a&&u`<${ft} robot=${a} size="56" />`}</div>`}
+        <div>
+          <${M} focusOn=${a}>${je(a,p)}</>
+          <p class="note">${B?me(B):p?i("lay-lift"):i("lay-touch")}</p>
+        </div>
+      </div>
+    </>
+    <${D} class="lay-sheet">
+      <div class="lay-robots" role="group" aria-label=${i("lay-step-robots")}>
+        ${P.filter(y=>y!=="S"||N).map(y=>u`<${ze} key=${y} robot=${y} draft=${t} onChoose=${()=>r({...t,next:y,silver:t.silver||y==="S"})} />`)}
+      </div>
+      ${N&&u`<${v} onClick=${n} disabled=${!c.R&&!c.G&&!c.B&&!c.Y}>${i("lay-no-silver")}</>`}
+    </>
+  `}function ze({robot:t,draft:{robots:o,next:e,silver:r},onChoose:s}){let n=o[t],l=t===e?"now":n?"placed":t==="S"&&!r?"out":"later";return u`
+    <button type="button" class="key lay-robot" aria-pressed=${String(t===e)} aria-label=${i("lay-robot",{robot:t,state:l,cell:n??""})} onClick=${s}>
+      <${ft} robot=${t} size="30" />
+      ${l==="placed"?u`<${R} name="check" size="14" />`:u`<small>${l==="now"?i("lay-now"):" "}</small>`}
+    </button>
+  `}function je(t,o){return t?o?i("lay-robot-on",{robot:t,cell:o}):i("lay-robot-where",{robot:t}):i("lay-all-placed")}function me(t){return t==="closed"||t==="diagonal"?i(`lay-fault-${t}`):i("lay-fault-robot",{robot:t})}function de({steps:t,step:o,draft:e,onStep:r}){let s=n=>t.slice(0,t.indexOf(n)).every(l=>W(e,l));return u`
+    <ol class="lay-steps" aria-label=${i("lay-steps")}>
+      ${t.map(n=>{let l=n!==o&&W(e,n);return u`
+          <li key=${n}>
+            <button type="button" class=${`lay-step ${l?"done":""}`} aria-current=${n===o?"step":void 0} disabled=${!s(n)} onClick=${()=>r(n)}>
+              ${l&&u`<${R} name="check" size="14" />`}<span>${i(`lay-step-${n}`)}</span>${l&&u`<span class="unseen">${i("lay-done")}</span>`}
+            </button>
+          </li>
+        `})}
+    </ol>
+  `}var Ke=["box","panels","robots","chip"];function Js({steps:t=Ke,initial:o,go:e=i("lay-solve"),title:r,onDone:s}){let[n,l]=S(()=>o?Yo({edition:Wt(),...o}):{...zt,...Wt()?so(zt,Wt()):{}}),[c,a]=S(()=>t.find(g=>!W(n,g))??"robots"),[p,$]=S(!1),[f,h]=S(null),b=Kt(n),{api:x}=L(),m=c==="robots"||c==="chip"||f!==null,w=f&&He(f);Et({screen:m?"game":"room",title:r,facts:[i("lay-title"),...We(n,c,f)]}),Rt(c==="robots"&&!f?[{icon:"undo",label:i("undo"),disabled:Object.keys(n.robots).length===0,run:()=>l(ao(n))}]:[]),T(()=>{Ct(b)},[b.board]),T(()=>{x.setView({robots:n.robots,markers:{},chip:w??null,taken:!1,win:null,trail:null,selected:null,landing:[],invitation:null,readOnly:!1})},[n.robots,w]);function E(g){l(g);let U=t.find(d=>!W(g,d));U?a(U):s({board:Kt(g),robots:g.robots,chip:null,edition:g.edition})}function B(g){ne(g),E(so(n,g))}function N(g){let U=jt({edition:n.edition,board:g.board,robots:g.robots});l(U),h(Object.keys(g.robots).length>0?g:null),a("robots")}function y(g){s({board:b,robots:n.robots,chip:g,edition:n.edition})}function C(g){$(!1),l(jt({edition:n.edition,board:g.board,robots:g.robots})),a("robots")}function kt(){h(null),w&&t.includes("chip")?y(w):E({...n,next:null})}if(p){let g=n.custom||!W(n,"panels")?null:b;return u`<${Ho} title=${r} custom=${n.custom} box=${g} robots=${n.robots} onDone=${C} />`}if(f)return u`<${ie} pasted=${f} chip=${w} go=${w||!t.includes("chip")?e:i("lay-choose-chip")} onGo=${kt} onChange=${()=>h(null)} onPasted=${N} />`;let _=u`<${de} steps=${t} step=${c} draft=${n} onStep=${a} />`,V={draft:n,board:b,steps:_,onDraft:l};return c==="box"?u`<${Zo} ...${V} onBox=${B} onPasted=${N} onDraw=${()=>$(!0)} />`:c==="panels"?u`<${le} ...${V} onPanel=${g=>E(Go(n,g))} onBack=${()=>l(Fo(n))} onPasted=${N} />`:c==="robots"?u`<${fe} ...${V} onPlace=${g=>E(qo(n,g))} onNoSilver=${()=>E(Xo(n))} onBack=${()=>l(ao(n))} />`:u`<${oe} ...${V} onChip=${y} />`}function He({board:t,target:o}){return o?t.targets.find(({cell:r,robot:s})=>r===o.cell&&s===o.robot)??{...o,symbol:o.robot===null?"vortex":null}:null}function We({edition:t,custom:o,quadrant:e,next:r,robots:s},n,l){if(l)return[i("lay-pasted-fact")];let c=o?i("editor-title"):t&&i(`lay-box-${t}`);if(n==="box"||!c)return[i("lay-box-fact")];let a=Object.keys(s).length;return n==="panels"?[c,i("lay-panel-fact",{number:e+1})]:[c,n==="robots"&&r?i("lay-robot-fact",{number:a+1}):i("lay-robots-fact",{count:a})]}export{$t as a,Js as b};
