@@ -17,7 +17,7 @@ import { t } from "./text.js";
 /** The characters that do not sit at the table. @param {View} view */
 const freeCharacters = ({ seats }) => BOT_CHARACTERS.filter((one) => !seats.some(({ bot, left }) => bot?.character === one && !left));
 
-/** @param {{session: Session, view: View, groupRef?: unknown, onDone: () => void}} props */
+/** @param {{session: Session, view: View, groupRef?: import("../vendor/vendor.js").Ref<HTMLDivElement>, onDone: () => void}} props */
 export function AddBot({ session, view, groupRef, onDone }) {
   const free = freeCharacters(view);
   const [wanted, setCharacter] = useState(/** @type {BotCharacter | null} */ (null));
@@ -30,7 +30,7 @@ export function AddBot({ session, view, groupRef, onDone }) {
   }
 
   return html`
-    <div class="add-bot" role="group" aria-label=${t("add-bot")} tabindex="-1" ref=${groupRef}>
+    <div class="add-bot" role="group" aria-label=${t("add-bot")} tabindex=${-1} ref=${groupRef}>
       <div class="characters" role="radiogroup" aria-label=${t("bot-character")}>
         ${BOT_CHARACTERS.map(
           (one) => html`

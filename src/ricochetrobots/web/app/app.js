@@ -7,13 +7,19 @@ import { Nowhere } from "./problem.js";
 import { path } from "./router.js";
 import { Shell } from "./shell.js";
 
+/**
+ * The groups of all paths of PAGES: a component has those of its own path.
+ * @typedef {{date: string, part: string, room: string, code: string, place: string, id: string}} Groups
+ */
+
 /** The pages that a visitor opens from the start page. */
 const NEXT = ["room", "puzzle"];
 
 export function App() {
   const page = pageAt(path.value);
-  const component = page?.component ?? Nowhere;
-  return html`<${Shell}><${component} key=${path.value} ...${page?.path.exec(path.value)?.groups} /></>`;
+  const Page = page?.component ?? Nowhere;
+  const groups = /** @type {Groups} */ (page?.path.exec(path.value)?.groups ?? {});
+  return html`<${Shell}><${Page} key=${path.value} ...${groups} /></>`;
 }
 
 /** @param {string} wanted */

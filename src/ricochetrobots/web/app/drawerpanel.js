@@ -10,13 +10,13 @@ import { t } from "./text.js";
 
 export function DrawerPanel() {
   const which = drawer.value;
-  const heading = useRef(/** @type {HTMLElement | null} */ (null));
+  const heading = useRef(/** @type {HTMLHeadingElement | null} */ (null));
   useEffect(() => heading.current?.focus(), [which]);
   useKeys([{ keys: ["Escape"], text: "key-close", run: closeDrawer }]);
   return html`
     <section class="drawer" role="dialog" aria-labelledby="drawer-title">
       <div class="drawer-head">
-        <h1 id="drawer-title" tabindex="-1" ref=${heading}>${which === "menu" ? pageMenu.value?.name : t(which === "settings" ? "settings" : "help")}</h1>
+        <h1 id="drawer-title" tabindex=${-1} ref=${heading}>${which === "menu" ? pageMenu.value?.name : t(which === "settings" ? "settings" : "help")}</h1>
         <${Button} kind="quiet" icon="close" label=${t("close")} onClick=${closeDrawer} />
       </div>
       <div class="drawer-body">${contentOf(which)}</div>

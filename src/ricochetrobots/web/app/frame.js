@@ -27,7 +27,7 @@ export const leaving = signal(false);
 /** @type {import("../vendor/vendor.js").Signal<Frame>} */
 export const frame = signal(/** @type {Frame} */ ({ screen: document.documentElement.dataset.screen ?? "page" })); // the server sets the screen of the first page
 
-/** A button of the page in the header. @typedef {{icon: string, label: string, disabled?: boolean, run: () => void}} Tool */
+/** A button of the page in the header. @typedef {{icon: import("./components/icon.js").IconName, label: string, disabled?: boolean, run: () => void}} Tool */
 
 export const tools = signal(/** @type {readonly Tool[]} */ ([]));
 

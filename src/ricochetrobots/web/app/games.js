@@ -21,7 +21,7 @@ export function GamesPage() {
   const [sure, setSure] = useState(false);
   const days = useMemo(() => byDay(kept.filter(({ over }) => over)), [kept]);
   useFrame({ screen: "page", title: t("games-title"), facts: [t("games-title")] });
-  const foot = useRef(/** @type {HTMLElement | null} */ (null));
+  const foot = useRef(/** @type {HTMLDivElement | null} */ (null));
   const close = () => setSure(false);
   useKeys([{ keys: ["Escape"], text: "key-close", when: () => sure, run: close }]);
   useLayoutEffect(() => { // before the next key, so that Enter pressed twice deletes nothing

@@ -7,14 +7,16 @@ import { Button } from "./components/button.js";
 import { loadRest } from "./rest.js";
 import { t } from "./text.js";
 
+/** @template Props @typedef {(props: Props) => import("../vendor/vendor.js").ComponentChildren} Component */
+
 /**
  * Returns a component that fetches another one and then shows it. Its `fetch` fetches ahead of time. `first`: the words
  * and styles of the component are in the start. `part`: it is a part of a page, which stays if the part cannot be fetched.
  * @template Props
- * @param {() => Promise<(props: Props) => unknown>} load @param {{first?: boolean, part?: boolean}} [options]
+ * @param {() => Promise<Component<Props>>} load @param {{first?: boolean, part?: boolean}} [options]
  */
 export function later(load, { first = false, part: isPart = false } = {}) {
-  const part = signal(/** @type {((props: Props) => unknown) | null} */ (null));
+  const part = signal(/** @type {Component<Props> | null} */ (null));
   const missing = signal(false);
 
   async function fetch() {
@@ -27,7 +29,7 @@ export function later(load, { first = false, part: isPart = false } = {}) {
     }
   }
 
-  /** @param {Props} props */
+  /** @param {Props & import("../vendor/vendor.js").JSX.IntrinsicAttributes} props */
   function Later(props) {
     useEffect(() => void fetch(), []);
     if (part.value) return html`<${part.value} ...${props} />`;

@@ -6,7 +6,7 @@ import { Link } from "./router.js";
 
 /**
  * `apart`: opens a new window, because a room is in progress.
- * @param {{apart?: boolean, children?: unknown} & Record<string, unknown>} props
+ * @param {{apart?: boolean} & import("./router.js").LinkProps} props
  */
 export function LearnLink({ apart = false, children, ...rest }) {
   if (apart) return html`<a href=${addressOf("/learn")} target="_blank" rel="noopener" ...${rest}>${children}</a>`;

@@ -70,7 +70,7 @@ export function Lobby({ session, onSit }) {
     <${Panel} class="setup">
       <${Title} class="unseen">${alone ? t("play-alone") : t("room-title", { room: name })}</>
       ${alone && html`<${Goal} view=${view} />`}
-      ${tryout.practice && html`<${Tryout} ...${tryout} titleRef=${tryoutTitle} />`}
+      ${tryout.practice && html`<${Tryout} practice=${tryout.practice} solved=${tryout.solved} titleRef=${tryoutTitle} />`}
       ${!alone && html`<${Invitation} room=${session.link.value} code=${view.locked || view.options.private ? null : session.code.value} main=${single && mayStart} />`}
       ${!alone && seated.length > 0 && html`<${Seats} seats=${seated} session=${session} view=${view} waiting=${single && mayStart} />`}
       ${!alone && HAS_TABLES && html`<${Listing} options=${options} disabled=${disabled} onChange=${setOptions} />`}

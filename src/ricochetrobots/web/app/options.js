@@ -55,7 +55,7 @@ export function OptionsCard(props) {
       <details class="more-options">
         <summary class="line">
           <span class="line-text"><b>${t("more")}</b> <small>${friends ? t("more-note") : t("more-note-alone")}</small></span>
-          <${Icon} name="down" size="18" />
+          <${Icon} name="down" size=${18} />
         </summary>
         ${friends ? html`<${FriendsOptions} ...${props} />` : html`<${AloneOptions} ...${props} />`}
       </details>
@@ -80,7 +80,7 @@ function Box({ options, disabled, onChange }) {
   const { fifth_robot_available: fifth } = editionOf(options.edition);
   return html`
     <${Toggle}
-      label=${t("fifth-robot")} note=${!fifth && t("fifth-robot-none")} picture=${html`<${RobotPiece} robot="S" />`}
+      label=${t("fifth-robot")} note=${fifth ? undefined : t("fifth-robot-none")} picture=${html`<${RobotPiece} robot="S" />`}
       checked=${options.fifth_robot} disabled=${disabled || !fifth}
       onChange=${(/** @type {boolean} */ on) => onChange({ fifth_robot: on })}
     />
@@ -257,7 +257,7 @@ function Amount({ name, words, steps, options, disabled, onChange }) {
  * @param {Props} props
  */
 export function LengthCard({ options, view, players, disabled, onChange }) {
-  const custom = options.chips_to_win !== null;
+  const { chips_to_win: chips } = options;
   const racing = Math.max(players, FEWEST_PLAYERS);
   const usual = usualChips(racing, options.length) ?? CHIPS_TO_WIN[0];
   const choices = LENGTHS.map((value) => ({ value, text: t(`length-${value}`), note: lengthNote(racing, value) }));
@@ -266,17 +266,17 @@ export function LengthCard({ options, view, players, disabled, onChange }) {
       <div class="line">
         <span class="line-text"><b>${t("length")}</b> <small>${t("length-about", { players: racing, minutes: minutesOf(racing, options) })}</small></span>
         <${Segmented}
-          label=${t("length")} value=${custom ? "custom" : options.length} disabled=${disabled}
+          label=${t("length")} value=${chips === null ? options.length : "custom"} disabled=${disabled}
           options=${[...choices, { value: "custom", text: t("length-custom"), note: t("length-choose") }]}
           onChange=${(/** @type {Options["length"] | "custom"} */ length) => onChange(length === "custom" ? { chips_to_win: usual } : { length, chips_to_win: null })}
         />
         <small class="line-note">${winWords({ ...view, options })}</small>
       </div>
-      ${custom && html`
+      ${chips !== null && html`
         <${Stepper}
-          label=${t("chips-to-win")} value=${options.chips_to_win} steps=${CHIPS_TO_WIN} shown=${t("number", { count: options.chips_to_win ?? usual })}
+          label=${t("chips-to-win")} value=${chips} steps=${CHIPS_TO_WIN} shown=${t("number", { count: chips })}
           less=${t("less", { what: t("chips-to-win") })} more=${t("more-of", { what: t("chips-to-win") })} disabled=${disabled}
-          onChange=${(/** @type {number} */ chips) => onChange({ chips_to_win: chips })}
+          onChange=${(/** @type {number} */ next) => onChange({ chips_to_win: next })}
         />
       `}
       <div class="line">

@@ -21,7 +21,7 @@ export function LastGames() {
   return html`
     <${Card} class="lines last-games">
       ${over.slice(0, LAST).map((record) => html`<${PastGame} key=${record.at} record=${record} day />`)}
-      <${Link} class="line more" to=${GAMES}><span class="line-text"><b>${t("games-all")}</b></span><${Icon} name="forward" size="18" /></>
+      <${Link} class="line more" to=${GAMES}><span class="line-text"><b>${t("games-all")}</b></span><${Icon} name="forward" size=${18} /></>
     </>
   `;
 }
@@ -38,7 +38,7 @@ export function PastGame({ record, day = false }) {
     <${Link} class="line more" to=${game === null ? `/r/${room}` : `/games/${game}`}>
       <span class="line-text"><b>${outcomeWords(record)}</b><br /><small>${mode === "alone" ? t("alone") : name} · ${t("round-count", { rounds })}</small></span>
       <small>${new Intl.DateTimeFormat(dateLanguage(), form).format(at)}</small>
-      <${Icon} name="forward" size="18" />
+      <${Icon} name="forward" size=${18} />
     </>
   `;
 }

@@ -9,6 +9,8 @@ import { Link } from "./router.js";
 import { hasText, t } from "./text.js";
 import { refusalWords } from "./words.js";
 
+/** @typedef {import("../vendor/vendor.js").ComponentChildren} ComponentChildren */
+
 /** Returns the message for a refusal or an error. @param {unknown} error */
 export function problemWords(error) {
   if (!(error instanceof ApiError)) throw error;
@@ -34,7 +36,7 @@ export function Ended({ code }) {
   `;
 }
 
-/** @param {{title: string, words: string, children?: unknown}} props */
+/** @param {{title: string, words: string, children?: ComponentChildren}} props */
 export function Problem({ title, words, children }) {
   useFrame({ screen: "page", title });
   return html`

@@ -27,7 +27,7 @@ export function useRoomMenu(session, wanted) {
   const name = t("room-menu");
   useLayoutEffect(() => {
     if (!wanted) return undefined;
-    pageMenu.value = { name, content: () => html`<${RoomMenu} session=${session} view=${session.view.value} />` };
+    pageMenu.value = { name, content: () => session.view.value && html`<${RoomMenu} session=${session} view=${session.view.value} />` };
     return () => {
       pageMenu.value = null;
       if (drawer.peek() === "menu") closeDrawer();

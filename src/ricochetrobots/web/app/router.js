@@ -3,6 +3,8 @@
 import { computed, html, signal } from "../vendor/vendor.js";
 import { addressOf, pathHere } from "../net/address.js";
 
+/** The other properties of a link. @typedef {Omit<import("../vendor/vendor.js").JSX.IntrinsicElements["a"], "href" | "role">} LinkProps */
+
 /** Today's puzzle. */
 export const TODAY = "/today";
 /** The puzzles of past days. */
@@ -54,7 +56,7 @@ export function nowAt(to) {
   history.replaceState(history.state, "", addressOf(to));
 }
 
-/** @param {{to: string, label?: string, children?: unknown} & Record<string, unknown>} props */
+/** @param {{to: string, label?: string} & LinkProps} props */
 export function Link({ to, label, children, ...rest }) {
   /** @param {MouseEvent} event */
   function onClick(event) {

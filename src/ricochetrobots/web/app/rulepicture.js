@@ -55,7 +55,7 @@ function Moving({ name, words }) {
   return html`
     <button type="button" class="rule-picture" aria-label=${t("rules-picture-again", { words })} onClick=${() => play.current()}>
       <span class="rule-board" inert ref=${place}></span>
-      <${Icon} name="play" size="15" />
+      <${Icon} name="play" size=${15} />
     </button>
   `;
 }

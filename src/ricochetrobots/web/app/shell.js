@@ -12,9 +12,11 @@ import { Header } from "./header.js";
 import { useKeys } from "./keys.js";
 import { later } from "./later.js";
 
+/** @typedef {import("../vendor/vendor.js").ComponentChildren} ComponentChildren */
+
 const DrawerPanel = later(async () => (await import("./drawerpanel.js")).DrawerPanel);
 
-/** @param {{children?: unknown}} props */
+/** @param {{children?: ComponentChildren}} props */
 export function Shell({ children }) {
   const { screen } = frame.value;
   const open = drawer.value !== null;

@@ -35,6 +35,7 @@ import { t } from "./text.js";
 import { ThreeBots } from "./threebots.js";
 import { chipName } from "./words.js";
 
+/** @typedef {import("../vendor/vendor.js").ComponentChildren} ComponentChildren */
 /** @typedef {import("./puzzle/table.js").PuzzleTable} PuzzleTable */
 
 const RunningGames = later(async () => (await import("./room.js")).RunningGames, { part: true });
@@ -52,7 +53,7 @@ export function StartPage() {
   const [all, setAll] = useState(false); // on a phone, further doors open on request
   const table = usePuzzle(today);
   useInvitation(table);
-  const aim = today && t("start-aim", { robot: today.chip.robot ?? "any", target: chipName(today.chip) });
+  const aim = today ? t("start-aim", { robot: today.chip.robot ?? "any", target: chipName(today.chip) }) : "";
   const result = table?.done.value ? table.kept.value.result : null;
   const how = table?.trial.value.moves.length === 0 && t("start-aim-how");
   useFrame({ screen: "start" });
@@ -73,15 +74,15 @@ export function StartPage() {
         <${Doors} kind=${kept.some(isRunning) ? "second" : "main"} />
         <${Card} class="lines start-pair">
           <${PlayWithBots} />
-          ${HAS_TABLES && html`<${Link} class=${DOOR} to="/tables"><${DoorSigns} picture=${html`<${RobotPiece} robot="Y" size="34" />`} title=${t("tables-title")} note=${t("tables-door-note")} /></>`}
+          ${HAS_TABLES && html`<${Link} class=${DOOR} to="/tables"><${DoorSigns} picture=${html`<${RobotPiece} robot="Y" size=${34} />`} title=${t("tables-title")} note=${t("tables-door-note")} /></>`}
         </>
         <${Card} class=${all ? "lines start-more all" : "lines start-more"}>
-          <${LearnLink} class=${DOOR}><${DoorSigns} picture=${html`<${RobotPiece} robot="G" size="34" />`} title=${t("learn-title")} note=${t("learn-note")} /></>
-          ${today && html`<${More} picture=${html`<${ChipPiece} chip=${today.chip} size="34" />`} title=${t("todays-puzzle")} note=${result ? t("puzzle-next", { time: nextTime(today.date) }) : aim} aside=${html`<${ShortDate} date=${today.date} />`} onClick=${() => go(TODAY)} />`}
+          <${LearnLink} class=${DOOR}><${DoorSigns} picture=${html`<${RobotPiece} robot="G" size=${34} />`} title=${t("learn-title")} note=${t("learn-note")} /></>
+          ${today && html`<${More} picture=${html`<${ChipPiece} chip=${today.chip} size=${34} />`} title=${t("todays-puzzle")} note=${result ? t("puzzle-next", { time: nextTime(today.date) }) : aim} aside=${html`<${ShortDate} date=${today.date} />`} onClick=${() => go(TODAY)} />`}
           ${missing && html`<p class="line note">${t("todays-puzzle-missing")}</p>`}
           <${PlayAlone} />
           <button type="button" class=${`${DOOR} door-all`} aria-expanded=${all} onClick=${() => setAll(!all)}>
-            <span class="line-text"><b>${t("start-all")}</b></span><${Icon} name=${all ? "up" : "down"} size="18" />
+            <span class="line-text"><b>${t("start-all")}</b></span><${Icon} name=${all ? "up" : "down"} size=${18} />
           </button>
           <${FurtherDoor} to="/practise" robot="G" title=${t("practise-title")} />
           <${FurtherDoor} to="/analyse" robot="B" title=${t("analyse")} />
@@ -240,7 +241,7 @@ function PlayAlone() {
   }
 
   return html`
-    <${More} picture=${html`<${RobotPiece} robot="B" size="34" />`} title=${t("play-alone")} note=${playing ? t("my-game-running") : t("play-alone-note")} fault=${fault} onClick=${open} />
+    <${More} picture=${html`<${RobotPiece} robot="B" size=${34} />`} title=${t("play-alone")} note=${playing ? t("my-game-running") : t("play-alone-note")} fault=${fault} onClick=${open} />
   `;
 }
 
@@ -253,15 +254,15 @@ async function openRoom(mode, name) {
 
 /** A door that a phone shows under "More". @param {{to: string, robot: import("../board/types.js").Robot, title: string}} props */
 function FurtherDoor({ to, robot, title }) {
-  return html`<${Link} class=${`${DOOR} further`} to=${to}><${RobotPiece} robot=${robot} size="34" /><span class="line-text"><b>${title}</b></span></>`;
+  return html`<${Link} class=${`${DOOR} further`} to=${to}><${RobotPiece} robot=${robot} size=${34} /><span class="line-text"><b>${title}</b></span></>`;
 }
 
-/** @param {DoorProps & {buttonRef?: unknown, onClick: () => void}} props */
+/** @param {DoorProps & {buttonRef?: import("../vendor/vendor.js").Ref<HTMLButtonElement>, onClick: () => void}} props */
 function More({ buttonRef, onClick, ...signs }) {
   return html`<button type="button" class=${DOOR} ref=${buttonRef} onClick=${onClick}><${DoorSigns} ...${signs} /></button>`;
 }
 
-/** @typedef {{picture: unknown, title: string, note: string, aside?: unknown, fault?: string | null}} DoorProps */
+/** @typedef {{picture: ComponentChildren, title: string, note: string, aside?: ComponentChildren, fault?: string | null}} DoorProps */
 
 /** The content of a door. If there is little room, only picture and title are visible. @param {DoorProps} props */
 function DoorSigns({ picture, title, note, aside, fault }) {
@@ -269,6 +270,6 @@ function DoorSigns({ picture, title, note, aside, fault }) {
     ${picture}
     <span class="line-text"><b>${title}</b><br />${fault ? html`<small class="field-error">${fault}</small>` : html`<small class="door-more">${note}</small>`}</span>
     ${aside && html`<small class="door-more">${aside}</small>`}
-    <${Icon} name="forward" size="18" />
+    <${Icon} name="forward" size=${18} />
   `;
 }

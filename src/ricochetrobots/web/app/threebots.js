@@ -45,7 +45,7 @@ async function seatThree(session) {
 
 /**
  * The bots, the level, the length and the name, which is optional.
- * @param {{formRef: import("../vendor/vendor.js").RefObject<HTMLElement | null>, onCancel: () => void}} props
+ * @param {{formRef: import("../vendor/vendor.js").RefObject<HTMLFormElement | null>, onCancel: () => void}} props
  */
 export function ThreeBots({ formRef, onCancel }) {
   const [fault, setFault] = useState(/** @type {string | null} */ (null));
@@ -77,7 +77,7 @@ export function ThreeBots({ formRef, onCancel }) {
   }
 
   return html`
-    <form class="three-bots" tabindex="-1" ref=${formRef} aria-label=${t("three-bots")} onSubmit=${(/** @type {Event} */ event) => { event.preventDefault(); start(); }}>
+    <form class="three-bots" tabindex=${-1} ref=${formRef} aria-label=${t("three-bots")} onSubmit=${(/** @type {Event} */ event) => { event.preventDefault(); start(); }}>
       <div class="characters">
         ${THREE.map((one) => html`<span class="three-bot" key=${one}><${BotSign} character=${one} /><b>${characterName(one)}</b><small>${t(`bot-temper-${one}`)}</small></span>`)}
       </div>

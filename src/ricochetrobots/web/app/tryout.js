@@ -81,11 +81,11 @@ export function useTryout(board, wanted) {
   return { practice, solved };
 }
 
-/** @param {{practice: Practice, solved: boolean, titleRef?: unknown}} props */
+/** @param {{practice: Practice, solved: boolean, titleRef?: import("../vendor/vendor.js").Ref<HTMLHeadingElement>}} props */
 export function Tryout({ practice, solved, titleRef }) {
   return html`
     <${Card} class="tryout">
-      <h2 tabindex="-1" ref=${titleRef}>${t("tryout-title")}</h2>
+      <h2 tabindex=${-1} ref=${titleRef}>${t("tryout-title")}</h2>
       <div class="puzzle-head"><${Aim} task=${practice} /></div>
       ${solved && practice.done.value ? html`<${Solved} words=${t("tryout-done")} />` : html`<p class="note">${t("puzzle-how")}</p>`}
       <${Pad} practice=${practice} />

@@ -1,9 +1,9 @@
 // The types of vendor.js, read from the packages it is made of.
 
-import type { h } from "preact";
+import type { JSX as Elements, h } from "preact";
 
 export { Fragment, createContext, h, options, render } from "preact";
-export type { ComponentChildren, JSX, RefObject, VNode } from "preact";
+export type { ComponentChildren, ComponentType, JSX, Ref, RefObject, VNode } from "preact";
 export {
   useCallback,
   useContext,
@@ -20,4 +20,8 @@ export { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 export type { FluentVariable, Scope } from "@fluent/bundle";
 
 /** Makes elements from a template: html`<p class=${name}>${children}</p>`. */
-export const html: (strings: TemplateStringsArray, ...values: unknown[]) => ReturnType<typeof h>;
+export function html(strings: TemplateStringsArray, ...values: unknown[]): ReturnType<typeof h>;
+/** What tsc compares the elements with when expand.mjs has turned them into JSX. */
+export namespace html {
+  export import JSX = Elements;
+}

@@ -3,7 +3,9 @@
 import { html } from "../../vendor/vendor.js";
 import { isWide } from "./table.js";
 
-/** @param {{id: string, children?: unknown}} props */
+/** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
+
+/** @param {{id: string, children?: ComponentChildren}} props */
 export function PartTitle({ id, children }) {
   return isWide.value ? html`<h2 id=${id}>${children}</h2>` : html`<h1 id=${id}>${children}</h1>`;
 }

@@ -5,6 +5,7 @@ import { say } from "../announcer.js";
 import { Title } from "../components/panel.js";
 import { dateLanguage, t } from "../text.js";
 
+/** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
 /** @typedef {import("./work.js").Known} Known */
 
 /** A search that takes less time shows only its answer. */
@@ -17,7 +18,7 @@ const [BEFORE, AFTER] = [6, 3];
 const FEWEST = 2;
 const PRECISE_BELOW_S = 10;
 
-/** @param {{known: Known, children?: unknown}} props `children` are below the numbers */
+/** @param {{known: Known, children?: ComponentChildren}} props `children` are below the numbers */
 export function Searching({ known, children }) {
   const { atLeast } = known;
   const running = known.state === "running";

@@ -12,6 +12,7 @@ import { t } from "../text.js";
 import { directionName, listed, moveName, robotName } from "../words.js";
 import { Searching, secondsWords } from "./searching.js";
 
+/** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
 /** @typedef {import("../../board/types.js").Direction} Direction */
 /** @typedef {import("../../board/types.js").Robot} Robot */
 /** @typedef {import("../table/path.js").Path} Path */
@@ -21,7 +22,7 @@ import { Searching, secondsWords } from "./searching.js";
 /** The groups listed at first. */
 const FIRST_GROUPS = 20;
 
-/** The heading, and under it the groups. @param {{analysis: Analysis, shown: Path | null, children?: unknown}} props `shown` is the path shown in a round */
+/** The heading, and under it the groups. @param {{analysis: Analysis, shown: Path | null, children?: ComponentChildren}} props `shown` is the path shown in a round */
 export function Solutions({ analysis, shown, children }) {
   const { main, solutions } = analysis;
   const known = main.value;
@@ -96,7 +97,7 @@ function Row({ analysis: { table }, group }) {
 
 /**
  * A row that shows a path on the board, with a button that plays it.
- * @param {{table: Analysis["table"], path: Path, words: string, expanded?: boolean, counted?: boolean, onChoose?: () => void, children?: unknown}} props
+ * @param {{table: Analysis["table"], path: Path, words: string, expanded?: boolean, counted?: boolean, onChoose?: () => void, children?: ComponentChildren}} props
  */
 function Choice({ table, path, words, expanded, counted = true, onChoose, children }) {
   const label = t("analyse-path", { moves: path.moves.length, words });

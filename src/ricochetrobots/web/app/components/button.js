@@ -3,10 +3,12 @@
 import { html } from "../../vendor/vendor.js";
 import { Icon } from "./icon.js";
 
+/** @typedef {import("../../vendor/vendor.js").JSX.IntrinsicElements["button"]} ButtonProps */
+
 /**
  * `kind`: "main" (ink, one per screen), "bid" (violet, only for bids), "second" (outline), "quiet" (only text). A
  * button without words needs `icon` and `label`. Other properties are passed to the button element.
- * @param {{kind?: "main" | "bid" | "second" | "quiet", icon?: string, label?: string, children?: unknown} & Record<string, unknown>} props
+ * @param {{kind?: "main" | "bid" | "second" | "quiet", icon?: import("./icon.js").IconName, label?: string} & ButtonProps} props
  */
 export function Button({ kind = "second", icon, label, children, class: extra = "", ...rest }) {
   return html`

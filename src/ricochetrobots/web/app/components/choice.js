@@ -3,6 +3,8 @@
 import { html, useId } from "../../vendor/vendor.js";
 import { Button } from "./button.js";
 
+/** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
+
 /**
  * A choice of a few values, as radio buttons side by side. An option's `note` is below its text.
  * @template {string | number | boolean} Value
@@ -29,7 +31,7 @@ export function Segmented({ label, value, options, disabled = false, onChange })
 
 /**
  * A switch. `picture` is before the words, `note` after them.
- * @param {{label: string, note?: string, picture?: unknown, checked: boolean, disabled?: boolean, onChange: (checked: boolean) => void}} props
+ * @param {{label: string, note?: string | null, picture?: ComponentChildren, checked: boolean, disabled?: boolean, onChange: (checked: boolean) => void}} props
  */
 export function Toggle({ label, note, picture, checked, disabled = false, onChange }) {
   const id = useId();
@@ -39,7 +41,7 @@ export function Toggle({ label, note, picture, checked, disabled = false, onChan
       <span class="line-text"><b>${label}</b>${note && html` <small id=${id}>${note}</small>`}</span>
       <input
         type="checkbox" role="switch" checked=${checked} disabled=${disabled} aria-label=${label}
-        aria-describedby=${note && id} onChange=${(/** @type {Event} */ event) => onChange(/** @type {HTMLInputElement} */ (event.target).checked)}
+        aria-describedby=${note ? id : undefined} onChange=${(/** @type {Event} */ event) => onChange(/** @type {HTMLInputElement} */ (event.target).checked)}
       />
       <span class="track" aria-hidden="true"></span>
     </label>
@@ -49,7 +51,8 @@ export function Toggle({ label, note, picture, checked, disabled = false, onChan
 /**
  * A number with buttons for a step down and a step up. `steps` are the possible values; `shown` is the value in words.
  * `less` and `more` label the two buttons.
- * @param {{label: string, note?: string, value: number | null, steps: readonly (number | null)[], shown: string, less: string, more: string, disabled?: boolean, onChange: (value: number | null) => void}} props
+ * @template {number | null} Value
+ * @param {{label: string, note?: string, value: Value, steps: readonly Value[], shown: string, less: string, more: string, disabled?: boolean, onChange: (value: Value) => void}} props
  */
 export function Stepper({ label, note, value, steps, shown, less, more, disabled = false, onChange }) {
   const at = nearest(steps, value);

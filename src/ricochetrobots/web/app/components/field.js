@@ -2,9 +2,12 @@
 
 import { html, useId } from "../../vendor/vendor.js";
 
+/** @typedef {import("../../vendor/vendor.js").JSX.IntrinsicElements["input"]} InputProps */
+/** @template T @typedef {import("../../vendor/vendor.js").Ref<T>} Ref */
+
 /**
  * Other properties are passed to the input element.
- * @param {{label: string, unseenLabel?: boolean, value: string, error?: string | null, inputRef?: unknown, onInput: (value: string) => void} & Record<string, unknown>} props
+ * @param {{label: string, unseenLabel?: boolean, value: string, error?: string | null, inputRef?: Ref<HTMLInputElement>, onInput: (value: string) => void} & Omit<InputProps, "value" | "onInput" | "role" | "type">} props
  */
 export function Field({ label, unseenLabel = false, value, error = null, inputRef, onInput, ...rest }) {
   const id = useId();

@@ -4,7 +4,6 @@ import { html } from "../../vendor/vendor.js";
 
 const FACE = "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18";
 
-/** @type {Record<string, string>} */
 const PATHS = {
   back: "M15 5l-7 7 7 7",
   forward: "M9 5l7 7-7 7",
@@ -60,7 +59,9 @@ const PATHS = {
   chip: "M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17M12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5",
 };
 
-/** @param {{name: string, size?: number}} props */
+/** @typedef {keyof typeof PATHS} IconName */
+
+/** @param {{name: IconName, size?: number}} props */
 export function Icon({ name, size = 20 }) {
   return html`
     <svg class="icon" viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true"><path d=${PATHS[name]} /></svg>

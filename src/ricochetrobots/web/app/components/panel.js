@@ -2,19 +2,21 @@
 
 import { html, useEffect, useLayoutEffect, useRef } from "../../vendor/vendor.js";
 
-/** Scrolls to its top whenever `topOn` changes. @param {{children?: unknown, class?: string, topOn?: unknown}} props */
+/** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
+
+/** Scrolls to its top whenever `topOn` changes. @param {{children?: ComponentChildren, class?: string, topOn?: unknown}} props */
 export function Panel({ children, class: extra = "", topOn }) {
-  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const box = useRef(/** @type {HTMLDivElement | null} */ (null));
   useLayoutEffect(() => box.current?.scrollTo(0, 0), [topOn]);
   return html`<div class=${`panel ${extra}`} ref=${box}>${children}</div>`;
 }
 
-/** On a phone, the sheet is fixed at the lower edge. @param {{children?: unknown, class?: string}} props */
+/** On a phone, the sheet is fixed at the lower edge. @param {{children?: ComponentChildren, class?: string}} props */
 export function Sheet({ children, class: extra = "" }) {
   return html`<div class=${`sheet ${extra}`}>${children}</div>`;
 }
 
-/** @param {{children?: unknown, class?: string} & Record<string, unknown>} props */
+/** @param {import("../../vendor/vendor.js").JSX.IntrinsicElements["section"]} props */
 export function Card({ children, class: extra = "", ...rest }) {
   return html`<section class=${`card ${extra}`} ...${rest}>${children}</section>`;
 }
@@ -24,14 +26,14 @@ let visited = false;
 /**
  * The title of a page or phase. It gets the focus when it appears and whenever `focusOn` changes, so that screen
  * readers announce it. It does not take the focus from the board, nor when the page has just been opened.
- * @param {{children?: unknown, class?: string, focusOn?: unknown}} props
+ * @param {{children?: ComponentChildren, class?: string, focusOn?: unknown}} props
  */
 export function Title({ children, class: extra = "", focusOn }) {
-  const heading = useRef(/** @type {HTMLElement | null} */ (null));
+  const heading = useRef(/** @type {HTMLHeadingElement | null} */ (null));
   useEffect(() => {
     const reading = document.activeElement?.closest("[role=grid]");
     if (visited && !reading) heading.current?.focus({ preventScroll: true });
     visited = true;
   }, [focusOn]);
-  return html`<h1 class=${extra} tabindex="-1" ref=${heading}>${children}</h1>`;
+  return html`<h1 class=${extra} tabindex=${-1} ref=${heading}>${children}</h1>`;
 }

@@ -57,5 +57,5 @@ function initials(name) {
 
 /** The number of chips of a player; `label` is the same in words. @param {{count: number, label: string}} props */
 export function ChipCount({ count, label }) {
-  return html`<span class="chip-count" role="img" aria-label=${label}><${Icon} name="chip" size="16" /> ${count}</span>`;
+  return html`<span class="chip-count" role="img" aria-label=${label}><${Icon} name="chip" size=${16} /> ${count}</span>`;
 }

@@ -7,20 +7,20 @@ const FOCUSABLE = "button, input, [tabindex]";
 /**
  * Returns a ref for the element that gets the focus, itself or its first control, if a rendering of the component
  * removes the focused element. The component itself must stay, because a new one is rendered too late; the element may
- * come with a later rendering.
+ * come with a later rendering. The type of the ref fits elements of every kind.
  */
 export function useRefocus() {
-  const place = useRef(/** @type {any} */ (null));
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
   const lost = useRef(false);
   const focused = document.activeElement;
   useLayoutEffect(() => {
     if (focused && !focused.isConnected) lost.current = true;
     if (document.activeElement !== document.body) lost.current = false;
-    const element = /** @type {HTMLElement | null} */ (place.current);
+    const element = place.current;
     if (!lost.current || !element) return;
     lost.current = false;
     const control = element.matches(FOCUSABLE) ? element : /** @type {HTMLElement | null} */ (element.querySelector(FOCUSABLE));
     control?.focus({ preventScroll: true });
   });
-  return place;
+  return /** @type {import("../../vendor/vendor.js").RefObject<null>} */ (place);
 }

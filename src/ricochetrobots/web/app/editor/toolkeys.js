@@ -40,7 +40,7 @@ export function ToolKeys({ tool, pieces, onTool }) {
   };
   return html`
     <div class="editor-tools" role="group" aria-label=${t("editor-tools")}>
-      ${TOOLS.map((one) => html`<button type="button" key=${one} class="key editor-tool" aria-label=${t(`editor-tool-${one}`)} aria-pressed=${String(one === tool)} onClick=${() => onTool(one)}>${pictures[one]}<small>${t(`editor-tool-${one}`)}</small></button>`)}
+      ${TOOLS.map((one) => html`<button type="button" key=${one} class="key editor-tool" aria-label=${t(`editor-tool-${one}`)} aria-pressed=${one === tool} onClick=${() => onTool(one)}>${pictures[one]}<small>${t(`editor-tool-${one}`)}</small></button>`)}
     </div>
   `;
 }
@@ -53,7 +53,7 @@ export function PieceKeys({ tool, board, square, pieces, onSide, onPieces }) {
   if (tool === "wall") {
     return html`
       <div class="editor-sides" role="group" aria-label=${t("editor-tool-wall")}>
-        ${DIRECTIONS.map((side) => html`<button type="button" key=${side} class=${`key side-${side}`} aria-label=${t("editor-side", { direction: side })} aria-pressed=${String(square !== null && hasWall(board, square, side))} disabled=${!square || !isInner(board, square, side)} onClick=${() => onSide(side)}><${Icon} name=${ICONS[side]} /></button>`)}
+        ${DIRECTIONS.map((side) => html`<button type="button" key=${side} class=${`key side-${side}`} aria-label=${t("editor-side", { direction: side })} aria-pressed=${square !== null && hasWall(board, square, side)} disabled=${!square || !isInner(board, square, side)} onClick=${() => onSide(side)}><${Icon} name=${ICONS[side]} /></button>`)}
       </div>
     `;
   }
@@ -86,8 +86,8 @@ export function PieceKeys({ tool, board, square, pieces, onSide, onPieces }) {
 /** @param {{tree: Tree, label: string, chosen: boolean, tick?: boolean, onChoose: () => void}} props */
 function PieceKey({ tree, label, chosen, tick = false, onChoose }) {
   return html`
-    <button type="button" class="key editor-piece" aria-label=${label} aria-pressed=${String(chosen)} onClick=${onChoose}>
-      <${Picture} tree=${tree} />${tick && html`<${Icon} name="check" size="12" />`}
+    <button type="button" class="key editor-piece" aria-label=${label} aria-pressed=${chosen} onClick=${onChoose}>
+      <${Picture} tree=${tree} />${tick && html`<${Icon} name="check" size=${12} />`}
     </button>
   `;
 }

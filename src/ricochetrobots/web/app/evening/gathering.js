@@ -69,7 +69,7 @@ function Rules({ state }) {
         <span class="line-text"><b>${t("length")}</b></span>
         <${Segmented}
           label=${t("length")} value=${custom ? "custom" : length}
-          options=${[...(/** @type {const} */ (["short", "usual"])), "custom"].map((value) => ({ value, text: t(`length-${value}`) }))}
+          options=${/** @type {const} */ (["short", "usual", "custom"]).map((value) => ({ value, text: t(`length-${value}`) }))}
           onChange=${(/** @type {"short" | "usual" | "custom"} */ next) => change({ length: next === "custom" ? toWin ?? CHIPS_TO_WIN[4] : next })}
         />
         <small class="line-note">${ends}</small>

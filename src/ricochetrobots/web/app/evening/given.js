@@ -36,7 +36,7 @@ export function Given({ state }) {
       <p class="note">${words}</p>
       <${Card} class="lines table-cards">
         <${ShorterCard} state=${state} />
-        <${Link} class="line" to="/table#score"><span class="line-text"><b>${t("table-score")}</b> <small>${leadWords(state)}</small></span><${Icon} name="forward" size="18" /></>
+        <${Link} class="line" to="/table#score"><span class="line-text"><b>${t("table-score")}</b> <small>${leadWords(state)}</small></span><${Icon} name="forward" size=${18} /></>
       </>
     </>
     <${Sheet}>

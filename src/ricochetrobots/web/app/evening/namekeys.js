@@ -10,7 +10,7 @@ import { players } from "./evening.js";
 export function NameKeys({ state, latest, onTap }) {
   const { people, bids, passed } = state;
   const those = players(state);
-  const focused = useRef(/** @type {HTMLElement | null} */ (null));
+  const focused = useRef(/** @type {HTMLButtonElement | null} */ (null));
   useEffect(() => focused.current?.focus({ preventScroll: true }), []);
   useKeys([{ keys: those.map((_, at) => String(at + 1)), shown: `1–${those.length}`, text: "key-table-name", run: ({ key }) => onTap(those[Number(key) - 1]) }]);
   return html`

@@ -78,7 +78,7 @@ export function Handicaps({ people, onChange }) {
       <details class="more-options">
         <summary class="line">
           <span class="line-text"><b>${t("table-handicap")}</b> <small>${words}</small></span>
-          <${Icon} name="down" size="18" />
+          <${Icon} name="down" size=${18} />
         </summary>
         <p class="line note">${t("handicap-why")}</p>
         ${people.map((person, at) => person.plays && html`

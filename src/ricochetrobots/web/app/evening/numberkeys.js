@@ -17,7 +17,7 @@ const DIGITS = [..."0123456789"];
 export function NumberKeys({ state, player, onBid, onPass, onBack }) {
   const [first, setFirst] = useState(BIDS.least + 0);
   const [typed, setTyped] = useState("");
-  const heading = useRef(/** @type {HTMLElement | null} */ (null));
+  const heading = useRef(/** @type {HTMLHeadingElement | null} */ (null));
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { name } = state.people[player];
   const standing = state.bids.find((bid) => bid.player === player)?.moves ?? Infinity;
@@ -39,7 +39,7 @@ export function NumberKeys({ state, player, onBid, onPass, onBack }) {
   return html`
     <div class="number-head">
       <${Sign} seat=${player} name=${name} />
-      <h2 tabindex="-1" ref=${heading}>${t("table-says", { name })} ${typed && html`<b class="steady">${typed}</b>`}</h2>
+      <h2 tabindex=${-1} ref=${heading}>${t("table-says", { name })} ${typed && html`<b class="steady">${typed}</b>`}</h2>
       <span class="note">${state.timer ? t("alone-runs-on") : ""}</span>
     </div>
     <div class="number-keys" role="group" aria-label=${t("bid-title")}>

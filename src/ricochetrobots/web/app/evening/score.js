@@ -27,7 +27,7 @@ export function Score({ state }) {
           <span class="line-text"><b>${t("table-copy")}</b> <small>${t("table-copy-note")}</small></span>
           <${Link} class="button" to="/table#copy">${t("table-copy-go")}</>
         </div>
-        <${Link} class="line" to="/table#people"><span class="line-text"><b>${t("table-people")}</b></span><${Icon} name="forward" size="18" /></>
+        <${Link} class="line" to="/table#people"><span class="line-text"><b>${t("table-people")}</b></span><${Icon} name="forward" size=${18} /></>
       </>
     </>
     <${Sheet}>

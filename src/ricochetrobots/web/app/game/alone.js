@@ -17,10 +17,11 @@ import { optimumLine, Ready, RoundPaths } from "./result.js";
 import { Show } from "./show.js";
 import { gentleWords, tally } from "./words.js";
 
+/** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {import("./table.js").Table} Table */
 
-/** @param {{table: Table, view: View, aside?: unknown}} props `aside` is the sheet for spectators */
+/** @param {{table: Table, view: View, aside?: ComponentChildren}} props `aside` is the sheet for spectators */
 export function Alone({ table, view, aside }) {
   usePause(table.session, view.you !== null);
   if (view.pause) return html`<${Paused} table=${table} view=${view} pause=${view.pause} aside=${aside} />`;
@@ -63,7 +64,7 @@ function usePause(session, plays) {
 
 /**
  * The round while its player was away; the board is covered (R7.6). Among bots, the players think without sand at first.
- * @param {{table: Table, view: View, pause: NonNullable<View["pause"]>, aside: unknown}} props
+ * @param {{table: Table, view: View, pause: NonNullable<View["pause"]>, aside: ComponentChildren}} props
  */
 export function Paused({ table, view, pause, aside }) {
   const alone = view.mode === "alone";
@@ -81,7 +82,7 @@ export function Paused({ table, view, pause, aside }) {
   `;
 }
 
-/** @param {{table: Table, view: View, aside: unknown}} props */
+/** @param {{table: Table, view: View, aside: ComponentChildren}} props */
 function AloneResult({ table, view, aside }) {
   const { result } = view;
   if (!result) return null;

@@ -10,6 +10,7 @@ import { settings } from "../settings.js";
 import { t } from "../text.js";
 import { Keyed } from "./keyed.js";
 
+/** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
 /** @typedef {import("../../net/session.js").Session} Session */
 
 const { least: LEAST, most: MOST } = BIDS;
@@ -26,11 +27,11 @@ const DIGITS = [..."0123456789"];
  * Keys for a number of moves. `standing` is the standing bid; only lower numbers can be bid. `rest` takes the place of
  * the button until a number is selected; `before` and `beside` are always beside it. The pad is `shut` without a connection:
  * then `locked`, or a locked button that says what happens to the bid `unsent`, takes the button's place. It is `closed` while nothing can be bid.
- * @param {{title: string, tag?: string, note?: unknown, standing: number | null, shut: boolean, unsent?: number | null, locked?: unknown, closed?: boolean, sendText: (moves: number) => string, before?: unknown, rest?: unknown, beside?: unknown, onSend: (moves: number) => unknown}} props
+ * @param {{title: string, tag?: string, note?: ComponentChildren, standing: number | null, shut: boolean, unsent?: number | null, locked?: ComponentChildren, closed?: boolean, sendText: (moves: number) => string, before?: ComponentChildren, rest?: ComponentChildren, beside?: ComponentChildren, onSend: (moves: number) => unknown}} props
  */
 export function BidPad({ title, tag, note, standing, shut, unsent = null, locked, closed = false, sendText, before, rest, beside, onSend }) {
   const [typed, setTyped] = useState({ digits: "", tapped: false });
-  const [first, setFirst] = useState(LEAST);
+  const [first, setFirst] = useState(/** @type {number} */ (LEAST));
   useEffect(() => {
     const expiring = typed.digits !== "" && !typed.tapped;
     const forget = expiring ? setTimeout(() => setTyped({ digits: "", tapped: false }), DIGITS_STAY_MS) : undefined;
@@ -83,7 +84,7 @@ export function BidPad({ title, tag, note, standing, shut, unsent = null, locked
           ? html`<${Button} kind="quiet" icon="back" class="pad-back" onClick=${() => setFirst(LEAST)}>${t("bid-back")}</>`
           : html`<p class="pad-note">${note ?? (singleKeys && html`<${Keyed} words=${t("bid-type")} />`)}</p>`}
       </div>
-      <div class="pad-keys" role="group" aria-labelledby="pad-title" tabindex="-1" ref=${keys}>
+      <div class="pad-keys" role="group" aria-labelledby="pad-title" tabindex=${-1} ref=${keys}>
         ${numbers.map((moves) => html`<${Key} key=${moves} moves=${moves} standing=${standing} shut=${shut} armed=${(shut ? unsent : armed) === moves} onTap=${tap} />`)}
         ${[FEW_KEYS, KEYS].map((count) => html`<${Further} key=${`further ${count}`} moves=${first + count} standing=${standing} shut=${shut} class=${count === KEYS ? "next" : "next few"} onTap=${tap} onTurn=${setFirst} />`)}
       </div>

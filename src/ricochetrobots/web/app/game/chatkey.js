@@ -7,6 +7,7 @@ import { useKeys } from "../keys.js";
 import { later } from "../later.js";
 import { t } from "../text.js";
 
+/** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {import("./chat.js").Chat} Chat */
 /** @typedef {import("./table.js").Table} Table */
@@ -24,7 +25,7 @@ export function ChatKey({ chat, view }) {
 
 /**
  * Shows `children`, the pad of a phase, or in its place what quick chat has opened.
- * @param {{table: Table, view: View, children?: unknown}} props
+ * @param {{table: Table, view: View, children?: ComponentChildren}} props
  */
 export function PadBox({ table, view, children }) {
   const open = table.chat.open.value !== null;

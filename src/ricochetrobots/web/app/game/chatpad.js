@@ -32,7 +32,7 @@ export function ChatBox({ table, view }) {
 
 /** Sixteen keys and the way back. It closes after a word, and for a bid. @param {{table: Table, view: View}} props */
 function ChatPad({ table: { session, chat }, view }) {
-  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const box = useRef(/** @type {HTMLDivElement | null} */ (null));
   const wait = useSecondsLeft(session, chat.next());
   const left = useSecondsLeft(session, view.phase === "bidding" ? view.until : null);
   const close = () => void (chat.open.value = null);
@@ -50,7 +50,7 @@ function ChatPad({ table: { session, chat }, view }) {
     { keys: Object.keys(ARROWS), text: "key-chat-move", when: () => box.current?.contains(document.activeElement) === true, run: ({ key }) => step(box.current, ARROWS[key]) },
   ]);
   const say = (/** @type {Saying} */ saying) => (chat.connected() ? chat.say(saying) : void showMessage({ words: t("chat-shut"), urgent: true }));
-  const key = (/** @type {Saying} */ saying, /** @type {unknown} */ content) => html`
+  const key = (/** @type {Saying} */ saying, /** @type {import("../../vendor/vendor.js").ComponentChildren} */ content) => html`
     <button key=${saying} type="button" class="key" aria-label=${sayingWords(saying)} aria-disabled=${wait > 0 || !chat.connected()} onClick=${() => say(saying)}>${content}</button>
   `;
   return html`
@@ -74,7 +74,7 @@ function step(box, count) {
 /** @param {{table: Table, view: View, number: number}} props */
 function PersonCard({ table: { chat }, view, number }) {
   const close = () => void (chat.open.value = null);
-  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const box = useRef(/** @type {HTMLDivElement | null} */ (null));
   useKeys([{ keys: ["Escape"], text: "key-chat-close", run: close }]);
   useEffect(() => box.current?.querySelector("button")?.focus(), [number]);
   const seat = view.seats.find((one) => one.seat === number);

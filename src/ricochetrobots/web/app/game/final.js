@@ -26,6 +26,7 @@ import { AnalyseRound, RoundPaths } from "./result.js";
 import { pathsOfRound } from "./rounds.js";
 import { endWords, person, seriesWords, tally, who } from "./words.js";
 
+/** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
 /** @typedef {import("../../net/messages.js").SeatPart} SeatPart */
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {import("./table.js").Table} Table */
@@ -55,7 +56,7 @@ export function MatchEnd({ table, view }) {
  * A finished match. `next` has the buttons that continue, by default a link to the start page; `series` is the
  * standing of the series; `evening` stands under the ranking;
  * `record` replaces the list of rounds.
- * @param {{table: Looking, view: View, room?: string | null, game: string | null, next?: unknown, series?: string, evening?: unknown, record?: unknown}} props
+ * @param {{table: Looking, view: View, room?: string | null, game: string | null, next?: ComponentChildren, series?: string, evening?: ComponentChildren, record?: ComponentChildren}} props
  */
 export function Final({ table, view, room = null, game, next, series, evening, record }) {
   const alone = view.mode === "alone";

@@ -28,7 +28,7 @@ function awayWords(view) {
 export function Leaving({ session, view }) {
   const [forGood, setForGood] = useState(false);
   const id = useId();
-  const harmless = useRef(/** @type {HTMLElement | null} */ (null));
+  const harmless = useRef(/** @type {HTMLDivElement | null} */ (null));
   const alone = view.mode === "alone" || session.room === "alone"; // on this device, perhaps with bots
   const title = alone ? t(forGood ? "leaving-title-end" : "leaving-title-alone") : forGood ? t("leaving-title-seat") : t("leaving-title");
   const words = alone ? t(forGood ? "leaving-end-words" : "leaving-alone") : forGood ? leavingWords(view) : awayWords(view);

@@ -5,13 +5,14 @@ import { Card, Title } from "../components/panel.js";
 import { ChipLine } from "../table/chipline.js";
 import { t } from "../text.js";
 
+/** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
 /** @typedef {import("../../net/messages.js").View} View */
 
 const STEPS = /** @type {const} */ (["think", "bid", "show", "result"]);
 
 /**
  * `timer` is on the right, `children` below the steps.
- * @param {{view: View, title: string, step: typeof STEPS[number], timer?: unknown, class?: string, children?: unknown}} props
+ * @param {{view: View, title: string, step: typeof STEPS[number], timer?: ComponentChildren, class?: string, children?: ComponentChildren}} props
  */
 export function PhaseCard({ view, title, step, timer, class: extra = "", children }) {
   return html`

@@ -14,6 +14,7 @@ import { t } from "../text.js";
 import { placeBid } from "./placebid.js";
 import { usePrivateFrame } from "./scratch.js";
 
+/** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {import("./table.js").Table} Table */
 
@@ -32,7 +33,7 @@ export function keptProof(room, view) {
 
 /**
  * The pad of a match in which everybody scores. `beside` are the keys for other commands.
- * @param {{table: Table, view: View, standing: number | null, beside: unknown}} props
+ * @param {{table: Table, view: View, standing: number | null, beside: ComponentChildren}} props
  */
 export function ProofPad({ table, view, standing, beside }) {
   const trial = table.scratch.value;

@@ -37,7 +37,7 @@ function foundNobody(view, left) {
 /**
  * The buttons have keys, so that none gets the focus of the one that it replaces: the focus goes to `statusRef`.
  * `leads`: for the host, opens the rules of the rematch.
- * @param {{session: SeenSession, statusRef?: unknown, leads?: () => void}} props
+ * @param {{session: SeenSession, statusRef?: import("../../vendor/vendor.js").Ref<HTMLParagraphElement>, leads?: () => void}} props
  */
 export function Rematch({ session, statusRef, leads }) {
   const view = /** @type {View} */ (session.latest.value);
@@ -60,7 +60,7 @@ export function Rematch({ session, statusRef, leads }) {
   }
   if (mine?.invitation !== "accepted") {
     return html`
-      <p class="rematch" tabindex="-1" ref=${statusRef}><b>${t(playersIn(view).length > 0 ? "rematch-running" : "rematch-nobody")}</b></p>
+      <p class="rematch" tabindex=${-1} ref=${statusRef}><b>${t(playersIn(view).length > 0 ? "rematch-running" : "rematch-nobody")}</b></p>
       <${Button} key="join" kind="main" onClick=${mine ? () => answer(true) : session.follow}>${t("rematch-join")}</>
     `;
   }
@@ -71,7 +71,7 @@ export function Rematch({ session, statusRef, leads }) {
   const alone = foundNobody(view, left);
   const waits = alone ? t("nobody-else") : html`${t("rematch-waits")}${clock && html`<span aria-hidden="true"> · ${clock}</span>`}`;
   return html`
-    <p class="rematch" role="status" tabindex="-1" ref=${statusRef}>
+    <p class="rematch" role="status" tabindex=${-1} ref=${statusRef}>
       <b>${t("rematch-in")}</b> ${starts ? html`<span aria-hidden="true">${t("rematch-first-chip", { clock: starts })}</span>` : html`<span>${waits}</span>`}
       <span class="rematch-players">${players.map((seat) => html`<${Sign} key=${seat.seat} seat=${seat.seat} name=${seatName(seat)} bot=${seat.bot} />`)}</span>
       <small class="note">${t("rematch-players", { names: players.map(seatName).join(", ") })}</small>

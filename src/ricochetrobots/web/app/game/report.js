@@ -16,10 +16,11 @@ const REASONS = ["offensive-name", "disturbs", "leaves"];
 export function Report({ room, seat, name }) {
   const [step, setStep] = useState(/** @type {"closed" | "reasons" | "sending" | "sent"} */ ("closed"));
   const [fault, setFault] = useState("");
-  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const reasons = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const thanks = useRef(/** @type {HTMLParagraphElement | null} */ (null));
   useEffect(() => {
-    if (step === "reasons") box.current?.querySelector("button")?.focus();
-    if (step === "sent") box.current?.focus();
+    if (step === "reasons") reasons.current?.querySelector("button")?.focus();
+    if (step === "sent") thanks.current?.focus();
   }, [step]);
 
   /** @param {Reason} reason */
@@ -37,9 +38,9 @@ export function Report({ room, seat, name }) {
   }
 
   if (step === "closed") return html`<${Button} onClick=${() => setStep("reasons")}>${t("report", { name })}</>`;
-  if (step === "sent") return html`<p class="report-thanks" tabindex="-1" ref=${box}>${t("report-thanks")}</p>`;
+  if (step === "sent") return html`<p class="report-thanks" tabindex=${-1} ref=${thanks}>${t("report-thanks")}</p>`;
   return html`
-    <div class="report" role="group" aria-label=${t("report", { name })} ref=${box}>
+    <div class="report" role="group" aria-label=${t("report", { name })} ref=${reasons}>
       ${REASONS.map((reason) => html`<${Button} key=${reason} disabled=${step === "sending"} onClick=${() => send(reason)}>${t(`report-${reason}`)}</>`)}
       ${fault && html`<p class="note" role="alert">${fault}</p>`}
     </div>

@@ -25,12 +25,13 @@ import { pathsOfRound } from "./rounds.js";
 import { optimumWords } from "./speech.js";
 import { person, resultWords } from "./words.js";
 
+/** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
 /** @typedef {import("../../net/messages.js").RoundPart} RoundPart */
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {import("./table.js").Table} Table */
 
 /**
- * @param {{table: Table, view: View, guess?: number | null, aside?: unknown}} props `guess` is a spectator's own
+ * @param {{table: Table, view: View, guess?: number | null, aside?: ComponentChildren}} props `guess` is a spectator's own
  * number; `aside` is the sheet for spectators
  */
 export function Result({ table, view, guess = null, aside }) {

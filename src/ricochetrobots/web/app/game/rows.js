@@ -48,7 +48,7 @@ export function rowsOf({ seats, bids }) {
  */
 export function Rows({ session, view, form = "rows", chat }) {
   const rows = rowsOf(view);
-  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const list = useRef(/** @type {HTMLOListElement | null} */ (null));
   useSlidingRows(list, rows.map(({ seat }) => seat.seat).join());
   const bidding = form === "rows" && view.bids.length > 0;
   return html`
@@ -82,8 +82,8 @@ function PlayerRow({ session, view, row: { seat, bid, order }, form, chat }) {
 
 /** What the player says, hidden from screen readers, which speak it once. @param {{saying: import("./chat.js").Saying}} props */
 function Remark({ saying }) {
-  const face = REACTIONS.some((one) => one === saying);
-  return html`<span class="remark" aria-hidden="true">${face ? html`<${Icon} name=${saying} size=${20} />` : sayingWords(saying)}</span>`;
+  const face = REACTIONS.find((one) => one === saying);
+  return html`<span class="remark" aria-hidden="true">${face ? html`<${Icon} name=${face} size=${20} />` : sayingWords(saying)}</span>`;
 }
 
 /** A closed eye: the player has nothing lower to bid or, before the first bid, sees no solution (R6.10). @param {{bids: number}} props */

@@ -21,6 +21,7 @@ import { shows } from "./scene.js";
 import { PutChipBack } from "./think.js";
 import { reachedWords, scoredWords, who } from "./words.js";
 
+/** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
 /** @typedef {import("../../board/types.js").Direction} Direction */
 /** @typedef {import("../../board/types.js").Robot} Robot */
 /** @typedef {import("../../net/messages.js").View} View */
@@ -30,7 +31,7 @@ import { reachedWords, scoredWords, who } from "./words.js";
 /** How long the confirmation for giving up stays open. */
 const FORGETS_MS = 3000;
 
-/** @param {{table: Table, view: View, aside?: unknown}} props `aside` replaces the sheet, for example for spectators */
+/** @param {{table: Table, view: View, aside?: ComponentChildren}} props `aside` replaces the sheet, for example for spectators */
 export function Show({ table, view, aside }) {
   const { demonstration } = view;
   if (!demonstration) return null;

@@ -25,11 +25,12 @@ import { Rows, tieLine } from "./rows.js";
 import { Scratch } from "./scratch.js";
 import { bidSending, gentleWords, person } from "./words.js";
 
+/** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {import("../../net/session.js").Session} Session */
 /** @typedef {import("./table.js").Table} Table */
 
-/** @param {{table: Table, view: View, aside?: unknown}} props `aside` replaces the sheet, for example for spectators */
+/** @param {{table: Table, view: View, aside?: ComponentChildren}} props `aside` replaces the sheet, for example for spectators */
 export function Think({ table, view, aside }) {
   const { session } = table;
   const bidding = view.phase === "bidding";
@@ -78,7 +79,7 @@ function FriendsPad({ table, view }) {
   const nobodyPlays = view.allowed_commands.includes("put_chip_back");
   if (!plays || standing === BIDS.least) {
     return html`
-      <p class="waits" tabindex="-1" ref=${waits}>${!plays ? t("bid-not-yet") : passedWords(view) ?? (view.options.everybody_scores ? t("proof-standing", { moves: BIDS.least }) : t("bid-lowest"))}</p>
+      <p class="waits" tabindex=${-1} ref=${waits}>${!plays ? t("bid-not-yet") : passedWords(view) ?? (view.options.everybody_scores ? t("proof-standing", { moves: BIDS.least }) : t("bid-lowest"))}</p>
       ${nobodyPlays ? html`<${PutChipBack} session=${session} view=${view} />` : html`<div class="pad-foot">${chatKey}${passKey}</div>`}
     `;
   }

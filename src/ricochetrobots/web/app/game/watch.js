@@ -11,6 +11,7 @@ import { keepName, myName } from "../myname.js";
 import { t } from "../text.js";
 import { TvLink } from "../tvlink.js";
 
+/** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {ReturnType<typeof createLookout>} Lookout */
 /** @typedef {import("./table.js").Table} Table */
@@ -72,7 +73,7 @@ function PrivateGuess({ view, guess }) {
   `;
 }
 
-/** The button for a seat, after `children`. @param {{table: Table, view: View, children?: unknown}} props */
+/** The button for a seat, after `children`. @param {{table: Table, view: View, children?: ComponentChildren}} props */
 function SeatDoor({ table, view, children }) {
   const [asked, setAsked] = useState(false);
   const { session } = table;

@@ -34,7 +34,7 @@ function Without() {
 
 /** A link to another page of the ladder. @param {{to: string, words: string}} props */
 export function Onward({ to, words }) {
-  return html`<${Card} class="lines"><${Link} class="line more" to=${to}><span class="line-text"><b>${words}</b></span><${Icon} name="forward" size="18" /></></>`;
+  return html`<${Card} class="lines"><${Link} class="line more" to=${to}><span class="line-text"><b>${words}</b></span><${Icon} name="forward" size=${18} /></></>`;
 }
 
 function Table() {
@@ -51,7 +51,7 @@ function Table() {
             <${Link} key=${place.place} class="line more" to=${`/ladder/${place.place}`}>
               <b class="ladder-rank">${place.rank ?? "–"}</b>
               <span class="line-text"><b>${place.name}</b><br /><small>${playedWords(place)}</small></span>
-              <${Rating} place=${place} /><${Icon} name="forward" size="18" />
+              <${Rating} place=${place} /><${Icon} name="forward" size=${18} />
             </>
           `)}
         </>
@@ -123,7 +123,7 @@ function Matches({ matches }) {
       ${matches.map((match) => html`
         <${Link} key=${match.game} class="line more" to=${`/games/${match.game}`}>
           <span class="line-text"><b>${scoreWords(match)}</b><br /><small>${matchWords(match)}</small></span>
-          <${Icon} name="forward" size="18" />
+          <${Icon} name="forward" size=${18} />
         </>
       `)}
     </>

@@ -17,7 +17,7 @@ export function Notices() {
   return installWay.value && html`<${Offer} way=${installWay.value} />`;
 }
 
-/** @param {{words: string, action: string, onClick: () => void, icon?: string, note?: string, class?: string}} props */
+/** @param {{words: string, action: string, onClick: () => void, icon?: import("../components/icon.js").IconName, note?: string, class?: string}} props */
 function Line({ words, action, onClick, icon, note, class: extra = "" }) {
   return html`
     <div class=${`message notice ${extra}`} role="status">

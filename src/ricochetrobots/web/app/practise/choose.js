@@ -160,9 +160,9 @@ function Standing({ rating, deviation, days }) {
   `;
 }
 
-/** @param {{to: string, icon: string, title: string, note: string}} props */
+/** @param {{to: string, icon: import("../components/icon.js").IconName, title: string, note: string}} props */
 function Door({ to, icon, title, note }) {
-  return html`<${Link} class="card practise-door" to=${to}><${Icon} name=${icon} size="18" /><b>${title}</b><small>${note}</small></>`;
+  return html`<${Link} class="card practise-door" to=${to}><${Icon} name=${icon} size=${18} /><b>${title}</b><small>${note}</small></>`;
 }
 
 /** @param {{choice: Choice, near: number, onChange: (grade: Choice["grade"]) => void}} props */

@@ -39,7 +39,7 @@ function FailedLine({ failed }) {
         <small>${t("again-line", { best: path.length, why, found: found ?? 0 })}</small>
         <span class="failed-when"><${GradeBars} grade=${grade} /><small>${agoWords(at)}</small></span>
       </span>
-      <${Icon} name="forward" size="18" />
+      <${Icon} name="forward" size=${18} />
     </button>
   `;
 }

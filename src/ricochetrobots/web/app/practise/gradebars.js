@@ -8,7 +8,7 @@ const [STEP, WIDTH, HEIGHT, LOWEST, GROWTH] = [7, 5, 14, 6, 2];
 
 /** @param {{grade: number, unseen?: boolean}} props `unseen`: words beside the bars suffice for screen readers */
 export function GradeBars({ grade, unseen = false }) {
-  const label = unseen ? { "aria-hidden": "true" } : { role: "img", "aria-label": t("grade-bars", { grade }) };
+  const label = unseen ? { "aria-hidden": true } : { role: /** @type {const} */ ("img"), "aria-label": t("grade-bars", { grade }) };
   return html`
     <svg class="grade-bars" viewBox="0 0 34 15" width="34" height="15" ...${label}>
       ${GRADE_NUMBERS.map((number) => {

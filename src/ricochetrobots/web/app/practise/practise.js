@@ -15,14 +15,15 @@ import { Solving } from "./solving.js";
 import { refreshAll } from "./stores.js";
 import { YearPage } from "./yearpage.js";
 
-/** The pages below /practise. @type {Record<string, () => unknown>} */
+/** The pages below /practise. @type {Record<string, import("../../vendor/vendor.js").ComponentType>} */
 const PARTS = { again: AgainPage, rush: RushPage, race: RacePage, year: YearPage };
 
 /** @param {{part?: string}} props */
 export function PractisePage({ part = "" }) {
   useEffect(refreshAll, []);
   if (part === "") return html`<${Puzzles} />`;
-  return Object.hasOwn(PARTS, part) ? html`<${PARTS[part]} />` : html`<${Nowhere} />`;
+  const Part = Object.hasOwn(PARTS, part) ? PARTS[part] : Nowhere;
+  return html`<${Part} />`;
 }
 
 function Puzzles() {

@@ -98,7 +98,7 @@ function Puzzle({ table }) {
 function Hints({ table }) {
   const { hints } = table.state.value;
   const { robot } = table.chip.value;
-  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const list = useRef(/** @type {HTMLOListElement | null} */ (null));
   useEffect(() => {
     if (hints > 0) list.current?.children[hints - 1]?.scrollIntoView({ block: "center" });
   }, [hints]);

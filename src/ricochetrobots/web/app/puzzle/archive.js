@@ -82,15 +82,15 @@ function Day({ date, today, link }) {
   const state = stateOf(record);
   const values = { day: dateWords(date, { weekday: "long", month: "long", day: "numeric" }), state, moves: result?.moves ?? 0, best: result?.best ?? 0 };
   const number = Number(date.slice(8));
-  return html`
-    <${link ? Link : "span"} class=${`day ${state} ${date === today ? "now" : ""}`} to=${link ? dayPath({ date, today }) : undefined}>
-      <span class="unseen">${t("archive-day", values)}</span>
-      <span class="day-date" aria-hidden="true">${number === 1 ? dateWords(date, { month: "short", day: "numeric" }) : number}</span>
-      <span class="day-mark" aria-hidden="true">
-        ${state === "shortest" && html`<${Icon} name="check" size=${16} />`}${result?.moves}${state === "longer" && html`<small>/${result?.best}</small>`}${state === "begun" && "…"}
-      </span>
-    </>
+  const look = `day ${state} ${date === today ? "now" : ""}`;
+  const content = html`
+    <span class="unseen">${t("archive-day", values)}</span>
+    <span class="day-date" aria-hidden="true">${number === 1 ? dateWords(date, { month: "short", day: "numeric" }) : number}</span>
+    <span class="day-mark" aria-hidden="true">
+      ${state === "shortest" && html`<${Icon} name="check" size=${16} />`}${result?.moves}${state === "longer" && html`<small>/${result?.best}</small>`}${state === "begun" && "…"}
+    </span>
   `;
+  return link ? html`<${Link} class=${look} to=${dayPath({ date, today })}>${content}</>` : html`<span class=${look}>${content}</span>`;
 }
 
 /** @param {DayRecord} record */

@@ -77,7 +77,7 @@ function Hints({ hints }) {
   const counts = (/** @type {Hint} */ { kind }) => kind === "at-most" || kind === "exactly";
   const count = hints.findLast(counts);
   const other = hints.findLast((hint) => !counts(hint));
-  const words = useRef(/** @type {HTMLElement | null} */ (null));
+  const words = useRef(/** @type {HTMLHeadingElement | null} */ (null));
   useEffect(() => words.current?.parentElement?.scrollIntoView({ block: "center" }), [hints.length]);
   return html`
     <${Card} class="hints">

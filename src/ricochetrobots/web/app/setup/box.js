@@ -11,6 +11,7 @@ import { t } from "../text.js";
 import { PasteField } from "./paste.js";
 import { ORDER } from "./state.js";
 
+/** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
 /** @typedef {import("../editions.js").Edition} Edition */
 /** @typedef {import("./paste.js").Pasted} Pasted */
 /** @typedef {import("./state.js").Draft} Draft */
@@ -21,7 +22,7 @@ const BOXES = [...EDITIONS].sort((one, other) => other.panels.length - one.panel
 const SHOWN = 4;
 
 /**
- * @param {{draft: Draft, steps: unknown, onBox: (id: Edition["id"]) => void, onPasted: (pasted: Pasted) => void, onDraw: () => void}} props
+ * @param {{draft: Draft, steps: ComponentChildren, onBox: (id: Edition["id"]) => void, onPasted: (pasted: Pasted) => void, onDraw: () => void}} props
  */
 export function BoxStep({ draft, steps, onBox, onPasted, onDraw }) {
   return html`
@@ -44,9 +45,9 @@ function Box({ edition: { id, panels, fifth_robot_available: fifth }, chosen, on
   const faces = panels.filter((_, place) => place % (panels.length / SHOWN) === (panels.length / SHOWN) - 1);
   const pictures = useMemo(() => faces.map((panel) => ({ __html: panelSvg(panel, 0, turned) })), [turned]);
   return html`
-    <button type="button" class="lay-box" aria-pressed=${String(chosen)} onClick=${() => onBox(id)}>
+    <button type="button" class="lay-box" aria-pressed=${chosen} onClick=${() => onBox(id)}>
       <span class="lay-box-words"><b>${t(`lay-box-${id}`)}</b><small>${t(`lay-box-note-${id}`)}</small></span>
-      <span class="lay-box-robots">${ORDER.slice(0, fifth ? 5 : 4).map((robot) => html`<${RobotPiece} key=${robot} robot=${robot} size="24" />`)}</span>
+      <span class="lay-box-robots">${ORDER.slice(0, fifth ? 5 : 4).map((robot) => html`<${RobotPiece} key=${robot} robot=${robot} size=${24} />`)}</span>
       <span class="lay-box-faces" aria-hidden="true">${pictures.map((picture, place) => html`<span key=${place} dangerouslySetInnerHTML=${picture} />`)}</span>
       <small>${t("lay-faces", { count: panels.length })}</small>
     </button>

@@ -8,13 +8,14 @@ import { t } from "../text.js";
 import { chipName } from "../words.js";
 import { ORDER } from "./state.js";
 
+/** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
 /** @typedef {import("../../board/types.js").BoardData} BoardData */
 /** @typedef {import("../../board/types.js").Target} Target */
 /** @typedef {import("./state.js").Draft} Draft */
 
 const SYMBOLS = /** @type {const} */ (["moon", "gear", "planet", "star", "vortex"]);
 
-/** @param {{draft: Draft, board: BoardData, steps: unknown, onChip: (chip: Target | "all") => void}} props */
+/** @param {{draft: Draft, board: BoardData, steps: ComponentChildren, onChip: (chip: Target | "all") => void}} props */
 export function ChipStep({ draft, board, steps, onChip }) {
   const playing = (/** @type {Target} */ { robot }) => robot === null || draft.robots[robot] !== undefined;
   useBoard({
@@ -38,7 +39,7 @@ export function ChipStep({ draft, board, steps, onChip }) {
       <div class="lay-chips" role="group" aria-label=${t("lay-step-chip")}>
         ${chips.map((chip) => html`
           <button type="button" key=${chip.cell} class="key" aria-label=${t("lay-target-at", { target: chipName(chip), cell: chip.cell })} disabled=${!playing(chip)} onClick=${() => onChip(chip)}>
-            <${ChipPiece} chip=${chip} size="28" />
+            <${ChipPiece} chip=${chip} size=${28} />
           </button>
         `)}
         ${chips.length > 0 && html`<button type="button" class="key lay-all" onClick=${() => onChip("all")}>${t("lay-all-chips", { count: chips.length })}</button>`}

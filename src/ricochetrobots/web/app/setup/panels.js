@@ -17,6 +17,7 @@ import { chipName, listed } from "../words.js";
 import { PasteField } from "./paste.js";
 import { facesOf, isUsed, lookAt, MARKINGS, ORDER } from "./state.js";
 
+/** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
 /** @typedef {import("../../board/notation.js").PanelName} PanelName */
 /** @typedef {import("../../board/types.js").Robot} Robot */
 /** @typedef {import("./paste.js").Pasted} Pasted */
@@ -27,7 +28,7 @@ const MARK_KEYS = { r: "3", g: "1", b: "2", y: "4" };
 const PLACES = /** @type {const} */ (["nw", "ne", "se", "sw"]);
 
 /**
- * @param {{draft: Draft, steps: unknown, onDraft: (draft: Draft) => void, onPanel: (panel: PanelName) => void,
+ * @param {{draft: Draft, steps: ComponentChildren, onDraft: (draft: Draft) => void, onPanel: (panel: PanelName) => void,
  *   onBack: () => void, onPasted: (pasted: Pasted) => void}} props
  */
 export function PanelsStep({ draft, steps, onDraft, onPanel, onBack, onPasted }) {
@@ -101,7 +102,7 @@ function Map({ draft: { panels, quadrant }, onLook }) {
         const lying = [0, 1, 2, 3].find((one) => placeOf(one, turned) === place) ?? 0;
         const picture = pictures[lying];
         return html`
-          <button type="button" key=${name} class=${`lay-map-part ${name}`} aria-pressed=${String(lying === quadrant)}
+          <button type="button" key=${name} class=${`lay-map-part ${name}`} aria-pressed=${lying === quadrant}
             aria-label=${t("lay-map-part", { place: name, panel: panels[lying] ?? "none" })} onClick=${() => onLook(lying)}>
             ${picture ? html`<span dangerouslySetInnerHTML=${picture} />` : t("lay-ordinal", { number: lying + 1 })}
           </button>
@@ -119,10 +120,10 @@ function Mark({ draft, mark, onChoose }) {
   const picture = useMemo(() => ({ __html: robot ? pieceSvg(chipPiece(robot, null), { size: 22 }) : "" }), [robot]);
   if (!robot) return null;
   return html`
-    <button type="button" class="key lay-mark" aria-pressed=${String(draft.marking === mark)} disabled=${isUsed(draft, mark)}
+    <button type="button" class="key lay-mark" aria-pressed=${draft.marking === mark} disabled=${isUsed(draft, mark)}
       aria-label=${t("lay-mark-label", { robot, targets: listed(targets.map(chipName)) })} onClick=${() => onChoose(mark)}>
       <span class="piece-box" dangerouslySetInnerHTML=${picture} />
-      <span class="lay-mark-targets">${targets.map((target) => html`<${ChipPiece} key=${chipName(target)} chip=${target} size="13" />`)}</span>
+      <span class="lay-mark-targets">${targets.map((target) => html`<${ChipPiece} key=${chipName(target)} chip=${target} size=${13} />`)}</span>
     </button>
   `;
 }
@@ -132,7 +133,7 @@ function Face({ panel, quadrant, chosen, onTake }) {
   const turned = orientation.value;
   const picture = useMemo(() => ({ __html: panelSvg(panel, quadrant, turned) }), [panel, quadrant, turned]);
   return html`
-    <button type="button" class="lay-face" aria-pressed=${String(chosen)} aria-label=${faceWords(panel, quadrant)} onClick=${() => onTake(panel)}>
+    <button type="button" class="lay-face" aria-pressed=${chosen} aria-label=${faceWords(panel, quadrant)} onClick=${() => onTake(panel)}>
       <span class="lay-face-picture" dangerouslySetInnerHTML=${picture} />
       <span class="lay-face-name"><b>${panel}</b>${hasDiagonals({ panels: [panel] }) && html`<small>${t("lay-diagonals")}</small>`}</span>
     </button>

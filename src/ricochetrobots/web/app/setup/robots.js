@@ -15,6 +15,7 @@ import { describeCell } from "../words.js";
 import { Lens } from "./lens.js";
 import { maySilver, ORDER, placingFault } from "./state.js";
 
+/** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
 /** @typedef {import("../../board/types.js").BoardData} BoardData */
 /** @typedef {import("../../board/types.js").CellName} CellName */
 /** @typedef {import("../../board/types.js").Direction} Direction */
@@ -24,7 +25,7 @@ import { maySilver, ORDER, placingFault } from "./state.js";
 const SIGNS = [..."abcdefghijklmnopqrstuvwxyz0123456789"];
 
 /**
- * @param {{draft: Draft, board: BoardData, steps: unknown, onDraft: (draft: Draft) => void,
+ * @param {{draft: Draft, board: BoardData, steps: ComponentChildren, onDraft: (draft: Draft) => void,
  *   onPlace: (cell: CellName) => void, onNoSilver: () => void, onBack: () => void}} props
  */
 export function RobotsStep({ draft, board, steps, onDraft, onPlace, onNoSilver, onBack }) {
@@ -80,7 +81,7 @@ export function RobotsStep({ draft, board, steps, onDraft, onPlace, onNoSilver, 
     <${Panel} class="lay">
       ${steps}
       <div class="lay-aim">
-        ${next && aimed ? html`<${Lens} board=${board} robots=${fault ? robots : { ...robots, [next]: aimed }} cell=${aimed} />` : html`<div class="lay-lens">${next && html`<${RobotPiece} robot=${next} size="56" />`}</div>`}
+        ${next && aimed ? html`<${Lens} board=${board} robots=${fault ? robots : { ...robots, [next]: aimed }} cell=${aimed} />` : html`<div class="lay-lens">${next && html`<${RobotPiece} robot=${next} size=${56} />`}</div>`}
         <div>
           <${Title} focusOn=${next}>${title(next, aimed)}</>
           <p class="note">${fault ? faultWords(fault) : aimed ? t("lay-lift") : t("lay-touch")}</p>
@@ -101,9 +102,9 @@ function RobotKey({ robot, draft: { robots, next, silver }, onChoose }) {
   const cell = robots[robot];
   const state = robot === next ? "now" : cell ? "placed" : robot === "S" && !silver ? "out" : "later";
   return html`
-    <button type="button" class="key lay-robot" aria-pressed=${String(robot === next)} aria-label=${t("lay-robot", { robot, state, cell: cell ?? "" })} onClick=${onChoose}>
-      <${RobotPiece} robot=${robot} size="30" />
-      ${state === "placed" ? html`<${Icon} name="check" size="14" />` : html`<small>${state === "now" ? t("lay-now") : "\u00a0"}</small>`}
+    <button type="button" class="key lay-robot" aria-pressed=${robot === next} aria-label=${t("lay-robot", { robot, state, cell: cell ?? "" })} onClick=${onChoose}>
+      <${RobotPiece} robot=${robot} size=${30} />
+      ${state === "placed" ? html`<${Icon} name="check" size=${14} />` : html`<small>${state === "now" ? t("lay-now") : "\u00a0"}</small>`}
     </button>
   `;
 }

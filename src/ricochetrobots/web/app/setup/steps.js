@@ -18,7 +18,7 @@ export function Steps({ steps, step, draft, onStep }) {
         return html`
           <li key=${one}>
             <button type="button" class=${`lay-step ${done ? "done" : ""}`} aria-current=${one === step ? "step" : undefined} disabled=${!open(one)} onClick=${() => onStep(one)}>
-              ${done && html`<${Icon} name="check" size="14" />`}<span>${t(`lay-step-${one}`)}</span>${done && html`<span class="unseen">${t("lay-done")}</span>`}
+              ${done && html`<${Icon} name="check" size=${14} />`}<span>${t(`lay-step-${one}`)}</span>${done && html`<span class="unseen">${t("lay-done")}</span>`}
             </button>
           </li>
         `;

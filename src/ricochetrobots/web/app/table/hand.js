@@ -11,6 +11,7 @@ import { useKeys } from "../keys.js";
 import { t } from "../text.js";
 import { directionName, moveName } from "../words.js";
 
+/** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
 /** @typedef {import("../../board/types.js").Direction} Direction */
 /** @typedef {import("../../board/types.js").Robot} Robot */
 /** The parts of a table that the pad needs. @typedef {Pick<import("./table.js").Table, "api" | "board"> & import("./table.js").Hands & {scene: {value: import("./scene.js").Scene}}} Hand */
@@ -23,7 +24,7 @@ const ARROWS = /** @type {const} */ ({ ArrowUp: "n", ArrowRight: "e", ArrowDown:
 /**
  * Robot picker and arrow pad. `children` are beside the arrows; `instead` replaces the robots. While it is `shut`,
  * nothing moves. `numberOf` returns the number to show on the key of a robot ("R") or of a move ("Rn").
- * @param {{table: Hand, children?: unknown, instead?: unknown, shut?: boolean, numberOf?: (key: string) => KeyNumber | null}} props
+ * @param {{table: Hand, children?: ComponentChildren, instead?: ComponentChildren, shut?: boolean, numberOf?: (key: string) => KeyNumber | null}} props
  */
 export function HandPad({ table, children, instead, shut = false, numberOf = () => null }) {
   const { robots = {}, selected } = table.scene.value;

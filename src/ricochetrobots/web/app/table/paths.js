@@ -12,6 +12,7 @@ import { ReplayBar } from "./replaybar.js";
 import { shownChip } from "./scene.js";
 import { follow, robotsAfter } from "./trial.js";
 
+/** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
 /** @typedef {import("./path.js").Path} Path */
 
 /** The parts of a table that the paths need. @typedef {Pick<import("./table.js").Table, "board" | "replay">} Table */
@@ -19,7 +20,7 @@ import { follow, robotsAfter } from "./trial.js";
 /**
  * `owner` is the player who found the path; `legend` labels the choice; `space` is as in ReplayBar; `children` are
  * above.
- * @param {{table: Table, paths: readonly Path[], owner: string, legend: string, space?: boolean, children?: unknown}} props
+ * @param {{table: Table, paths: readonly Path[], owner: string, legend: string, space?: boolean, children?: ComponentChildren}} props
  */
 export function Paths({ table, paths, owner, legend, space = true, children }) {
   const name = useId();

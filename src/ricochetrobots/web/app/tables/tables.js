@@ -142,7 +142,7 @@ function Row({ table: { room, name, language: spoken, edition, length, chips_to_
         <small>${begun ? `${t("tables-begun")} · ` : ""}${lengthWords} · ${t("tables-edition", { edition: t(`edition-${edition}`) })}${spoken === language.value ? "" : ` · ${spokenName}`}</small><br />
         <small>${name}</small>
       </span>
-      <b>${t("join")}</b><${Icon} name="forward" size="18" />
+      <b>${t("join")}</b><${Icon} name="forward" size=${18} />
     </>
   `;
 }
@@ -155,7 +155,7 @@ function Meanwhile() {
     <${Card} class="lines meanwhile">
       ${open
         ? html`<${ThreeBots} formRef=${place} onCancel=${() => setOpen(false)} />`
-        : html`<button type="button" class="line more" ref=${place} onClick=${() => setOpen(true)}><${BotSign} character="pip" /><span class="line-text"><b>${t("three-bots")}</b> <small>${t("three-bots-note")}</small></span><${Icon} name="forward" size="18" /></button>`}
+        : html`<button type="button" class="line more" ref=${place} onClick=${() => setOpen(true)}><${BotSign} character="pip" /><span class="line-text"><b>${t("three-bots")}</b> <small>${t("three-bots-note")}</small></span><${Icon} name="forward" size=${18} /></button>`}
     </>
   `;
 }

@@ -9,6 +9,7 @@ import { Handicap } from "../handicap.js";
 import { seatName } from "../seatname.js";
 import { t } from "../text.js";
 
+/** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
 /** @typedef {import("../../net/messages.js").SeatPart} SeatPart */
 /** @typedef {import("../game/director.js").SeenSession} Session */
 
@@ -18,7 +19,7 @@ const MANY = 7;
 const MOST = 10;
 const SHOWN = 8;
 
-/** @param {{count: number, children?: unknown}} props */
+/** @param {{count: number, children?: ComponentChildren}} props */
 export function Rows({ count, children }) {
   const rows = Array.isArray(children) ? children.flat() : [children];
   const shown = count > MOST ? rows.slice(0, SHOWN) : rows;
@@ -32,12 +33,12 @@ export function Rows({ count, children }) {
 
 /**
  * A player: place in the order, sign, name, what they say, chips, and `aside` at the end.
- * @param {{session: Session, seat: SeatPart, order?: number | null, saying?: import("../game/chat.js").Saying, tag?: string, chips?: boolean, aside?: unknown}} props
+ * @param {{session: Session, seat: SeatPart, order?: number | null, saying?: import("../game/chat.js").Saying, tag?: string, chips?: boolean, aside?: ComponentChildren}} props
  */
 export function PeopleRow({ session, seat, order, saying, tag, chips = false, aside }) {
   const presence = session.presence.value?.seats.find((one) => one.seat === seat.seat);
   const name = seatName(seat);
-  const face = REACTIONS.some((one) => one === saying);
+  const face = REACTIONS.find((one) => one === saying);
   return html`
     <li class="tv-row">
       ${order !== undefined && html`<span class="tv-order">${order}</span>`}
@@ -45,7 +46,7 @@ export function PeopleRow({ session, seat, order, saying, tag, chips = false, as
       <b class="tv-name">${name}</b>
       <${Handicap} handicap=${seat.handicap} />
       ${chips && html`<${ChipCount} count=${seat.chips.length} label=${t("chip-count", { chips: seat.chips.length })} />`}
-      ${saying ? html`<span class="remark">${face ? html`<${Icon} name=${saying} />` : sayingWords(saying)}</span>` : tag && html`<span class="tag">${tag}</span>`}
+      ${saying ? html`<span class="remark">${face ? html`<${Icon} name=${face} />` : sayingWords(saying)}</span>` : tag && html`<span class="tag">${tag}</span>`}
       <span class="tv-aside">${aside}</span>
     </li>
   `;

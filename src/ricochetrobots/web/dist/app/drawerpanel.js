@@ -53,7 +53,7 @@ import{b as T}from"./shared-rules.js";import{a as $,b as E}from"./shared-compone
   `}function de(){let t=C.value,e=f(null);return u(()=>e.current?.focus(),[t]),S([{keys:["Escape"],text:"key-close",run:l}]),r`
     <section class="drawer" role="dialog" aria-labelledby="drawer-title">
       <div class="drawer-head">
-        <h1 id="drawer-title" tabindex="-1" ref=${e}>${t==="menu"?p.value?.name:o(t==="settings"?"settings":"help")}</h1>
+        <h1 id="drawer-title" tabindex=${-1} ref=${e}>${t==="menu"?p.value?.name:o(t==="settings"?"settings":"help")}</h1>
         <${i} kind="quiet" icon="close" label=${o("close")} onClick=${l} />
       </div>
       <div class="drawer-body">${W(t)}</div>

@@ -16,7 +16,7 @@ import{b as Wo}from"./shared-setup-panels.js";import{d as po,e as Y}from"./share
   `}var tt=13,zt=[..."0123456789"];function nt({state:e,player:o,onBid:n,onPass:r,onBack:s}){let[i,l]=R(P.least+0),[p,c]=R(""),m=q(null);S(()=>m.current?.focus({preventScroll:!0}),[]);let{name:u}=e.people[o],d=e.bids.find(f=>f.player===o)?.moves??1/0,v=Array.from({length:Math.min(tt,P.most+1-i)},(f,$)=>i+$),g=i+tt;return te([{keys:zt,shown:"0–9",text:"key-bid",run:({key:f})=>c((p.length>1?f:p+f).replace(/^0/,""))},{keys:["Enter"],text:"key-bid-send",when:()=>Number(p)>=P.least,run(){n(Number(p)),c("")}},{keys:["Backspace"],text:"key-bid-clear",when:()=>p!=="",run:()=>c(p.slice(0,-1))},{keys:["n"],text:"key-pass",run:r},{keys:["Escape","Backspace"],text:"key-table-back",run:s}]),a`
     <div class="number-head">
       <${j} seat=${o} name=${u} />
-      <h2 tabindex="-1" ref=${m}>${t("table-says",{name:u})} ${p&&a`<b class="steady">${p}</b>`}</h2>
+      <h2 tabindex=${-1} ref=${m}>${t("table-says",{name:u})} ${p&&a`<b class="steady">${p}</b>`}</h2>
       <span class="note">${e.timer?t("alone-runs-on"):""}</span>
     </div>
     <div class="number-keys" role="group" aria-label=${t("bid-title")}>
@@ -189,7 +189,7 @@ import{b as Wo}from"./shared-setup-panels.js";import{d as po,e as Y}from"./share
       <details class="more-options">
         <summary class="line">
           <span class="line-text"><b>${t("table-handicap")}</b> <small>${r}</small></span>
-          <${T} name="down" size="18" />
+          <${T} name="down" size=${18} />
         </summary>
         <p class="line note">${t("handicap-why")}</p>
         ${e.map((s,i)=>s.plays&&a`
@@ -286,7 +286,7 @@ import{b as Wo}from"./shared-setup-panels.js";import{d as po,e as Y}from"./share
       <p class="note">${i}</p>
       <${W} class="lines table-cards">
         <${gt} state=${e} />
-        <${C} class="line" to="/table#score"><span class="line-text"><b>${t("table-score")}</b> <small>${ae(e)}</small></span><${T} name="forward" size="18" /></>
+        <${C} class="line" to="/table#score"><span class="line-text"><b>${t("table-score")}</b> <small>${ae(e)}</small></span><${T} name="forward" size=${18} /></>
       </>
     </>
     <${k}>
@@ -329,7 +329,7 @@ import{b as Wo}from"./shared-setup-panels.js";import{d as po,e as Y}from"./share
           <span class="line-text"><b>${t("table-copy")}</b> <small>${t("table-copy-note")}</small></span>
           <${C} class="button" to="/table#copy">${t("table-copy-go")}</>
         </div>
-        <${C} class="line" to="/table#people"><span class="line-text"><b>${t("table-people")}</b></span><${T} name="forward" size="18" /></>
+        <${C} class="line" to="/table#people"><span class="line-text"><b>${t("table-people")}</b></span><${T} name="forward" size=${18} /></>
       </>
     </>
     <${k}>

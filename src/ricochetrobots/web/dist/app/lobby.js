@@ -79,7 +79,7 @@ import{a as we,b as ye,l as ge,m as Ce}from"./shared-net-ladder.js";import{a as 
     <${F} class="setup">
       <${z} class="unseen">${a?t("play-alone"):t("room-title",{room:l})}</>
       ${a&&o`<${he} view=${n} />`}
-      ${p.practice&&o`<${V} ...${p} titleRef=${k} />`}
+      ${p.practice&&o`<${V} practice=${p.practice} solved=${p.solved} titleRef=${k} />`}
       ${!a&&o`<${je} room=${e.link.value} code=${n.locked||n.options.private?null:e.code.value} main=${C&&y} />`}
       ${!a&&d.length>0&&o`<${xe} seats=${d} session=${e} view=${n} waiting=${C&&y} />`}
       ${!a&&ne&&o`<${Ee} options=${f} disabled=${w} onChange=${h} />`}

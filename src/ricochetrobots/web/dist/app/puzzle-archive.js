@@ -1,32 +1,30 @@
 //# allFunctionsCalledOnLoad
-import{$a as w,Fa as o,Za as k,ab as g,c as u,d as f,de as x,ee as p,fe as N,gb as b,ge as m,hb as v,he as $,ie as P,n as r,nb as W,ob as z,pb as O,qa as h,qb as A,vb as d,wb as E,zb as T}from"./main.js";var D=6,F=7,K=4;function U(){let[e,s]=u(null),[t,a]=u(null),[n,l]=u(D);if(W({screen:"page",title:o("all-days"),facts:[o("all-days")],back:z}),f(()=>{h(null).then(i=>s(i.today),a)},[]),t)return r`<${T} title=${o("puzzle-missing")} words=${E(t)} />`;if(e===null)return null;let[c]=m(e);return r`
-    <${k} class="archive">
-      <${g}>${o("all-days")}</>
-      <p class="note">${o("archive-note")} ${o("puzzle-next",{time:P(e)})} ${o("streak-count",{days:p(e)})}</p>
-      <${S} monday=${c} />
-      ${Array.from({length:n},(i,y)=>r`<${C} key=${y} monday=${N(c,-F*y)} today=${e} />`)}
-      <p><${v} onClick=${()=>l(n+D)}>${o("archive-earlier")}</></p>
+import{$a as g,Fa as a,Za as w,ab as b,c as p,d as k,de as N,ee as y,fe as P,gb as v,ge as m,hb as W,he as $,ie as D,n as t,nb as z,ob as O,pb as A,qa as h,qb as E,vb as d,wb as T,zb as x}from"./main.js";var S=6,K=7,L=4;function V(){let[e,s]=p(null),[r,o]=p(null),[n,l]=p(S);if(z({screen:"page",title:a("all-days"),facts:[a("all-days")],back:O}),k(()=>{h(null).then(c=>s(c.today),o)},[]),r)return t`<${x} title=${a("puzzle-missing")} words=${T(r)} />`;if(e===null)return null;let[u]=m(e);return t`
+    <${w} class="archive">
+      <${b}>${a("all-days")}</>
+      <p class="note">${a("archive-note")} ${a("puzzle-next",{time:D(e)})} ${a("streak-count",{days:y(e)})}</p>
+      <${C} monday=${u} />
+      ${Array.from({length:n},(c,i)=>t`<${F} key=${i} monday=${P(u,-K*i)} today=${e} />`)}
+      <p><${W} onClick=${()=>l(n+S)}>${a("archive-earlier")}</></p>
     </>
-  `}function V({today:e}){let[s]=m(e);return r`
-    <${w} class="this-week">
-      <p><b>${o("streak-count",{days:p(e)})}</b> <${d} to=${O}>${o("all-days")}</></p>
-      <${S} monday=${s} />
-      <${C} monday=${s} today=${e} links=${!1} />
+  `}function X({today:e}){let[s]=m(e);return t`
+    <${g} class="this-week">
+      <p><b>${a("streak-count",{days:y(e)})}</b> <${d} to=${A}>${a("all-days")}</></p>
+      <${C} monday=${s} />
+      <${F} monday=${s} today=${e} links=${!1} />
     </>
-  `}function S({monday:e}){let s=m(e).map(a=>({short:$(a,{weekday:"short"}),narrow:$(a,{weekday:"narrow"})})),t=s.some(({short:a})=>a.length>K);return r`
-    <ol class=${`week week-names ${t?"long":""}`} aria-hidden="true">
-      ${s.map(({short:a,narrow:n},l)=>r`<li key=${l}><span class="short">${a}</span><span class="narrow">${n}</span></li>`)}
+  `}function C({monday:e}){let s=m(e).map(o=>({short:$(o,{weekday:"short"}),narrow:$(o,{weekday:"narrow"})})),r=s.some(({short:o})=>o.length>L);return t`
+    <ol class=${`week week-names ${r?"long":""}`} aria-hidden="true">
+      ${s.map(({short:o,narrow:n},l)=>t`<li key=${l}><span class="short">${o}</span><span class="narrow">${n}</span></li>`)}
     </ol>
-  `}function C({monday:e,today:s,links:t=!0}){let a=m(e).filter(n=>n<=s);return r`
-    <ol class="week" aria-label=${o("archive-week",{day:$(e)})}>
-      ${a.map(n=>r`<li key=${n}><${L} date=${n} today=${s} link=${t} /></li>`)}
+  `}function F({monday:e,today:s,links:r=!0}){let o=m(e).filter(n=>n<=s);return t`
+    <ol class="week" aria-label=${a("archive-week",{day:$(e)})}>
+      ${o.map(n=>t`<li key=${n}><${Y} date=${n} today=${s} link=${r} /></li>`)}
     </ol>
-  `}function L({date:e,today:s,link:t}){let a=x(e),{result:n}=a,l=Y(a),c={day:$(e,{weekday:"long",month:"long",day:"numeric"}),state:l,moves:n?.moves??0,best:n?.best??0},i=Number(e.slice(8));return r`
-    <${t?d:"span"} class=${`day ${l} ${e===s?"now":""}`} to=${t?A({date:e,today:s}):void 0}>
-      <span class="unseen">${o("archive-day",c)}</span>
-      <span class="day-date" aria-hidden="true">${i===1?$(e,{month:"short",day:"numeric"}):i}</span>
-      <span class="day-mark" aria-hidden="true">
-        ${l==="shortest"&&r`<${b} name="check" size=${16} />`}${n?.moves}${l==="longer"&&r`<small>/${n?.best}</small>`}${l==="begun"&&"…"}
-      </span>
-    </>
-  `}function Y({moves:e,hints:s,result:t}){return t?t.moves>t.best?"longer":"shortest":e||s.length?"begun":"new"}export{U as ArchivePage,V as ThisWeek};
+  `}function Y({date:e,today:s,link:r}){let o=N(e),{result:n}=o,l=_(o),u={day:$(e,{weekday:"long",month:"long",day:"numeric"}),state:l,moves:n?.moves??0,best:n?.best??0},c=Number(e.slice(8)),i=`day ${l} ${e===s?"now":""}`,f=t`
+    <span class="unseen">${a("archive-day",u)}</span>
+    <span class="day-date" aria-hidden="true">${c===1?$(e,{month:"short",day:"numeric"}):c}</span>
+    <span class="day-mark" aria-hidden="true">
+      ${l==="shortest"&&t`<${v} name="check" size=${16} />`}${n?.moves}${l==="longer"&&t`<small>/${n?.best}</small>`}${l==="begun"&&"…"}
+    </span>
+  `;return r?t`<${d} class=${i} to=${E({date:e,today:s})}>${f}</>`:t`<span class=${i}>${f}</span>`}function _({moves:e,hints:s,result:r}){return r?r.moves>r.best?"longer":"shortest":e||s.length?"begun":"new"}export{V as ArchivePage,X as ThisWeek};

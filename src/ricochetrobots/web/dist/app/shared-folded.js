@@ -3,14 +3,14 @@ import{$a as t,Fa as s,gb as r,n as l}from"./main.js";function i({title:a,note:o
     <details class="more-options setup-rules">
       <summary class="card line">
         <span class="line-text"><b>${a}</b> <small>${o}</small></span>
-        <${r} name="down" size="18" />
+        <${r} name="down" size=${18} />
       </summary>
       <div class="setup-rules-body">${e}</div>
     </details>
-  `}function f({view:a}){let{chips_total:o}=a;return l`
+  `}function $({view:a}){let{chips_total:o}=a;return l`
     <${t} class="goal">
       <h2>${s("alone-goal")}</h2>
       <p>${s("alone-goal-chip")}</p>
       <p>${s("alone-goal-win",{chips:o,needed:Math.floor(o/2)+1})}</p>
     </>
-  `}export{i as a,f as b};
+  `}export{i as a,$ as b};

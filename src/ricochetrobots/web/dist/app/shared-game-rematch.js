@@ -4,10 +4,10 @@ import{Fa as e,Od as w,Ra as d,V as j,d as _,db as x,hb as s,n as o,pe as N,xd a
       <${s} key="decline" onClick=${()=>m(!1)}>${e("rematch-not-now")}</>
       <${s} key="accept" kind="main" onClick=${()=>m(!0)}>${e("rematch-accept")}</>
     `;if(p?.invitation!=="accepted")return o`
-      <p class="rematch" tabindex="-1" ref=${n}><b>${e(k(t).length>0?"rematch-running":"rematch-nobody")}</b></p>
+      <p class="rematch" tabindex=${-1} ref=${n}><b>${e(k(t).length>0?"rematch-running":"rematch-nobody")}</b></p>
       <${s} key="join" kind="main" onClick=${p?()=>m(!0):i.follow}>${e("rematch-join")}</>
     `;let h=k(t),v=t.seats.filter(a=>!a.left&&a.invitation==="declined"),u=l>0&&d(l),C=t.until!==null&&h.length>1&&u,f=I(t,l),S=f?e("nobody-else"):o`${e("rematch-waits")}${u&&o`<span aria-hidden="true"> · ${u}</span>`}`;return o`
-    <p class="rematch" role="status" tabindex="-1" ref=${n}>
+    <p class="rematch" role="status" tabindex=${-1} ref=${n}>
       <b>${e("rematch-in")}</b> ${C?o`<span aria-hidden="true">${e("rematch-first-chip",{clock:C})}</span>`:o`<span>${S}</span>`}
       <span class="rematch-players">${h.map(a=>o`<${w} key=${a.seat} seat=${a.seat} name=${c(a)} bot=${a.bot} />`)}</span>
       <small class="note">${e("rematch-players",{names:h.map(c).join(", ")})}</small>

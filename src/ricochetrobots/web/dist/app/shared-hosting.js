@@ -1,6 +1,6 @@
 //# allFunctionsCalledOnLoad
 import{a as I}from"./shared-components-qrcode.js";import{a as j,b as u,c as F}from"./shared-components-choice.js";import{$a as b,A as w,Ac as y,B as S,Db as E,Eb as g,F as T,Fa as e,Fb as M,Md as N,Od as D,Pd as H,Sd as W,c as m,dd as O,e as _,h as x,hb as n,ib as p,n as l,pe as s,rd as R,td as q,va as L,vb as h,wa as B,wb as A,z as v,zc as C}from"./main.js";var U=({seats:o})=>v.filter(t=>!o.some(({bot:r,left:a})=>r?.character===t&&!a));function G({session:o,view:t,groupRef:r,onDone:a}){let i=U(t),[c,f]=m(null),[d,z]=m("like-me"),J=x(),k=c&&i.includes(c)?c:i[0];async function K(){await s(o,"add_bot",{character:k,level:d})&&a()}return l`
-    <div class="add-bot" role="group" aria-label=${e("add-bot")} tabindex="-1" ref=${r}>
+    <div class="add-bot" role="group" aria-label=${e("add-bot")} tabindex=${-1} ref=${r}>
       <div class="characters" role="radiogroup" aria-label=${e("bot-character")}>
         ${v.map($=>l`
             <label class="character" key=${$}>
@@ -126,4 +126,4 @@ import{a as I}from"./shared-components-qrcode.js";import{a as j,b as u,c as F}fr
     `}async function ie(o){let t=await Y(L(o));t&&q("ricochet-seat.json",t)}async function Y(o){try{return await o}catch(t){p({words:A(t),urgent:!0});return}}function me({session:o,view:t}){let r=t.number>1||t.phase==="finished";return l`
     <${P} session=${o} view=${t} /><${X} session=${o} view=${t} />
     ${r&&l`<p><${h} class="button quiet" to=${`/r/${o.link.value}/matches`}>${e("matches-all")}</></p>`}
-  `}function mt(o,t){let r=e("room-menu");_(()=>{if(t)return g.value={name:r,content:()=>l`<${me} session=${o} view=${o.view.value} />`},()=>{g.value=null,E.peek()==="menu"&&M()}},[o,t,r])}function ft({code:o,class:t}){return l`<${h} class=${`button ${t}`} to=${`/tv/${o.replace("-","")}`}>${e("tv-link")}</>`}export{oe as a,ae as b,Q as c,G as d,mt as e,ft as f};
+  `}function mt(o,t){let r=e("room-menu");_(()=>{if(t)return g.value={name:r,content:()=>o.view.value&&l`<${me} session=${o} view=${o.view.value} />`},()=>{g.value=null,E.peek()==="menu"&&M()}},[o,t,r])}function ft({code:o,class:t}){return l`<${h} class=${`button ${t}`} to=${`/tv/${o.replace("-","")}`}>${e("tv-link")}</>`}export{oe as a,ae as b,Q as c,G as d,mt as e,ft as f};

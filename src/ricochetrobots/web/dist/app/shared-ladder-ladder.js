@@ -1,5 +1,5 @@
 //# allFunctionsCalledOnLoad
-import{a as f}from"./shared-useanswer.js";import{a as W,b as j,c as A,e as N,f as T,g as D}from"./shared-net-ladder.js";import{$a as d,$d as L,Ad as x,Ea as g,F as h,Fa as a,Md as v,Za as s,ab as $,ae as P,c as p,gb as m,hb as k,n,nb as u,sb as w,vb as c,wb as y}from"./main.js";function se({place:e}){return W?e===void 0?n`<${H} />`:n`<${C} key=${e} place=${e} />`:n`<${S} />`}function S(){return u({screen:"page",title:a("ladder-title"),facts:[a("ladder-title")]}),n`<${b} fault=${a("refused-no-ladder")} />`}function _({to:e,words:r}){return n`<${d} class="lines"><${c} class="line more" to=${e}><span class="line-text"><b>${r}</b></span><${m} name="forward" size="18" /></></>`}function H(){let[e,r]=f(N,[]);return u({screen:"page",title:e?.name??a("ladder-title"),facts:[a("ladder-title")]}),e?n`
+import{a as f}from"./shared-useanswer.js";import{a as W,b as j,c as A,e as N,f as T,g as D}from"./shared-net-ladder.js";import{$a as d,$d as L,Ad as x,Ea as g,F as h,Fa as a,Md as v,Za as s,ab as $,ae as P,c as p,gb as m,hb as k,n,nb as u,sb as w,vb as c,wb as y}from"./main.js";function se({place:e}){return W?e===void 0?n`<${H} />`:n`<${C} key=${e} place=${e} />`:n`<${S} />`}function S(){return u({screen:"page",title:a("ladder-title"),facts:[a("ladder-title")]}),n`<${b} fault=${a("refused-no-ladder")} />`}function _({to:e,words:r}){return n`<${d} class="lines"><${c} class="line more" to=${e}><span class="line-text"><b>${r}</b></span><${m} name="forward" size=${18} /></></>`}function H(){let[e,r]=f(N,[]);return u({screen:"page",title:e?.name??a("ladder-title"),facts:[a("ladder-title")]}),e?n`
     <${s} class="ladder">
       <${$}>${e.name}</>
       ${e.places.length===0&&n`<p>${a("ladder-none")}</p>`}
@@ -9,7 +9,7 @@ import{a as f}from"./shared-useanswer.js";import{a as W,b as j,c as A,e as N,f a
             <${c} key=${t.place} class="line more" to=${`/ladder/${t.place}`}>
               <b class="ladder-rank">${t.rank??"–"}</b>
               <span class="line-text"><b>${t.name}</b><br /><small>${B(t)}</small></span>
-              <${z} place=${t} /><${m} name="forward" size="18" />
+              <${z} place=${t} /><${m} name="forward" size=${18} />
             </>
           `)}
         </>
@@ -39,7 +39,7 @@ import{a as f}from"./shared-useanswer.js";import{a as W,b as j,c as A,e as N,f a
       ${e.map(r=>n`
         <${c} key=${r.game} class="line more" to=${`/games/${r.game}`}>
           <span class="line-text"><b>${J(r)}</b><br /><small>${O(r)}</small></span>
-          <${m} name="forward" size="18" />
+          <${m} name="forward" size=${18} />
         </>
       `)}
     </>

@@ -4,11 +4,11 @@ import{a as _,b as h,c as C}from"./shared-components-choice.js";import{$a as w,A
       ${t&&l`<${U} ...${e} />`}
       <${F} ...${e} />
       <${d} name="gentle_start" words="gentle" ...${e} />
-      <${m} name="timer_seconds" words=${t?"timer":"sand"} steps=${M} ...${e} />
+      <${u} name="timer_seconds" words=${t?"timer":"sand"} steps=${M} ...${e} />
       <details class="more-options">
         <summary class="line">
           <span class="line-text"><b>${n("more")}</b> <small>${t?n("more-note"):n("more-note-alone")}</small></span>
-          <${y} name="down" size="18" />
+          <${y} name="down" size=${18} />
         </summary>
         ${t?l`<${ne} ...${e} />`:l`<${se} ...${e} />`}
       </details>
@@ -17,12 +17,12 @@ import{a as _,b as h,c as C}from"./shared-components-choice.js";import{$a as w,A
     <${w} class="lines options">
       <${U} ...${s} note=${!e} />
       <${F} ...${s} />
-      <${m} name="timer_seconds" words=${e?"sand":"timer"} steps=${M} ...${s} />
+      <${u} name="timer_seconds" words=${e?"sand":"timer"} steps=${M} ...${s} />
       ${e&&l`<${K} ...${s} />`}
     </>
   `}function F({options:e,disabled:s,onChange:t}){let{fifth_robot_available:o}=$(e.edition);return l`
     <${h}
-      label=${n("fifth-robot")} note=${!o&&n("fifth-robot-none")} picture=${l`<${R} robot="S" />`}
+      label=${n("fifth-robot")} note=${o?void 0:n("fifth-robot-none")} picture=${l`<${R} robot="S" />`}
       checked=${e.fifth_robot} disabled=${s||!o}
       onChange=${i=>t({fifth_robot:i})}
     />
@@ -58,12 +58,12 @@ import{a as _,b as h,c as C}from"./shared-components-choice.js";import{$a as w,A
         onChange=${a=>o({tie_break:a})}
       />
     </div>
-    <${m} name="no_bid_seconds" words="thinking" steps=${Y} ...${e} />
+    <${u} name="no_bid_seconds" words="thinking" steps=${Y} ...${e} />
     <${d} name="consent" words="consent" ...${e} />
     <${d} name="everybody_scores" words="everybody" ...${e} />
-    <${m} name="demonstration_seconds" words="showing" steps=${q} ...${e} />
-    <${m} name="result_seconds" words="result" steps=${B} ...${e} />
-    <${m} name="seats" words="table" steps=${J} ...${e} />
+    <${u} name="demonstration_seconds" words="showing" steps=${q} ...${e} />
+    <${u} name="result_seconds" words="result" steps=${B} ...${e} />
+    <${u} name="seats" words="table" steps=${J} ...${e} />
     <${z} ...${e} />
     <${d} name="landing_marks" words="landing" ...${e} />
     <${d} name="spoken_slides" words="spoken" ...${e} />
@@ -71,8 +71,8 @@ import{a as _,b as h,c as C}from"./shared-components-choice.js";import{$a as w,A
     <${d} name="private" words="private" ...${e} />
   `}function se(e){return l`
     <${K} ...${e} />
-    <${m} name="solo_demonstration_seconds" words="showing" steps=${j} ...${e} />
-    <${m} name="result_seconds" words="result" steps=${B} ...${e} />
+    <${u} name="solo_demonstration_seconds" words="showing" steps=${j} ...${e} />
+    <${u} name="result_seconds" words="result" steps=${B} ...${e} />
     <${z} ...${e} />
     <${d} name="spoken_slides" words="spoken" ...${e} />
     <${d} name="scratch_board" words="scratch" ...${e} />
@@ -96,27 +96,27 @@ import{a as _,b as h,c as C}from"./shared-components-choice.js";import{$a as w,A
       label=${n(`option-${s}`)} note=${n(`option-${s}-note`)} checked=${t[e]} disabled=${o}
       onChange=${a=>i({[e]:a})}
     />
-  `}function m({name:e,words:s,steps:t,options:o,disabled:i,onChange:a}){let c=o[e]??(e==="timer_seconds"?$(o.edition).timer_seconds:null),u=n(`option-${s}`);return l`
+  `}function u({name:e,words:s,steps:t,options:o,disabled:i,onChange:a}){let c=o[e]??(e==="timer_seconds"?$(o.edition).timer_seconds:null),m=n(`option-${s}`);return l`
     <${C}
-      label=${u} note=${n(`option-${s}-note`)} value=${c} steps=${t} disabled=${i}
+      label=${m} note=${n(`option-${s}-note`)} value=${c} steps=${t} disabled=${i}
       shown=${e==="seats"?n("number",{count:c??0}):g(c)}
-      less=${n("less",{what:u})} more=${n("more-of",{what:u})}
+      less=${n("less",{what:m})} more=${n("more-of",{what:m})}
       onChange=${p=>a({[e]:p})}
     />
-  `}function we({options:e,view:s,players:t,disabled:o,onChange:i}){let a=e.chips_to_win!==null,c=Math.max(t,A),u=f(c,e.length)??P[0],p=V.map(r=>({value:r,text:n(`length-${r}`),note:te(c,r)}));return l`
+  `}function we({options:e,view:s,players:t,disabled:o,onChange:i}){let{chips_to_win:a}=e,c=Math.max(t,A),m=f(c,e.length)??P[0],p=V.map(r=>({value:r,text:n(`length-${r}`),note:te(c,r)}));return l`
     <${w} class="lines options length-card">
       <div class="line">
         <span class="line-text"><b>${n("length")}</b> <small>${n("length-about",{players:c,minutes:oe(c,e)})}</small></span>
         <${_}
-          label=${n("length")} value=${a?"custom":e.length} disabled=${o}
+          label=${n("length")} value=${a===null?e.length:"custom"} disabled=${o}
           options=${[...p,{value:"custom",text:n("length-custom"),note:n("length-choose")}]}
-          onChange=${r=>i(r==="custom"?{chips_to_win:u}:{length:r,chips_to_win:null})}
+          onChange=${r=>i(r==="custom"?{chips_to_win:m}:{length:r,chips_to_win:null})}
         />
         <small class="line-note">${D({...s,options:e})}</small>
       </div>
-      ${a&&l`
+      ${a!==null&&l`
         <${C}
-          label=${n("chips-to-win")} value=${e.chips_to_win} steps=${P} shown=${n("number",{count:e.chips_to_win??u})}
+          label=${n("chips-to-win")} value=${a} steps=${P} shown=${n("number",{count:a})}
           less=${n("less",{what:n("chips-to-win")})} more=${n("more-of",{what:n("chips-to-win")})} disabled=${o}
           onChange=${r=>i({chips_to_win:r})}
         />
@@ -131,4 +131,4 @@ import{a as _,b as h,c as C}from"./shared-components-choice.js";import{$a as w,A
         ${e.series_wins>1&&l`<small class="line-note">${n("series-note",{wins:e.series_wins})}</small>`}
       </div>
     </>
-  `}function te(e,s){let t=f(e,s);return t===null?n("length-in-all",{chips:x(s)}):n("length-first-to",{chips:t})}function oe(e,{length:s,chips_to_win:t,timer_seconds:o,edition:i}){let a=t??f(e,s),u=(a===null?x(s):Math.min(N,(e*(a-1)+1)*X))*((o??$(i).timer_seconds)+Z);return Math.max(1,Math.round(u/300))*5}export{he as a,be as b,fe as c,ge as d,we as e};
+  `}function te(e,s){let t=f(e,s);return t===null?n("length-in-all",{chips:x(s)}):n("length-first-to",{chips:t})}function oe(e,{length:s,chips_to_win:t,timer_seconds:o,edition:i}){let a=t??f(e,s),m=(a===null?x(s):Math.min(N,(e*(a-1)+1)*X))*((o??$(i).timer_seconds)+Z);return Math.max(1,Math.round(m/300))*5}export{he as a,be as b,fe as c,ge as d,we as e};

@@ -28,10 +28,10 @@ import{$a as h,$d as v,Aa as p,Dd as G,F as S,Fa as e,Fd as P,Gd as z,Hd as D,Md
         <small>${i?`${e("tables-begun")} · `:""}${g} · ${e("tables-edition",{edition:e(`edition-${u}`)})}${o===p.value?"":` · ${d}`}</small><br />
         <small>${a}</small>
       </span>
-      <b>${e("join")}</b><${y} name="forward" size="18" />
+      <b>${e("join")}</b><${y} name="forward" size=${18} />
     </>
   `}function Q(){let[t,a]=b(!1),o=W();return n`
     <${h} class="lines meanwhile">
-      ${t?n`<${U} formRef=${o} onCancel=${()=>a(!1)} />`:n`<button type="button" class="line more" ref=${o} onClick=${()=>a(!0)}><${I} character="pip" /><span class="line-text"><b>${e("three-bots")}</b> <small>${e("three-bots-note")}</small></span><${y} name="forward" size="18" /></button>`}
+      ${t?n`<${U} formRef=${o} onCancel=${()=>a(!1)} />`:n`<button type="button" class="line more" ref=${o} onClick=${()=>a(!0)}><${I} character="pip" /><span class="line-text"><b>${e("three-bots")}</b> <small>${e("three-bots-note")}</small></span><${y} name="forward" size=${18} /></button>`}
     </>
   `}export{ve as TablesPage};
