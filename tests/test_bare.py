@@ -1,13 +1,18 @@
 """An installation with nothing but the wheel: its abilities, and its messages about missing extras."""
 
+import importlib.metadata
 import json
 import os
 import re
+import shlex
+import shutil
 import signal
 import subprocess
 import sys
+import sysconfig
 from importlib.util import find_spec
 from pathlib import Path
+from types import SimpleNamespace
 from urllib.request import urlopen
 from zipfile import ZipFile
 
@@ -15,11 +20,12 @@ import pytest
 
 from ricochetrobots import __version__, cli
 from ricochetrobots.core import extras
-from ricochetrobots.core.extras import DISTRIBUTION, EXTRAS, MissingExtraError
+from ricochetrobots.core.extras import DISTRIBUTION, EXTRAS, MissingExtraError, install_command
 from support.commands import objects, run
 
 ROOT = Path(__file__).parent.parent
 UV = ROOT / ".uv/bin/uv"
+PLAY = ROOT / "requirements-play.txt"
 PUZZLE = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"
 slow = [
     pytest.mark.slow,
@@ -83,7 +89,7 @@ help(play)
 
 def test_without_the_extra_client_all_ways_to_it_name_the_command() -> None:
     ran = subprocess.run([sys.executable, "-c", WITHOUT_CLIENT], capture_output=True, text=True, check=True)
-    needs = f'needs the extra client: pip install "{DISTRIBUTION}[client]"'
+    needs = f"needs the extra client: {install_command('client')}"
     shown = ran.stdout.splitlines()
     assert shown[:3] == [f"{name}() {needs} True" for name in ("join", "play", "read_game")]
     assert shown[3:6] == [
@@ -95,10 +101,17 @@ def test_without_the_extra_client_all_ways_to_it_name_the_command() -> None:
 
 
 def call(program: Path, *words: str, given: str | None = None) -> subprocess.CompletedProcess[str]:
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("RICOCHET", "PYTHON"))}
+    kept = {
+        name: value for name, value in os.environ.items() if not name.startswith(("RICOCHET", "PYTHON", "UV"))
+    }
     return subprocess.run(
         [program, *words], env=kept, input=given, capture_output=True, text=True, check=False
     )
+
+
+def named_command(wheel: Path, bare: Path, extra: str) -> str:
+    """The command for an environment without pip that holds a wheel."""
+    return shlex.join(["uv", "pip", "install", "--python", str(bare / "python"), f"{wheel}[{extra}]"])
 
 
 class TestBareInstallation:
@@ -181,20 +194,22 @@ print(solve("{PUZZLE}").path, board_svg("{PUZZLE}")[:4], count_sequences("2A3C4A
         ],
         ids=lambda words: words[0] if isinstance(words, list) else None,
     )
-    def test_a_missing_extra_is_one_sentence(self, bare: Path, words: list[str], extra: str) -> None:
+    def test_a_missing_extra_is_one_sentence(
+        self, bare: Path, wheel: Path, words: list[str], extra: str
+    ) -> None:
         result = call(bare / "ricochet", *words)
         assert (result.returncode, result.stdout) == (2, "")
         (sentence,) = result.stderr.splitlines()
         assert sentence.startswith("Error: ricochet ")
-        assert sentence.endswith(f' needs the extra {extra}: pip install "{DISTRIBUTION}[{extra}]"')
+        assert sentence.endswith(f" needs the extra {extra}: {named_command(wheel, bare, extra)}")
         (fault,) = call(bare / "ricochet", *words, "--json").stdout.splitlines()
         assert json.loads(fault)["code"] == "extra-missing"
 
-    def test_a_client_is_missed_when_it_is_called(self, bare: Path) -> None:
+    def test_a_client_is_missed_when_it_is_called(self, bare: Path, wheel: Path) -> None:
         program = "from ricochetrobots import join; join('http://127.0.0.1:1')"
         result = call(bare / "python", "-c", program)
         assert result.stderr.splitlines()[-1].endswith(
-            f'join() needs the extra client: pip install "{DISTRIBUTION}[client]"'
+            f"join() needs the extra client: {named_command(wheel, bare, 'client')}"
         )
 
     def test_an_environment_plays(self, bare: Path) -> None:
@@ -229,20 +244,38 @@ print(solve.step(1).reward, solve.step(0).reward)
         ],
         ids=["Batch", "gym", "bidding_v0", "reasoning", "scheduler", "parquet"],
     )
-    def test_a_part_names_its_extra(self, bare: Path, program: str, what: str, extra: str) -> None:
+    def test_a_part_names_its_extra(
+        self, bare: Path, wheel: Path, program: str, what: str, extra: str
+    ) -> None:
         sentence = call(bare / "python", "-c", program).stderr.splitlines()[-1]
-        assert sentence.endswith(f'{what} needs the extra {extra}: pip install "{DISTRIBUTION}[{extra}]"')
+        assert sentence.endswith(f"{what} needs the extra {extra}: {named_command(wheel, bare, extra)}")
 
-    def test_a_game_names_the_extra_for_names(self, bare: Path) -> None:
+    def test_a_game_names_the_extra_for_names(self, bare: Path, wheel: Path) -> None:
         result = call(bare / "python", str(ROOT / "examples/a_round_without_a_server.py"))
         assert result.stderr.splitlines()[-1].endswith(
-            f'A player\'s name needs the extra names: pip install "{DISTRIBUTION}[names]"'
+            f"A player's name needs the extra names: {named_command(wheel, bare, 'names')}"
         )
+
+    def test_the_named_command_installs_the_extra(self, wheel: Path, tmp_path: Path) -> None:
+        """The libraries come from uv's cache. The folder's name needs quotes in a shell."""
+        folder = tmp_path / "a player's $HOME"
+        folder.mkdir()
+        kept = shutil.copy(wheel, folder)
+        subprocess.run([UV, "venv", "-q", "--python", sys.executable, folder / "venv"], check=True)
+        python = folder / "venv/bin/python"
+        subprocess.run([UV, "pip", "install", "-q", "--offline", "--python", python, kept], check=True)
+        drawing = f"from ricochetrobots.draw import board_png; print(board_png('{PUZZLE}')[1:4])"
+        sentence = call(python, "-c", drawing).stderr.splitlines()[-1]
+        _, command = sentence.split("board_png() needs the extra png: ")
+        path = os.pathsep.join((str(UV.parent), os.environ["PATH"]))
+        pins = {"PATH": path, "UV_OFFLINE": "1", "UV_CONSTRAINT": str(PLAY)}
+        subprocess.run(command, shell=True, env=os.environ | pins, check=True)
+        assert call(python, "-c", drawing).stdout == "b'PNG'\n"
 
     @pytest.mark.long
     def test_uvx_plays(self, wheel: Path, tmp_path: Path) -> None:
         """As ``uvx ricochetkit play`` does, from this wheel and the libraries that are in uv's cache."""
-        pins = {"UV_OFFLINE": "1", "UV_CONSTRAINT": str(ROOT / "requirements-play.txt"), "LC_ALL": "C"}
+        pins = {"UV_OFFLINE": "1", "UV_CONSTRAINT": str(PLAY), "LC_ALL": "C"}
         words = ["play", "--port", "0", "--no-browser", "--data", str(tmp_path)]
         with subprocess.Popen(
             [UV, "tool", "run", "--python", sys.executable, "--from", wheel, DISTRIBUTION, *words],
@@ -269,8 +302,62 @@ def test_an_extra_is_refused_by_a_sentence(extra: str, monkeypatch: pytest.Monke
     monkeypatch.setattr(extras, "find_spec", lambda name: None)
     with pytest.raises(MissingExtraError) as refused:
         extras.require_extra(extra, "This")
-    assert str(refused.value) == f'This needs the extra {extra}: pip install "{DISTRIBUTION}[{extra}]"'
+    assert str(refused.value) == f"This needs the extra {extra}: {install_command(extra)}"
     assert (refused.value.code, refused.value.extra) == ("extra-missing", extra)
+
+
+@pytest.mark.parametrize(
+    ("origin", "words"),
+    [
+        ({"url": "file:///a%20b/clone", "dir_info": {"editable": True}}, ["-e", "/a b/clone[png,tui]"]),
+        ({"url": "file:///clone", "dir_info": {}}, ["/clone[png,tui]"]),
+        ({"url": "file:///one.whl", "archive_info": {}}, ["/one.whl[png,tui]"]),
+        (
+            {"url": "https://host/one.whl", "archive_info": {}},
+            [f"{DISTRIBUTION}[png,tui] @ https://host/one.whl"],
+        ),
+        (
+            {"url": "file:///clone", "vcs_info": {"vcs": "git", "commit_id": "0af"}},
+            [f"{DISTRIBUTION}[png,tui] @ git+file:///clone@0af"],
+        ),
+        (None, [f"{DISTRIBUTION}[png,tui]==1.2"]),
+    ],
+    ids=["editable", "folder", "wheel", "address", "repository", "index"],
+)
+@pytest.mark.parametrize("has_pip", [True, False])
+def test_the_command_names_where_the_package_came_from(
+    origin: dict[str, object] | None, words: list[str], *, has_pip: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    installation = SimpleNamespace(version="1.2", read_text=lambda name: origin and json.dumps(origin))
+    monkeypatch.setattr(importlib.metadata, "distribution", lambda name: installation)
+    monkeypatch.setattr(extras, "find_spec", lambda name: object() if has_pip else None)
+    monkeypatch.setattr(sys, "prefix", "/venv")
+    monkeypatch.setenv("UV", "/uv")
+    pip = [sys.executable, "-m", "pip", "install"]
+    uv = ["/uv", "pip", "install", "--python", sys.executable]
+    assert shlex.split(install_command("png", "tui")) == [*(pip if has_pip else uv), *words]
+
+
+def test_the_command_for_sources_without_installation_names_their_folder() -> None:
+    program = "from ricochetrobots.core.extras import *; print(install_command('tui'), source_folder())"
+    ran = subprocess.run(
+        [sys.executable, "-S", "-c", program],
+        env={"PYTHONPATH": str(ROOT / "src")},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert ran.stdout.endswith(f" {shlex.quote(f'{ROOT}[tui]')} {ROOT}\n")
+
+
+def test_a_python_of_the_system_needs_a_flag(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "prefix", sys.base_prefix)
+    monkeypatch.setattr(sysconfig, "get_path", lambda name: str(tmp_path))
+    assert "--break-system-packages" not in install_command("tui")
+    (tmp_path / "EXTERNALLY-MANAGED").touch()
+    assert "--break-system-packages" in install_command("tui")
+    monkeypatch.setattr(sys, "prefix", "/venv")
+    assert "--break-system-packages" not in install_command("tui")
 
 
 def test_a_database_needs_its_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -280,7 +367,7 @@ def test_a_database_needs_its_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     result = run(*words)
     (fault,) = objects(result)
     assert (result.exit_code, fault["code"]) == (2, "extra-missing")
-    assert fault["message"] == f'--database needs the extra postgres: pip install "{DISTRIBUTION}[postgres]"'
+    assert fault["message"] == f"--database needs the extra postgres: {install_command('postgres')}"
 
 
 def test_uv_starts_again_only_what_it_runs_by_the_distribution_name(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -303,4 +390,4 @@ def test_public_tables_need_their_extra(tmp_path: Path, monkeypatch: pytest.Monk
     result = run("serve", "--data", str(tmp_path), "--tables", "yes", "--json")
     (fault,) = objects(result)
     assert (result.exit_code, fault["code"]) == (2, "extra-missing")
-    assert fault["message"] == f'--tables needs the extra public: pip install "{DISTRIBUTION}[public]"'
+    assert fault["message"] == f"--tables needs the extra public: {install_command('public')}"

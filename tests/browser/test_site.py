@@ -46,7 +46,7 @@ def test_a_missing_extra_explains_why_the_examples_below_it_fail(open_page: Open
     page.goto(f"{site}/docs/formats.html")
     example = page.locator(".highlight-python", has_text="from_planes(planes)").first
     example.get_by_role("button", name="Run").click()
-    expect(example.locator("+ output")).to_contain_text('pip install "ricochetkit[numpy]"', timeout=60_000)
+    expect(example.locator("+ output")).to_contain_text("python3 -m pip install '.[numpy]'", timeout=60_000)
     page.goto(f"{site}/docs/environments.html")
     example = page.locator(".highlight-python", has_text="import gymnasium").first
     example.get_by_role("button", name="Run").click()

@@ -12,7 +12,7 @@ from pettingzoo.test import api_test, parallel_api_test
 
 from ricochetrobots import solve
 from ricochetrobots.core import WrongTypeError
-from ricochetrobots.core.extras import DISTRIBUTION
+from ricochetrobots.core.extras import install_command
 from ricochetrobots.envs.bidding_v0 import ACTIONS, OF_SEAT, SHARED, BiddingEnv, env, parallel_env
 from ricochetrobots.formats.planes import to_planes
 from ricochetrobots.game import Options, Phase, View
@@ -175,5 +175,5 @@ def test_a_missing_extra_is_one_sentence() -> None:
     program = "import sys; sys.modules['pettingzoo'] = None\nimport ricochetrobots.envs.bidding_v0"
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert ran.stderr.splitlines()[-1].endswith(
-        f'ricochetrobots.envs.bidding_v0 needs the extra env: pip install "{DISTRIBUTION}[env]"'
+        f"ricochetrobots.envs.bidding_v0 needs the extra env: {install_command('env')}"
     )

@@ -12,7 +12,7 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
 from ricochetrobots import Wanted
-from ricochetrobots.core.extras import DISTRIBUTION
+from ricochetrobots.core.extras import install_command
 from ricochetrobots.draw import board_svg, board_text
 from ricochetrobots.envs import MOVES, Pool, Solve
 from ricochetrobots.envs.gym import IDS, SolveEnv, SolveVectorEnv
@@ -172,5 +172,5 @@ def test_a_missing_extra_is_one_sentence() -> None:
     program = "import sys; sys.modules['gymnasium'] = None\nimport ricochetrobots.envs.gym"
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert ran.stderr.splitlines()[-1].endswith(
-        f'ricochetrobots.envs.gym needs the extra env: pip install "{DISTRIBUTION}[env]"'
+        f"ricochetrobots.envs.gym needs the extra env: {install_command('env')}"
     )

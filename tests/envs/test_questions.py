@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from ricochetrobots import InputError, Wanted, generate
-from ricochetrobots.core.extras import DISTRIBUTION
+from ricochetrobots.core.extras import install_command
 from ricochetrobots.envs.questions import question, score
 
 EASY = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"
@@ -77,5 +77,5 @@ def test_a_missing_extra_is_one_sentence() -> None:
     program = "import sys; sys.modules['reasoning_gym'] = None\nimport ricochetrobots.envs.reasoning"
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert ran.stderr.splitlines()[-1].endswith(
-        f'ricochetrobots.envs.reasoning needs the extra reasoning: pip install "{DISTRIBUTION}[reasoning]"'
+        f"ricochetrobots.envs.reasoning needs the extra reasoning: {install_command('reasoning')}"
     )

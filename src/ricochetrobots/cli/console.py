@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, cast
 from ricochetrobots.cli.arguments import UsageError
 from ricochetrobots.cli.text import t, translated
 from ricochetrobots.core import InputError, RicochetError
-from ricochetrobots.core.extras import has_extra
+from ricochetrobots.core.extras import MissingExtraError, has_extra
 
 if TYPE_CHECKING:
     from io import BufferedReader
@@ -88,7 +88,10 @@ def sentence_of(error: Exception) -> str:
         return f"{error.place}: {words}" if error.place and "name" not in facts else words
     if isinstance(error, RicochetError):
         mark = error.clause or (error.code if error.code.startswith(("data-", "database-")) else None)
-        return shortened(translated(error.sentence)) + (f" ({mark})" if mark else "")
+        words = translated(error.sentence)
+        if not isinstance(error, MissingExtraError):  # part of a command does not run
+            words = shortened(words)
+        return words + (f" ({mark})" if mark else "")
     if isinstance(error, OSError):
         return t("cli-file-fault", file=shortened(str(error.filename)), why=error.strerror or "")
     raise error

@@ -1,11 +1,11 @@
-"""``uvx ricochetkit play``: the base has no server, so uv restarts the command with the missing extra."""
+"""``uvx --from . ricochetkit play``: the base has no server, so uv restarts the command with the missing extra."""
 
 import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from ricochetrobots.core.extras import DISTRIBUTION
+from ricochetrobots.core.extras import DISTRIBUTION, requirement
 
 STARTED_AGAIN = "RICOCHET_STARTED_AGAIN"
 
@@ -19,21 +19,10 @@ def run_with_extra(extra: str, words: Sequence[str]) -> int | None:
     uv = os.environ.get("UV")
     if uv is None or Path(sys.argv[0]).stem != DISTRIBUTION or STARTED_AGAIN in os.environ:
         return None
-    command = [uv, "tool", "run", "--from", _requirement(extra), DISTRIBUTION, *words]
+    command = [uv, "tool", "run", "--from", requirement(extra), DISTRIBUTION, *words]
     environment = os.environ | {STARTED_AGAIN: "1"}
     if os.name == "posix":
         os.execve(uv, command, environment)  # noqa: S606  one process remains, so Ctrl-C reaches it
     from subprocess import call
 
     return call(command, env=environment)  # noqa: S603
-
-
-def _requirement(extra: str) -> str:
-    """Return the requirement for the installed version with the extra, from its original source."""
-    import json
-    from importlib.metadata import distribution
-
-    found = distribution(DISTRIBUTION)
-    origin = found.read_text("direct_url.json")
-    wanted = f"{DISTRIBUTION}[{extra}]"
-    return f"{wanted} @ {json.loads(origin)['url']}" if origin else f"{wanted}=={found.version}"

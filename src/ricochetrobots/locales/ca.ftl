@@ -2617,7 +2617,7 @@ part-where = { $direction ->
   }
 part-a-wall = una paret
 part-by-robot = un robot
-fault-extra-missing = { $what } necessita l’extra { $extra }: pip install "{ $package }[{ $extra }]"
+fault-extra-missing = { $what } necessita l’extra { $extra }: { $command }
 fault-site-missing = La documentació no està generada. Executa make docs en una còpia del projecte.
 fault-link = Això no és un enllaç a una sala, com https://example.org/r/ROOM.
 fault-game = Aquest no és el fitxer d’una partida acabada: { $why }.

@@ -2664,7 +2664,7 @@ part-where = { $direction ->
   }
 part-a-wall = Eine Wand
 part-by-robot = { $who }
-fault-extra-missing = { $what } braucht das Extra { $extra }: pip install "{ $package }[{ $extra }]"
+fault-extra-missing = { $what } braucht das Extra { $extra }: { $command }
 fault-site-missing = Die Dokumentation ist nicht gebaut. make docs in einer Arbeitskopie baut sie.
 fault-link = Das ist kein Link zu einem Raum wie https://example.org/r/ROOM.
 fault-game = Das ist keine Datei eines beendeten Spiels: { $why }.

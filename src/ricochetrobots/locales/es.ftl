@@ -2620,7 +2620,7 @@ part-where = { $direction ->
   }
 part-a-wall = una pared
 part-by-robot = un robot
-fault-extra-missing = { $what } necesita el extra { $extra }: pip install "{ $package }[{ $extra }]"
+fault-extra-missing = { $what } necesita el extra { $extra }: { $command }
 fault-site-missing = La documentación no está generada. Ejecuta make docs en una copia del proyecto.
 fault-link = Esto no es un enlace a una sala, como https://example.org/r/ROOM.
 fault-game = Este no es el archivo de una partida terminada: { $why }.

@@ -2613,7 +2613,7 @@ part-where = { $direction ->
   }
 part-a-wall = seinä
 part-by-robot = robotti
-fault-extra-missing = { $what } tarvitsee lisäosan { $extra }: pip install "{ $package }[{ $extra }]"
+fault-extra-missing = { $what } tarvitsee lisäosan { $extra }: { $command }
 fault-site-missing = Ohjeita ei ole koottu. Aja make docs projektin kopiossa.
 fault-link = Tämä ei ole huoneen linkki, kuten https://example.org/r/ROOM.
 fault-game = Tämä ei ole päättyneen pelin tiedosto: { $why }.

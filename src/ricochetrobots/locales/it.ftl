@@ -2646,7 +2646,7 @@ part-where = { $direction ->
   }
 part-a-wall = un muro
 part-by-robot = un robot
-fault-extra-missing = { $what } richiede l’extra { $extra }: pip install "{ $package }[{ $extra }]"
+fault-extra-missing = { $what } richiede l’extra { $extra }: { $command }
 fault-site-missing = La documentazione non è stata generata. Esegui make docs in una copia del progetto.
 fault-link = Questo non è un link a una stanza, come https://example.org/r/ROOM.
 fault-game = Questo non è il file di una partita finita: { $why }.

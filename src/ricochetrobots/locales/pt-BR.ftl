@@ -2661,7 +2661,7 @@ part-where = { $direction ->
   }
 part-a-wall = uma parede
 part-by-robot = um robô
-fault-extra-missing = { $what } precisa do extra { $extra }: pip install "{ $package }[{ $extra }]"
+fault-extra-missing = { $what } precisa do extra { $extra }: { $command }
 fault-site-missing = A documentação não foi gerada. Execute make docs em uma cópia do projeto.
 fault-link = Isto não é um link de uma sala, como https://example.org/r/ROOM.
 fault-game = Isto não é o arquivo de um jogo terminado: { $why }.

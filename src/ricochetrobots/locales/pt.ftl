@@ -2661,7 +2661,7 @@ part-where = { $direction ->
   }
 part-a-wall = uma parede
 part-by-robot = um robô
-fault-extra-missing = { $what } precisa do extra { $extra }: pip install "{ $package }[{ $extra }]"
+fault-extra-missing = { $what } precisa do extra { $extra }: { $command }
 fault-site-missing = A documentação não está gerada. Execute make docs numa cópia do projeto.
 fault-link = Isto não é um link de uma sala, como https://example.org/r/ROOM.
 fault-game = Isto não é o ficheiro de um jogo terminado: { $why }.
