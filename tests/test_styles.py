@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from ricochetrobots.draw.svg import FONT
+
 WEB = Path(__file__).parents[1] / "src/ricochetrobots/web"
 SHEETS = sorted(path for folder in ("app", "board") for path in (WEB / folder).rglob("*.css"))
 WIDTHS, HEIGHTS = ("19rem", "23rem", "32rem"), ("14rem", "22rem", "30rem")
@@ -40,6 +42,9 @@ TOKEN = re.compile(r"var\(--(?:size|weight|radius)-[\w-]+\)")
 NUMBER = re.compile(r"(?<![\w.%-])\d*\.?\d+(?:rem|px)?(?![\w.%])")
 BOARD = WEB / "board/board.css"
 """The file whose measures are those of pieces, in cells."""
+FACE = WEB / "app/face.css"
+"""The file that declares the face, with the range of its weights."""
+FAMILY = re.compile(r"(?:font-family|font): ([^;]+)")
 
 
 def free_values(css: str) -> list[str]:
@@ -56,7 +61,9 @@ def test_conditions_are_those_of_the_list(sheet: Path) -> None:
     assert sorted({*CONDITION.findall(sheet.read_text())} - COLUMN - WINDOW - PERSON) == []
 
 
-@pytest.mark.parametrize("sheet", [sheet for sheet in SHEETS if sheet != BOARD], ids=lambda sheet: sheet.name)
+@pytest.mark.parametrize(
+    "sheet", [sheet for sheet in SHEETS if sheet not in (BOARD, FACE)], ids=lambda sheet: sheet.name
+)
 def test_sizes_weights_and_radii_are_tokens(sheet: Path) -> None:
     assert free_values(sheet.read_text()) == []
 
@@ -69,6 +76,16 @@ def test_a_free_value_is_named() -> None:
         "border-radius: 0 var(--radius-tag) 3px",
     ]
     assert free_values("a { font-size: min(var(--size-code), 12.4cqi); }") == []
+
+
+@pytest.mark.parametrize("sheet", [sheet for sheet in SHEETS if sheet != FACE], ids=lambda sheet: sheet.name)
+def test_every_text_has_the_face(sheet: Path) -> None:
+    assert set(FAMILY.findall(sheet.read_text())) <= {"var(--face)", "inherit"}
+
+
+def test_pictures_outside_of_the_browser_name_the_same_face() -> None:
+    (face,) = re.findall(r'--face: "([^"]+)"', FACE.read_text())
+    assert FONT.startswith(f"'{face}', ")
 
 
 def test_every_token_is_defined_and_used() -> None:

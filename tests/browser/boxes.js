@@ -240,11 +240,20 @@
     return [...new Set(faults)];
   }
 
-  window.misfits = (screens) => {
+  /** Waits for the face, since every other font has other widths. */
+  async function faceReady() {
+    const [family] = getComputedStyle(document.documentElement).fontFamily.split(",");
+    const faces = await document.fonts.load(`1em ${family}`);
+    if (faces.length === 0) throw new Error("the page has no face of its own");
+    await document.fonts.ready;
+  }
+
+  window.misfits = async (screens) => {
+    await faceReady();
     const found = {};
     for (const screen of screens) {
       if (frameElement) Object.assign(frameElement.style, { width: `${screen.width}px`, height: `${screen.height}px` });
-      Object.assign(document.documentElement.style, { fontSize: `${screen.text}%`, fontFamily: screen.font });
+      document.documentElement.style.fontSize = `${screen.text}%`;
       if (innerWidth !== screen.width || innerHeight !== screen.height) throw new Error(`${innerWidth} x ${innerHeight} is not ${screen.name}`);
       found[screen.name] = faultsOn(screen);
     }

@@ -1,26 +1,16 @@
-"""The screens and fonts on which everything must fit, and the measurement of misfits in a page."""
+"""The screens on which everything must fit, and the measurement of misfits in a page."""
 
-import os
-import subprocess
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import cycle
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Frame, Page, Route
 
 from ricochetrobots.protocol.languages import languages
 from support.pseudo import pseudo
 
 BOXES = Path(__file__).parent / "boxes.js"
-FONTS = {
-    "Noto Sans": "fonts-noto-core",
-    "Liberation Sans": "fonts-liberation",
-    "DejaVu Sans": "fonts-dejavu-core",
-}
-"""The fonts of most Linux machines, the second as wide as Arial, and their Debian packages.
-"""
 
 
 @dataclass(frozen=True)
@@ -29,12 +19,9 @@ class Screen:
     height: int
     text: int = 100
     """Size of text in percent, as set in the browser."""
-    font: str = next(iter(FONTS))
 
     def __str__(self) -> str:
-        return (
-            f"{self.width} x {self.height}{f', text {self.text} %' if self.text != 100 else ''}, {self.font}"
-        )
+        return f"{self.width} x {self.height}{f', text {self.text} %' if self.text != 100 else ''}"
 
     @property
     def is_phone(self) -> bool:
@@ -85,34 +72,14 @@ def readings(full: bool) -> Iterator[dict[str, Iterable[Screen]]]:
     """Return the languages and the screens of each successive measurement.
 
     Longer than English on one of the two screens with least room, and in English on one of the others, by turns; with
-    ``full`` in every language on every screen. The fonts take turns too.
+    ``full`` in every language on every screen.
     """
-    fonts = list(FONTS)
     if full:
-        everywhere = {
-            language: [
-                replace(screen, font=fonts[(turn + at) % len(fonts)]) for at, screen in enumerate(SCREENS)
-            ]
-            for turn, language in enumerate(("en", *OTHERS, PSEUDO))
-        }
-        return cycle([dict[str, Iterable[Screen]](everywhere)])
+        return cycle([dict[str, Iterable[Screen]](dict.fromkeys(("en", *OTHERS, PSEUDO), SCREENS))])
     others = [screen for screen in SCREENS if screen not in TIGHTEST]
     return (
-        {"en": (replace(one, font=font),), PSEUDO: (replace(tight, font=font),)}
-        for one, tight, font in zip(cycle(others), cycle(TIGHTEST), cycle(fonts), strict=True)
+        {"en": (one,), PSEUDO: (tight,)} for one, tight in zip(cycle(others), cycle(TIGHTEST), strict=True)
     )
-
-
-def require_fonts() -> None:
-    """Skip the test, or fail if browsers are required, unless each font of `FONTS` is installed."""
-    listing = subprocess.run(["fc-list", ":", "family"], capture_output=True, text=True, check=False).stdout
-    missing = [package for font, package in FONTS.items() if font not in listing]
-    if not missing:
-        return
-    words = f"fonts are missing: install {', '.join(missing)}"
-    if os.environ.get("RICOCHET_REQUIRE_BROWSER"):
-        pytest.fail(words)
-    pytest.skip(words)
 
 
 def know_pseudo(page: Page) -> None:
@@ -144,7 +111,6 @@ def misfits(page: Page | Frame, screens: Iterable[Screen]) -> dict[str, list[str
             "width": screen.width,
             "height": screen.height,
             "text": screen.text,
-            "font": screen.font,
             "thumb": screen.is_phone and screen.text == 100,
             "board": screen.board,
             "atOnce": (screen.width, screen.height, screen.text) == (PHONE.width, PHONE.height, PHONE.text),

@@ -23,7 +23,7 @@ from ricochetrobots.draw.scene import Scene, Shown
 from ricochetrobots.draw.style import Style, Theme
 from ricochetrobots.draw.trail import Line, Stop, trail_lines, trail_stops
 
-FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
+FONT = "'Atkinson Hyperlegible Next', system-ui, sans-serif"
 
 
 def board_svg(

@@ -12,7 +12,7 @@ const WEB = fileURLToPath(new URL(".", import.meta.url));
 const LOCALES = join(WEB, "../locales");
 const LEFT_OUT = new Set(["dist", "node_modules"]);
 /** The endings of the source files that dist/ is built from, as in server/http/static.py. */
-const SERVED = new Set([".html", ".css", ".js", ".svg", ".ftl", ".txt", ".png", ".webmanifest", ".wasm"]);
+const SERVED = new Set([".html", ".css", ".js", ".svg", ".ftl", ".txt", ".png", ".webmanifest", ".wasm", ".woff2"]);
 /** The module with everything that every page needs, and the name of its part. */
 const START = "app/main.js";
 /** The worker that net/solver.js starts, and the kernel that it fetches. */
@@ -26,7 +26,7 @@ const INVITED = "app/room.js";
 const COMPILED_EARLY = { js: "//# allFunctionsCalledOnLoad" };
 const COMMON = /** @type {const} */ ({ bundle: true, charset: "utf8", legalComments: "none", minify: true, target: "es2022", write: false });
 
-const PACKAGES = ["preact", "htm", "@preact/signals", "@preact/signals-core", "@fluent/bundle", "uqr", "glicko2-lite"];
+const PACKAGES = ["preact", "htm", "@preact/signals", "@preact/signals-core", "@fluent/bundle", "uqr", "glicko2-lite", "@fontsource-variable/atkinson-hyperlegible-next"];
 const VENDOR = `
 import { h } from "preact";
 import htm from "htm";
@@ -39,6 +39,9 @@ export const html = htm.bind(h);
 /** Files of their own, because few pages need them. */
 const QR_CODES = `export { encode } from "uqr";`;
 const RATINGS = `export { default as glicko2 } from "glicko2-lite";`;
+/** The face: the letters of all our languages, and those that only names need. */
+const FACE = "atkinson-hyperlegible-next";
+const FACE_PARTS = ["latin", "latin-ext"];
 
 /** @typedef {import("esbuild").BuildResult<{write: false, metafile: true}>} Bundle */
 /** Content by path below web/. @typedef {Record<string, string | Buffer>} Files */
@@ -50,6 +53,7 @@ async function vendorFiles() {
     "vendor/qrcode.js": await vendorFile(QR_CODES),
     "vendor/glicko2.js": await vendorFile(RATINGS),
     "vendor/LICENSES.txt": await licences(),
+    ...Object.fromEntries(await Promise.all(FACE_PARTS.map(faceFile))),
   };
 }
 
@@ -61,6 +65,12 @@ async function vendorFile(contents) {
     bundle: true, format: "esm", legalComments, minify, target, write: false,
   });
   return `// Third-party modules, built by build.mjs; their licences are in LICENSES.txt.\n${result.outputFiles[0].text}`;
+}
+
+/** @param {string} part @returns {Promise<[string, Buffer]>} */
+async function faceFile(part) {
+  const files = join(WEB, "node_modules/@fontsource-variable", FACE, "files");
+  return [`vendor/${FACE}-${part}.woff2`, await readFile(join(files, `${FACE}-${part}-wght-normal.woff2`))];
 }
 
 async function licences() {
@@ -220,8 +230,8 @@ async function bundleEarly() {
 async function bundleStyles(page, rest) {
   const links = [...page.matchAll(/<link rel="stylesheet" href="\/([^"]+)"( data-rest)?>/g)];
   const sheets = links.filter(([, , apart]) => Boolean(apart) === rest).map(([, path]) => `@import "./${path}";`);
-  const result = await build({ ...COMMON, stdin: { contents: sheets.join("\n"), resolveDir: WEB, loader: "css" } });
-  return result.outputFiles[0].text;
+  const result = await build({ ...COMMON, external: ["*.woff2"], stdin: { contents: sheets.join("\n"), resolveDir: WEB, loader: "css" } });
+  return result.outputFiles[0].text.replaceAll("../vendor/", "../../vendor/"); // dist/app/ is one folder further down
 }
 
 /**

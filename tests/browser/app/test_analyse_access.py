@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from browser.app.test_analyse import open_analysis
 from browser.app.test_screens import speak
 from browser.app.visits import walk
-from browser.screens import FEW_SCREENS, OTHERS, SCREENS, misfits, require_fonts, turn_to
+from browser.screens import FEW_SCREENS, OTHERS, SCREENS, misfits, turn_to
 from browser.screens import PHONE as UPRIGHT
 from support.browser import DESKTOP, PHONE, OpenPage, axe_in_both_themes
 from support.server import LiveServer
@@ -39,7 +39,6 @@ def test_axe_finds_nothing(open_page: OpenPage, live_server: LiveServer, size: t
 
 @pytest.mark.long
 def test_the_analysis_fits_on_every_screen(open_page: OpenPage, live_server: LiveServer, full: bool) -> None:
-    require_fonts()
     page = open_page(touch=True, base_url=live_server.url)
     after_a_worse_move(page)
     found: dict[str, list[str]] = {}

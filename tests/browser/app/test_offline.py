@@ -270,6 +270,10 @@ def test_the_pages_for_one_device_open_and_solve_without_a_network(page: Page) -
 def test_pages_open_without_a_network_after_one_visit(page: Page, steady_server: LiveServer) -> None:
     page.context.set_offline(True)
     open_pages(page, steady_server.url)
+    faces = page.evaluate(
+        """async () => (await document.fonts.load("1em 'Atkinson Hyperlegible Next'", "aě")).length"""
+    )
+    assert faces == 2, "also letters that no page has shown yet"
 
 
 def open_pages(page: Page, address: str) -> None:

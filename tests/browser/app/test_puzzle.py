@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.app.visits import ARROWS, EASY_DAY, detour, open_day, solve_an_easy_day, walk
-from browser.screens import FEW_SCREENS, misfits, require_fonts, turn_to
+from browser.screens import FEW_SCREENS, misfits, turn_to
 from ricochetrobots.server.http import daily
 from support.browser import PHONE, OpenPage
 from support.server import TODAY, LiveServer
@@ -165,7 +165,6 @@ def test_the_result_is_shared_and_gives_nothing_away(open_page: OpenPage, live_s
 def test_the_start_page_shows_the_week_of_a_player_who_returns(
     open_page: OpenPage, live_server: LiveServer
 ) -> None:
-    require_fonts()
     page = open_page(base_url=live_server.url, size=PHONE, touch=True)
     page.goto("/")
     expect(page.get_by_role("button", name="Create a room")).to_be_visible()

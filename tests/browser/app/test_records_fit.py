@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from browser.game.test_screens import SPEAK
-from browser.screens import know_pseudo, misfits, readings, require_fonts, turn_to
+from browser.screens import know_pseudo, misfits, readings, turn_to
 from ricochetrobots.game.options import Length
 from ricochetrobots.protocol.http import (
     GAME_EXPORT,
@@ -145,7 +145,6 @@ def know_answers(page: Page) -> None:
 def test_what_was_played_fits_on_every_screen(
     open_page: OpenPage, live_server: LiveServer, full: bool
 ) -> None:
-    require_fonts()
     page = open_page(touch=True, base_url=live_server.url)
     serve_sources(page)
     know_pseudo(page)

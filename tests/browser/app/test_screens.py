@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.app.visits import OTHER_PATHS, make_room, solve_an_easy_day, unfold_rules, visit
-from browser.screens import Screen, know_pseudo, misfits, readings, require_fonts, turn_to
+from browser.screens import Screen, know_pseudo, misfits, readings, turn_to
 from support.browser import PATIENCE_MS, OpenPage
 from support.server import LiveServer
 
@@ -119,7 +119,6 @@ def speak(page: Page, language: str, reopened: int | None) -> None:
 
 @pytest.mark.first
 def test_every_page_fits_on_every_screen(open_page: OpenPage, live_server: LiveServer, full: bool) -> None:
-    require_fonts()
     page, guest = (open_page(touch=True, base_url=live_server.url) for _ in range(2))
     know_pseudo(page)
     know_pseudo(guest)

@@ -8,7 +8,7 @@ from playwright.sync_api import FloatRect, Page, WebSocket, expect
 
 from browser.app.visits import SEAT_ONCE
 from browser.game.person import Person
-from browser.screens import FEW_SCREENS, SCREENS, misfits, require_fonts, turn_to
+from browser.screens import FEW_SCREENS, SCREENS, misfits, turn_to
 from support.browser import PHONE, OpenPage
 from support.server import LiveServer
 
@@ -191,7 +191,6 @@ def test_a_game_signed_out_from_another_device_is_forgotten(
 def test_the_question_and_the_start_page_fit_on_every_screen(
     live_server: LiveServer, person: NewPerson, full: bool
 ) -> None:
-    require_fonts()
     screens = SCREENS if full else FEW_SCREENS
     mara, _ = two_in_a_round(live_server, person)
     mara.bid(7)

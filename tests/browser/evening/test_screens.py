@@ -10,7 +10,7 @@ from browser.evening.conftest import OpenPhone
 from browser.evening.evenings import NEXT, Event, bid, close, judge, pass_, people, rules, turn, won
 from browser.evening.table import NOON, Table
 from browser.screens import PHONE as UPRIGHT
-from browser.screens import SCREENS, TIGHTEST, Screen, misfits, require_fonts, turn_to
+from browser.screens import SCREENS, TIGHTEST, Screen, misfits, turn_to
 from support.browser import PHONE, axe
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
@@ -98,7 +98,6 @@ def screens(part: str, full: bool) -> Iterable[Screen]:
 @pytest.mark.long_cases("score", "change people", "copy", "another copy")
 @pytest.mark.parametrize("part", PARTS)
 def test_a_part_fits_on_every_screen_for_everybody(open_phone: OpenPhone, part: str, full: bool) -> None:
-    require_fonts()
     phone = open_phone(PHONE)
     open_part(phone, part)
     phone.clock.resume()  # measuring takes timers and frames
@@ -117,7 +116,6 @@ CUT = """() => [...document.querySelectorAll(".name-key .row-name")]
 
 @pytest.mark.parametrize("language", ["ca", "it"])
 def test_long_words_leave_the_names_whole(open_phone: OpenPhone, language: str) -> None:
-    require_fonts()
     phone = open_phone(PHONE)
     open_part(phone, "bidding")
     phone.clock.resume()

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from browser.game.test_view_files import NAMES
 from browser.game.windows import Windows
-from browser.screens import OTHERS, know_pseudo, misfits, readings, require_fonts
+from browser.screens import OTHERS, know_pseudo, misfits, readings
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
@@ -34,7 +34,6 @@ SPEAK = """async (language) => {
 @pytest.mark.long
 @pytest.mark.first
 def test_everything_fits_on_every_screen(open_window: Windows, view_server: str, full: bool) -> None:
-    require_fonts()
     page = open_window(size=(1920, 1080), touch=True)
     know_pseudo(page)
     page.goto(urljoin(view_server, "framed.html"))

@@ -17,7 +17,6 @@ from browser.screens import (
     Screen,
     know_pseudo,
     misfits,
-    require_fonts,
     turn_to,
 )
 from support.browser import DESKTOP, OpenPage, axe, axe_in_both_themes
@@ -118,7 +117,6 @@ def everywhere(full: bool) -> Iterator[tuple[Iterable[Screen], Iterable[Screen]]
 
 @pytest.mark.long
 def test_every_state_fits_on_every_screen_and_axe_finds_nothing(page: Page, full: bool) -> None:
-    require_fonts()
     know_pseudo(page)
     found: dict[str, dict[str, list[str]]] = {}
     for name, (screens, tight_screens) in zip(states(page), everywhere(full), strict=False):

@@ -19,6 +19,7 @@ from support.rooms import MEMORY, START
 
 SOURCE = "// a source with comments\n" * 50
 BUNDLE = "// the bundle\n"
+FONT = b"wOF2" * 200
 
 
 @pytest.fixture
@@ -30,7 +31,9 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (web / "index.html").write_text('<html ><head></head><script src="/app/main.js"></script></html>')
     (web / "app/main.js").write_text(SOURCE)
     (web / "icon.svg").write_text("<svg/>")
-    (web / "offline").mkdir()
+    for folder in ("offline", "vendor"):
+        (web / folder).mkdir()
+    (web / "vendor/face.woff2").write_bytes(FONT)
     (web / "offline/worker.js").write_text("// keeps")
     (web / "offline/retired.js").write_text("// retires")
     (web / "dist/index.html").write_text(
@@ -84,6 +87,13 @@ def test_a_file_is_sent_in_the_best_accepted_encoding(client: TestClient[Litesta
     assert fetch(client, "/icon.svg", "gzip, br")[0] is None, "compression would make so small a file larger"
 
 
+def test_a_font_is_sent_as_it_is_and_pages_may_use_it(client: TestClient[Litestar]) -> None:
+    assert fetch(client, "/vendor/face.woff2", "gzip, br")[:2] == (None, FONT), "its format is compressed"
+    answer = client.get("/vendor/face.woff2")
+    assert answer.headers["Content-Type"] == "font/woff2"
+    assert "; font-src 'self';" in client.get("/").headers["Content-Security-Policy"]
+
+
 def test_brotli_is_preferred_to_gzip(client: TestClient[Litestar]) -> None:
     brotli = pytest.importorskip("brotli", reason="brotli is not built for this machine")
     for accepted in ("gzip, deflate, br, zstd", "br;q=0.1, gzip"):
@@ -123,7 +133,7 @@ def test_the_service_worker_names_the_files_of_the_version(package: Path) -> Non
     files = static.Files("/house")
     script = files.worker().body.decode()
     assert 'const BASE = "/house";' in script
-    assert 'const FILES = ["/dist/app/main.js"];' in script
+    assert 'const FILES = ["/dist/app/main.js", "/vendor/face.woff2"];' in script
     assert "// keeps" in script
     assert not files.worker().stays
     found = re.search('const VERSION = "([0-9a-f]{16})";', script)

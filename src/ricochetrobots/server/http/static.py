@@ -32,7 +32,7 @@ except ImportError:  # no wheel exists for this machine
 from ricochetrobots.protocol.messages import VERSION
 
 PACKAGE = Path(__file__).parents[2]
-SERVED = {".html", ".css", ".js", ".svg", ".ftl", ".txt", ".png", ".webmanifest", ".wasm"}
+SERVED = {".html", ".css", ".js", ".svg", ".ftl", ".txt", ".png", ".webmanifest", ".wasm", ".woff2"}
 LEFT_OUT = {"node_modules"}
 PAGE = "/index.html"
 DIST = "/dist"
@@ -40,7 +40,7 @@ REST = f"{DIST}/app/rest.css"
 """The styles of the pages that nobody opens first. The bundle has their words apart too."""
 WORKER, RETIRED = "/offline/worker.js", "/offline/retired.js"
 """The service worker, and the one that removes it and everything that it kept."""
-KEPT = re.compile(rf"{DIST}/(?!locales/).+\.(js|css|wasm)|/app/.+\.svg")
+KEPT = re.compile(rf"{DIST}/(?!locales/).+\.(js|css|wasm)|/app/.+\.svg|/vendor/.+\.woff2")
 """The files of the bundle that the service worker keeps. It keeps the words of a person's languages too."""
 ELSEWHERE = "game"
 """The screen for an address without a page."""
@@ -59,6 +59,7 @@ TYPES = {
     ".ftl": "text/plain",
     ".webmanifest": "application/manifest+json",
     ".wasm": "application/wasm",
+    ".woff2": "font/woff2",
 }
 SOLVER = "/solver/worker.js"
 """The only script that may compile WebAssembly: the worker that runs the kernel."""
@@ -69,6 +70,7 @@ CONTENT_SECURITY_POLICY = "; ".join(
         "script-src 'self'",
         "style-src 'self'",
         "img-src 'self' data:",
+        "font-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",
         "base-uri 'none'",
@@ -110,7 +112,7 @@ class Served:
         """Return the content in an encoding that the client accepts, and the encoding, None for none."""
         offered = {name for name, refused in CODING.findall(accepted.lower()) if not refused}
         encoding = next((name for name in ENCODINGS if name in offered), None)
-        if encoding is None or len(self.body) < SMALL or self.content_type.startswith("image/png"):
+        if encoding is None or len(self.body) < SMALL or self.content_type.startswith(("image/png", "font/")):
             return self.body, None
         if not self.content_type.startswith(
             "text/html"

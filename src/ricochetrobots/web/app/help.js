@@ -2,6 +2,7 @@
 
 import { html, useState } from "../vendor/vendor.js";
 import { Segmented } from "./components/choice.js";
+import { KeyCap } from "./components/keycap.js";
 import { Card } from "./components/panel.js";
 import { bindings } from "./keys.js";
 import { Rules } from "./rules.js";
@@ -27,7 +28,7 @@ function KeyList() {
         ({ keys, shown, text }) => html`
           <div class="line" key=${keys.join()}>
             <span class="line-text">${t(text)}</span>
-            <kbd>${shown ?? keys.map(keyCap).join("  ")}</kbd>
+            <${KeyCap} words=${shown ?? keys.map(keyCap).join("  ")} />
           </div>
         `,
       )}

@@ -4,6 +4,7 @@
 import { html, useEffect, useMemo, useState } from "../../vendor/vendor.js";
 import { say, sayNow } from "../announcer.js";
 import { Button } from "../components/button.js";
+import { Icon } from "../components/icon.js";
 import { showMessage } from "../components/message.js";
 import { Panel, Sheet, Title } from "../components/panel.js";
 import { Sign } from "../components/person.js";
@@ -174,7 +175,7 @@ function Row({ name, seat, done, time }) {
   return html`
     <div class="race-row" role="img" aria-label=${t("race-row", { name, done, time: clockTime(time) })}>
       <${Sign} seat=${seat} name=${name} />
-      <span class="race-boxes">${Array.from({ length: RACE_LENGTH }, (_, place) => html`<span key=${place} class=${place < done ? "full" : place === done ? "now" : ""}>${place < done ? "✓" : place + 1}</span>`)}</span>
+      <span class="race-boxes">${Array.from({ length: RACE_LENGTH }, (_, place) => html`<span key=${place} class=${place < done ? "full" : place === done ? "now" : ""}>${place < done ? html`<${Icon} name="check" size="14" />` : place + 1}</span>`)}</span>
       <b>${clockTime(time)}</b>
     </div>
   `;

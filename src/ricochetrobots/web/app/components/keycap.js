@@ -1,0 +1,13 @@
+// A key of the keyboard, drawn as a key cap.
+
+import { html } from "../../vendor/vendor.js";
+import { Icon } from "./icon.js";
+
+/** The face has no arrows. @type {Record<string, string>} */
+const ICONS = { "↑": "north", "→": "east", "↓": "south", "←": "west" };
+
+/** @param {{words: string}} props may contain arrows */
+export function KeyCap({ words }) {
+  const parts = words.split(/([↑→↓←])/);
+  return html`<kbd>${parts.map((part, index) => (index % 2 ? html`<span key=${index} role="img" aria-label=${part}><${Icon} name=${ICONS[part]} /></span>` : part))}</kbd>`;
+}
