@@ -32,7 +32,7 @@ quick: .venv/dev  ## the tests that need neither a browser nor long searches (a 
 test-full: .venv/dev  ## the same with ten times as many examples, every known length and tables of whole boards (long, 5 GB)
 	$(BIN)/pytest tests/core tests/game tests/solver --full
 
-check: .venv/dev format lint types imports exports generated house prose  ## all that is not a test: format, lint, types, layers, generated files, messages, words
+check: .venv/dev format lint types imports exports generated house prose web-check  ## all that is not a test: format, lint, types, layers, generated files, messages, words, the browser's code
 
 NATIVE_SOURCES := $(wildcard native/*.?pp native/strong/*.?pp native/person/*.?pp native/pairs/*.?pp native/envs/*.?pp native/wasm/*.?pp native/kernel/*.?pp native/kernel/*/*.?pp native/tests/*.?pp bench/*.?pp)
 format:
@@ -148,8 +148,9 @@ web:  ## with Node: build vendor/ and dist/ of the browser's code, to be committ
 	$(WEB) build && npm run types
 
 .PHONY: web-check
-web-check:  ## with Node: compare vendor/ and dist/ with what their sources build, and check the types
-	$(WEB) check
+web-check:  ## with Node: check the types of the browser's code, compare vendor/ and dist/ with what their sources build
+	@if command -v npm >/dev/null; then $(WEB) check; else \
+	    echo "Node is missing (Debian: nodejs npm): the types of the browser's code and its bundle are not checked."; fi
 
 SITE := src/ricochetrobots/site
 docs: .venv/dev build/sphinx  ## build the site of docs/, check its links and run its examples; with Node they also run in the page

@@ -21,7 +21,7 @@ export type { FluentVariable, Scope } from "@fluent/bundle";
 
 /** Makes elements from a template: html`<p class=${name}>${children}</p>`. */
 export function html(strings: TemplateStringsArray, ...values: unknown[]): ReturnType<typeof h>;
-/** What tsc compares the elements with when expand.mjs has turned them into JSX. */
+/** The types of elements, for the JSX that expand.mjs makes of the templates. */
 export namespace html {
   export import JSX = Elements;
 }

@@ -67,7 +67,7 @@ function PlayerRow({ session, view, row: { seat, bid, order }, form, chat }) {
   const showing = bid?.state === "showing";
   return html`
     <li class=${`row ${mine ? "own" : ""} ${bid?.state ?? ""} ${seat.left ? "gone" : ""}`} data-seat=${seat.seat}>
-      ${form === "rows" && view.bids.length > 0 && html`<span class="row-order">${showing ? html`<${Icon} name="play" size="16" />` : order}</span>`}
+      ${form === "rows" && view.bids.length > 0 && html`<span class="row-order">${showing ? html`<${Icon} name="play" size=${16} />` : order}</span>`}
       <${Sign} seat=${seat.seat} name=${seatName(seat)} bot=${seat.bot} away=${seat.left || presence?.connected === false} />
       <b class="row-name" title=${seatName(seat)}>${person(view, seat.seat)}</b>
       <${Handicap} handicap=${seat.handicap} />

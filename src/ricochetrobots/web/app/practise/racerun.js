@@ -175,7 +175,7 @@ function Row({ name, seat, done, time }) {
   return html`
     <div class="race-row" role="img" aria-label=${t("race-row", { name, done, time: clockTime(time) })}>
       <${Sign} seat=${seat} name=${name} />
-      <span class="race-boxes">${Array.from({ length: RACE_LENGTH }, (_, place) => html`<span key=${place} class=${place < done ? "full" : place === done ? "now" : ""}>${place < done ? html`<${Icon} name="check" size="14" />` : place + 1}</span>`)}</span>
+      <span class="race-boxes">${Array.from({ length: RACE_LENGTH }, (_, place) => html`<span key=${place} class=${place < done ? "full" : place === done ? "now" : ""}>${place < done ? html`<${Icon} name="check" size=${14} />` : place + 1}</span>`)}</span>
       <b>${clockTime(time)}</b>
     </div>
   `;

@@ -82,7 +82,7 @@ function Day({ date, today, link }) {
   const state = stateOf(record);
   const values = { day: dateWords(date, { weekday: "long", month: "long", day: "numeric" }), state, moves: result?.moves ?? 0, best: result?.best ?? 0 };
   const number = Number(date.slice(8));
-  const look = `day ${state} ${date === today ? "now" : ""}`;
+  const classes = `day ${state} ${date === today ? "now" : ""}`;
   const content = html`
     <span class="unseen">${t("archive-day", values)}</span>
     <span class="day-date" aria-hidden="true">${number === 1 ? dateWords(date, { month: "short", day: "numeric" }) : number}</span>
@@ -90,7 +90,7 @@ function Day({ date, today, link }) {
       ${state === "shortest" && html`<${Icon} name="check" size=${16} />`}${result?.moves}${state === "longer" && html`<small>/${result?.best}</small>`}${state === "begun" && "…"}
     </span>
   `;
-  return link ? html`<${Link} class=${look} to=${dayPath({ date, today })}>${content}</>` : html`<span class=${look}>${content}</span>`;
+  return link ? html`<${Link} class=${classes} to=${dayPath({ date, today })}>${content}</>` : html`<span class=${classes}>${content}</span>`;
 }
 
 /** @param {DayRecord} record */

@@ -52,7 +52,7 @@ import{a as pe}from"./shared-components-keycap.js";import{a as an}from"./shared-
     </ol>
   `}function go({session:t,view:n,row:{seat:e,bid:s,order:r},form:a,chat:l}){let u=l?.words.value.get(e.seat),c=t.presence.value?.seats.find(h=>h.seat===e.seat),m=e.seat===n.you,y=s?.state==="showing";return i`
     <li class=${`row ${m?"own":""} ${s?.state??""} ${e.left?"gone":""}`} data-seat=${e.seat}>
-      ${a==="rows"&&n.bids.length>0&&i`<span class="row-order">${y?i`<${H} name="play" size="16" />`:r}</span>`}
+      ${a==="rows"&&n.bids.length>0&&i`<span class="row-order">${y?i`<${H} name="play" size=${16} />`:r}</span>`}
       <${it} seat=${e.seat} name=${O(e)} bot=${e.bot} away=${e.left||c?.connected===!1} />
       <b class="row-name" title=${O(e)}>${R(n,e.seat)}</b>
       <${Nt} handicap=${e.handicap} />
