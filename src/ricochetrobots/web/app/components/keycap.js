@@ -3,7 +3,7 @@
 import { html } from "../../vendor/vendor.js";
 import { Icon } from "./icon.js";
 
-/** The face has no arrows. @type {Record<string, string>} */
+/** The face has no arrows. @type {Record<string, import("./icon.js").IconName>} */
 const ICONS = { "↑": "north", "→": "east", "↓": "south", "←": "west" };
 
 /** @param {{words: string}} props may contain arrows */
