@@ -40,7 +40,7 @@ ALSO_SAME = {
     "de": {"bots-count", "key-enter", "key-tab", "chip-number"},
     "es": {"bots-count", "key-tab", "cli-error", "cli-doctor-extras"},
     "fi": {"key-enter", "cli-doctor-data"},
-    "it": {"key-tab", "cli-doctor-kernel", "cli-doctor-database", "cli-doctor-server"},
+    "it": {"key-tab", "cli-doctor-kernel", "cli-doctor-browser", "cli-doctor-database", "cli-doctor-server"},
     "pt": {"bots-count", "key-enter", "key-tab", "key-shift", "cli-doctor-extras"},
     "pt-BR": {"bots-count", "key-enter", "key-tab", "key-shift", "cli-doctor-extras", "replay-label"},
 }

@@ -525,7 +525,7 @@ def test_drawings_and_findings_as_json(tmp_path: Path) -> None:
     assert objects(run("board", EASY, "--svg", file, "--json")) == [{"shown": EASY, "path": "", "file": file}]
     found = {str(each["part"]): each for each in objects(run("doctor", "--json", "--data", str(tmp_path)))}
     assert found["ricochet"] == {"part": "ricochet", "found": __version__, "ok": True}
-    assert {"python", "kernel", "extras", "database", "server"} <= found.keys()
+    assert {"python", "kernel", "extras", "browser", "database", "server"} <= found.keys()
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ import sqlite3
 import subprocess
 import sys
 from contextlib import closing
+from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -12,6 +13,9 @@ import pytest
 import ricochetrobots.solver
 from ricochetrobots import __version__
 from ricochetrobots.cli import doctor as doctor_command
+from ricochetrobots.core import extras
+from ricochetrobots.core.extras import EXTRAS, install_command
+from ricochetrobots.server.http.static import Files
 from ricochetrobots.server.store.sqlite import sqlite_url
 from support.commands import Result, objects, run
 from support.engines import NATIVE_ONLY
@@ -54,7 +58,36 @@ def test_a_kernel_that_was_not_built_is_no_fault(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(doctor_command, "find_spec", lambda name: None)
     result = doctor(tmp_path)
     assert result.exit_code == 0
-    assert "using the reference engine" in findings(result)["kernel"]
+    command = f"RICOCHET_REQUIRE_KERNEL=1 {install_command()} --force-reinstall"
+    assert f"({command} shows why); using the reference engine" in findings(result)["kernel"]
+
+
+def test_says_which_extras_are_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = find_spec
+    missing = {EXTRAS["notebook"][0], EXTRAS["png"][0]}
+    monkeypatch.setattr(extras, "find_spec", lambda name: None if name in missing else real(name))
+    found = findings(doctor(tmp_path))
+    named, command = found["missing"].split("; to install: ")
+    assert {"notebook", "png"} == {*named.split(", ")} - {"parquet", "reasoning"}
+    assert command == install_command(*named.split(", "))
+    assert {*found["extras"].split(", ")} == {*EXTRAS} - {*named.split(", ")}
+
+
+@pytest.mark.parametrize(
+    ("state", "offline", "words"),
+    [
+        ("current", "yes", "the bundle, with offline play"),
+        ("current", "no", "the bundle, without offline play (--offline no)"),
+        ("outdated", "yes", "the sources, without offline play: the bundle does not match them (make web)"),
+        ("missing", "yes", "the sources, without offline play: there is no bundle (make web)"),
+    ],
+)
+def test_says_whether_there_is_offline_play(
+    state: str, offline: str, words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Files, "bundle_state", lambda files: state)
+    monkeypatch.setenv("RICOCHET_OFFLINE", offline)
+    assert findings(doctor(tmp_path))["browser"] == words
 
 
 def test_a_kernel_that_cannot_be_loaded_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

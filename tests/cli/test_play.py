@@ -69,6 +69,18 @@ def test_play_takes_the_next_port_that_is_free(tmp_path: Path) -> None:
             assert process.wait(PATIENCE_SECONDS) in (0, 143, -signal.SIGTERM)
 
 
+@pytest.mark.parametrize(("command", "head"), [("serve", "INFO ricochetrobots.cli.play: "), ("play", "")])
+def test_the_first_lines_name_the_parts(command: str, head: str, tmp_path: Path) -> None:
+    words = ("--port", "0", "--data", str(tmp_path))
+    with running(command, *words, LC_ALL="C") as (_, process):
+        assert process.stderr is not None
+        lines = [process.stderr.readline() for _ in range(3)]
+    parts = [line.removeprefix(head).partition(": ")[0] for line in lines if line.startswith(head)]
+    assert parts == ["kernel", "browser", "extras"]
+    assert "play" in lines[2]
+    assert "offline play" in lines[1]
+
+
 @pytest.mark.long
 def test_play_lan_shows_an_address_for_others_and_a_qr_code(tmp_path: Path) -> None:
     words = ("play", "--lan", "--port", "0", "--data", str(tmp_path))

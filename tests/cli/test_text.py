@@ -204,11 +204,11 @@ def test_a_browser_chooses_by_its_preference(header: str, language: str) -> None
 def test_doctor_labels_stand_in_their_column() -> None:
     for file in LOCALES.glob("*.ftl"):
         labels = re.findall(
-            r"^cli-doctor-(?:platform|kernel|cpu-target|compiled|extras|data|database|server) = (.*)$",
+            r"^cli-doctor-(?:platform|kernel|cpu-target|compiled|extras|missing|browser|data|database|server) = (.*)$",
             file.read_text(),
             re.M,
         )
-        assert len(labels) == 8
+        assert len(labels) == 10
         assert max(map(len, labels)) < LABEL_WIDTH
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from ricochetrobots import __version__, solver
 from ricochetrobots.cli.console import NO, write, write_json
 from ricochetrobots.cli.text import USUAL, t, translated
-from ricochetrobots.core.extras import EXTRAS, MissingExtraError, has_extra
+from ricochetrobots.core.extras import EXTRAS, MissingExtraError, has_extra, install_command, source_folder
 from ricochetrobots.protocol.words import has_words
 
 Finding = tuple[str, str, bool]
@@ -39,10 +39,27 @@ def _findings(data: str | None, database: str | None) -> Iterator[Finding]:
     yield "python", f"{platform.python_version()}, {platform.python_implementation()}", True
     yield "platform", f"{platform.system()} {platform.machine()}", True
     yield from _kernel()
-    yield "extras", ", ".join(filter(has_extra, EXTRAS)) or t("cli-doctor-no-extras"), True
+    yield from extras()
+    if missing := [extra for extra in EXTRAS if not has_extra(extra)]:
+        command = install_command(*missing)
+        yield "missing", t("cli-doctor-to-install", extras=", ".join(missing), command=command), True
     yield "sqlite", sqlite3.sqlite_version, True
     if has_extra("play"):
         yield from _server(data, database)
+
+
+def extras() -> Iterator[Finding]:
+    """Name the installed extras."""
+    yield "extras", ", ".join(filter(has_extra, EXTRAS)) or t("cli-doctor-no-extras"), True
+
+
+def browser(*, offline: bool) -> Iterator[Finding]:
+    """Describe the files that a server sends to browsers, and whether the game works there without a network."""
+    from ricochetrobots.server.http.static import Files
+
+    state = Files().bundle_state()
+    shown = "withdrawn" if state == "current" and not offline else state
+    yield "browser", t(f"cli-doctor-bundle-{shown}"), True
 
 
 def _server(data: str | None, database: str | None) -> Iterator[Finding]:
@@ -50,7 +67,10 @@ def _server(data: str | None, database: str | None) -> Iterator[Finding]:
     from ricochetrobots.server.operate.running import running_address
     from ricochetrobots.server.operate.settings import read_settings
 
-    directory = read_settings({"data": data}, {}).data
+    offline = {"RICOCHET_OFFLINE": os.environ.get("RICOCHET_OFFLINE", "yes")}
+    settings = read_settings({"data": data}, offline)
+    yield from browser(offline=settings.offline)
+    directory = settings.data
     fault = _writing_fault(directory)
     if fault is None:
         yield "data", t("cli-doctor-writable", place=str(directory)), True
@@ -71,20 +91,25 @@ def _database_file(directory: Path) -> Path:
     return Path(sqlite_url(directory).removeprefix("sqlite:///"))
 
 
-def _kernel() -> Iterator[Finding]:
+def engine() -> Iterator[Finding]:
     """Describe the native engine, or why it is missing. Only an engine that was built and fails is a fault."""
+    if solver.KERNEL_FAULT is None:
+        yield "kernel", t("cli-doctor-native"), True
+    elif find_spec(KERNEL) is not None:
+        yield "kernel", t("cli-doctor-not-loaded", why=str(solver.KERNEL_FAULT)), False
+    elif source_folder() is None:
+        yield "kernel", t("cli-doctor-not-packed"), True
+    else:
+        command = f"RICOCHET_REQUIRE_KERNEL=1 {install_command()} --force-reinstall"
+        yield "kernel", t("cli-doctor-not-built", command=command), True
+
+
+def _kernel() -> Iterator[Finding]:
+    yield from engine()
     if solver.KERNEL_FAULT is not None:
-        not_built = find_spec(KERNEL) is None
-        words = (
-            t("cli-doctor-not-built")
-            if not_built
-            else t("cli-doctor-not-loaded", why=str(solver.KERNEL_FAULT))
-        )
-        yield "kernel", words, not_built
         return
     from ricochetrobots.solver import native
 
-    yield "kernel", t("cli-doctor-native"), True
     try:
         yield "cpu-target", native.cpu_target(), True
     except solver.CpuTargetError as fault:

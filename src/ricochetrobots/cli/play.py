@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 import threading
@@ -16,7 +17,9 @@ from ricochetrobots.server.operate.running import ALL_ADDRESSES, is_for_all, own
 from ricochetrobots.server.operate.settings import SettingError, Settings, read_settings
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
+
+log = logging.getLogger(__name__)
 
 
 def play(*, lan: bool, port: str, data: str | None, browser: bool, as_json: bool) -> None:
@@ -28,6 +31,8 @@ def play(*, lan: bool, port: str, data: str | None, browser: bool, as_json: bool
     opens = browser and _has_screen()
 
     def ready(address: str) -> None:
+        for part, words in _parts(settings):
+            say(f"{part}: {words}")
         shown = _print_address(address, lan=lan, as_json=as_json)
         say(t("cli-play-kept", place=str(settings.data)))
         if opens:
@@ -60,7 +65,21 @@ def _print_address(address: str, *, lan: bool, as_json: bool) -> str:
 def serve(*, as_json: bool, **given: str | None) -> None:
     """Run a public server with these settings."""
     settings = read_settings(given, os.environ)
-    _run(settings, _write_address if as_json else write, or_next=False)
+
+    def ready(address: str) -> None:
+        for part, words in _parts(settings):
+            log.info("%s: %s", part, words)
+        (_write_address if as_json else write)(address)
+
+    _run(settings, ready, or_next=False)
+
+
+def _parts(settings: Settings) -> Iterator[tuple[str, str]]:
+    """Name the parts of this installation on which a server depends, and describe each."""
+    from ricochetrobots.cli.doctor import browser, engine, extras
+
+    for name, words, _ in (*engine(), *browser(offline=settings.offline), *extras()):
+        yield t(f"cli-doctor-{name}"), words
 
 
 def _write_address(address: str) -> None:
