@@ -19,9 +19,10 @@ def run_in_node(script: Path, given: Any, zone: str | None = None) -> Any:
     """
     node = shutil.which("node")
     if node is None:
+        missing = "Node is not installed: install nodejs"
         if os.environ.get("RICOCHET_REQUIRE_BROWSER"):
-            pytest.fail("Node is not installed")
-        pytest.skip("Node is not installed")
+            pytest.fail(missing)
+        pytest.skip(missing)
     process = _started(node, zone)
     assert process.stdin is not None
     assert process.stdout is not None

@@ -14,6 +14,7 @@ TAKEN: Happening = {
     "until": 1009.0,
     "scorers": [],
 }
+END: Happening = {"type": "match_ended", "winners": [1], "reason": "chips-reached"}
 TURNED: Happening = {"type": "chip_turned", "round": 6, "chip": ">Gj2", "until": 1203.0}
 
 
@@ -30,6 +31,11 @@ def happens(page: Page, name: str, *events: Happening, missed: bool = False) -> 
 
 def shows(seat: int, moves: int = 7) -> Happening:
     return {"type": "demonstration_started", "round": 6, "seat": seat, "moves": moves, "until": 1101.0}
+
+
+def opened(seat: int) -> Happening:
+    """Return a demonstration that begins before the board is ready."""
+    return shows(seat) | {"opens": 0.0}
 
 
 def fails(seat: int, reason: str = "moves-used") -> Happening:

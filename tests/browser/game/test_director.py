@@ -7,39 +7,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.game.ears import QUIET, RUB, STOP, SUCCESS, heard, listen, set_volume
-from browser.game.happenings import CLOSED, TAKEN, TURNED, Happening, fails, happens, moves, shows
+from browser.game.happenings import CLOSED, END, TAKEN, TURNED, fails, happens, moves, opened
 from browser.game.windows import Windows
 from support.browser import DESKTOP, PHONE
 
 pytestmark = pytest.mark.browser
 
 ShowView = Callable[..., Page]
-END: Happening = {"type": "match_ended", "winners": [1], "reason": "chips-reached"}
 
 DRAWING_MS = 60
 """The tolerance between two drawn states: the times are minima, and a busy machine is slow."""
-
-PLAN = """async ([from, to, events]) => {
-    const { pace } = await import("/app/game/pacing.js");
-    const { boardData } = await import("/net/api.js");
-    const { readScene } = window.game;
-    const [before, view] = [(await readScene(from)).view, (await readScene(to)).view];
-    const board = await boardData(before.board);
-    let [at, past, shown] = [0, [], before.phase];
-    const news = { events: events.map((event) => ({ seq: 0, event })), before, view, missed: false };
-    for (const step of pace(news, board)) {
-        const { motion, verdict, tell, hands, finale } = step;
-        const said = [motion?.event?.move ?? motion?.kind, verdict && "verdict", tell?.event.type, hands && "hands"];
-        const words = [...said, finale && "finale"].filter(Boolean).join(" ");
-        const phase = step.view && step.view.phase !== shown ? step.view.phase : "";
-        shown = step.view?.phase ?? shown;
-        if (words || phase) past.push(`${at} ${words || phase}`);
-        const moving = { "chip-flies": 480, "fade": 240, "chip-down": 360, "chip-up": 760 };
-        at += (moving[motion?.kind] ?? 0) + (step.hold ?? 0);
-    }
-    return past;
-}"""
-
 
 WATCH = """() => {
     window.seen = [];
@@ -68,116 +45,6 @@ WATCH = """() => {
         return animation;
     };
 }"""
-
-
-def opened(seat: int) -> Happening:
-    """A demonstration that begins before the board is ready."""
-    return shows(seat) | {"opens": 0.0}
-
-
-@pytest.mark.parametrize(
-    ("before", "events", "to", "timeline"),
-    [
-        pytest.param(
-            "lobby",
-            [TURNED],
-            "thinking",
-            ["0 thinking", "300 chip-up chip_turned"],
-            id="first chip",
-        ),
-        pytest.param(
-            "taken",
-            [TURNED],
-            "thinking",
-            ["0 thinking", "0 chip-up chip_turned"],
-            id="next chip",
-        ),
-        pytest.param(
-            "showing",
-            [*moves(4, 4), TAKEN],
-            "taken",
-            ["0 Gn robot_moved", "700 verdict chip_taken", "1100 chip-flies", "1600 result"],
-            id="success",
-        ),
-        pytest.param(
-            "showing",
-            [*moves(4, 4), fails(1), opened(2)],
-            "second-showing",
-            [
-                "0 Gn robot_moved",
-                "300 verdict demonstration_failed",
-                "1200 fade",
-                "1440 demonstration_started",
-                "2040 hands",
-            ],
-            id="failure and next bidder",
-        ),
-        pytest.param(
-            "showing",
-            [*moves(4, 4), TAKEN, END],
-            "finished",
-            ["0 Gn robot_moved", "700 verdict chip_taken", "1100 chip-flies", "1600 finale"],
-            id="last chip of the match",
-        ),
-        pytest.param(
-            "showing",
-            [fails(1), {"type": "chip_returned", "round": 6, "reason": "nobody-succeeded", "until": 1200.0}],
-            "returned",
-            ["300 verdict demonstration_failed", "1200 fade", "1440 chip-down chip_returned"],
-            id="the chip goes back",
-        ),
-        pytest.param(
-            "thinking",
-            [{"type": "chip_returned", "round": 6, "reason": "nobody-bid", "until": 1200.0}, END],
-            "finished",
-            ["0 chip-down chip_returned finale"],
-            id="the last chip goes back",
-        ),
-        pytest.param(
-            "showing",
-            [CLOSED, opened(1)],
-            "showing",
-            ["0 bidding_closed", "500 demonstration_started", "1100 hands"],
-            id="the sand runs out",
-        ),
-    ],
-)
-def test_what_follows_what(
-    show: ShowView, before: str, events: list[Happening], to: str, timeline: list[str]
-) -> None:
-    page = show("showing")
-    assert page.evaluate(PLAN, [before, to, events]) == timeline
-
-
-def test_a_move_that_lands_is_drawn_once(show: ShowView) -> None:
-    page = show("showing")
-    drawn = page.evaluate(
-        """async ([events]) => {
-            const { pace } = await import("/app/game/pacing.js");
-            const before = window.game.session.view.value;
-            const view = { ...before };
-            const news = { events: events.map((event) => ({ seq: 0, event })), before, view, missed: false };
-            return pace(news, null).filter((step) => step.view).map((step) => step.view === view);
-        }""",
-        [moves(4, 4)],
-    )
-    assert drawn == [True], "as the server sees it"
-
-
-@pytest.mark.parametrize("end", [TAKEN, fails(1)], ids=["taken", "failed"])
-def test_what_a_last_move_comes_to_is_drawn_with_its_landing(show: ShowView, end: Happening) -> None:
-    page = show("showing")
-    held = page.evaluate(
-        """async ([events]) => {
-            const { pace } = await import("/app/game/pacing.js");
-            const before = window.game.session.view.value;
-            const news = { events: events.map((event) => ({ seq: 0, event })), before, view: before, missed: false };
-            const steps = pace(news, null);
-            return steps.slice(0, steps.findIndex(({ verdict }) => verdict)).map(({ hold }) => hold > 0);
-        }""",
-        [[*moves(4, 4), end]],
-    )
-    assert held == [True], "one step, which holds the robots where they are"
 
 
 def seen(page: Page, end: str) -> dict[str, float]:

@@ -3,12 +3,11 @@
 from pathlib import Path
 from typing import Any
 
-from browser.game.happenings import CLOSED, TAKEN, TURNED, Happening, fails, moves, shows
+from browser.game.happenings import CLOSED, END, TAKEN, TURNED, Happening, fails, moves, shows
 from browser.game.test_view_files import read_view
 from support.board_data import read_board_data
 from support.node import run_in_node
 
-END: Happening = {"type": "match_ended", "winners": [1], "reason": "chips-reached"}
 OPENED: Happening = {"type": "match_opened", "number": 2, "mode": "friends", "options": {}, "board": ""}
 
 

@@ -1,4 +1,4 @@
-"""The announcements of a round to screen readers."""
+"""A page during a round for a screen reader: the answers to keys, the time, and the focus."""
 
 import re
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.game.happenings import TAKEN, TURNED, Happening, fails, moves, shows
+from browser.game.happenings import TAKEN, Happening, shows
 from browser.game.happenings import happens as send
 from browser.game.windows import Windows
 from ricochetrobots.core import Robot, parse_board, parse_position
@@ -47,18 +47,6 @@ def happens(page: Page, name: str, *events: Happening, missed: bool = False) -> 
     page.clock.run_for(DRAWN_MS)
 
 
-def bids(seat: int) -> Happening:
-    return {"type": "bid_placed", "round": 6, "seat": seat, "moves": 7}
-
-
-def passes(seat: int) -> Happening:
-    return {"type": "player_passed", "round": 6, "seat": seat}
-
-
-def starts(reason: str, until: float) -> Happening:
-    return {"type": "timer_started", "round": 6, "reason": reason, "seat": None, "until": until}
-
-
 def heard(page: Page, how: str = "polite") -> str:
     return page.locator(f"[aria-live={how}]").inner_text().replace("\u00a0", "")
 
@@ -67,51 +55,6 @@ def hears(page: Page, words: str | re.Pattern[str], how: str = "polite") -> None
     """Wait for this announcement, and then for any immediate one."""
     expect(page.locator(f"[aria-live={how}]")).to_have_text(words)
     page.clock.run_for(JOINED_MS)
-
-
-def test_a_round_from_chip_to_chip(show: ShowView) -> None:
-    page = show("thinking")
-    happens(page, "bidding", bids(1), starts("first-bid", 1033.0))
-    hears(page, "Mara bids 7. 33 seconds.", "assertive")
-    happens(page, "bidding", bids(2))
-    hears(page, "Jonas bids 7, second. You are third with 9.")
-    happens(page, "showing", shows(1))
-    hears(page, "In order: Mara 7, Jonas 7, You 9. Mara, your turn: show 7.", "assertive")
-    happens(page, "showing", *moves(1, 1))
-    hears(page, "1: silver north to l4.")
-    happens(page, "showing", *moves(2, 2))
-    hears(page, "2: green north to l5.")
-    happens(page, "second-showing", fails(1), shows(2))
-    expect(page.locator(".message")).to_have_text("Not in 7. The robots go back. Jonas shows 7.")
-    hears(page, "Jonas, your turn: show 7.", "assertive")
-    happens(page, "taken", TAKEN)
-    hears(page, "Mara reached the green star in 7, takes the chip and has 3.", "assertive")
-    happens(page, "thinking", TURNED)
-    hears(page, "Chip 6. Green robot to the green star on j2. Green is on l9.", "assertive")
-
-
-def test_the_last_move_of_a_failure_is_spoken_with_its_cell(show: ShowView) -> None:
-    page = show("showing")
-    last = page.evaluate("() => window.game.session.view.value.demonstration.steps.length") + 1
-    happens(page, "second-showing", *moves(last, last), fails(1), shows(2))
-    hears(page, re.compile(rf"^{last}: green \w+ to [a-p]\d+\. Not in 7\."), "assertive")
-
-
-def test_consent_and_the_end_of_the_sand(show: ShowView) -> None:
-    page = show("thinking")
-    happens(page, "thinking", passes(1))
-    hears(page, "Mara sees no solution.")
-    happens(page, "bidding", bids(1))
-    hears(page, "Mara bids 7.", "assertive")
-    happens(page, "bidding", passes(3))
-    hears(page, "Nothing lower from you.")
-    happens(page, "showing", passes(2), {"type": "bidding_closed", "round": 6, "order": [1, 2, 3]}, shows(1))
-    hears(
-        page,
-        re.compile(r"Nothing lower from Jonas\. Everybody has passed\. The sand stops\. .*show 7\.$"),
-        "assertive",
-    )
-    expect(page.locator(".message")).to_have_text("Everybody has passed. The sand stops.")
 
 
 def test_a_target_reached_early_is_announced_until_a_robot_leaves_it(show: ShowView) -> None:
@@ -153,12 +96,6 @@ def test_a_target_reached_early_is_announced_until_a_robot_leaves_it(show: ShowV
             expect(tick).to_have_count(0)
 
 
-def test_the_verdict_does_not_cut_the_deciding_move_off(show: ShowView) -> None:
-    page = show("showing")
-    happens(page, "second-showing", *moves(7, 7), fails(1), shows(2))
-    hears(page, re.compile(r"^7: green west.* Not in 7\. The robots go back\."), "assertive")
-
-
 def test_a_target_reached_in_fewer_moves_counts_where_fewer_will_do(show: ShowView) -> None:
     page = show("showing")
     page.evaluate("""() => {
@@ -167,36 +104,6 @@ def test_a_target_reached_in_fewer_moves_counts_where_fewer_will_do(show: ShowVi
     }""")
     words = ["Reached in 3.", "The bid was 7 or fewer, so it counts right away."]
     expect(page.locator(".card.reached > p")).to_have_text(words)
-
-
-def test_alone_the_sand_runs_on_after_a_failure(show: ShowView) -> None:
-    page = show("alone-showing")
-    happens(page, "alone", fails(1, "time"), starts("runs-on", 1021.5))
-    expect(page.locator(".message")).to_have_text("Time is up. The robots go back.")
-    hears(page, "The sand keeps running. 22 seconds.", "assertive")
-
-
-def test_another_host(show: ShowView) -> None:
-    page = show("thinking")
-    happens(page, "thinking", {"type": "host_changed", "seat": 3})
-    expect(page.locator(".message")).to_have_text("You are now the host.")
-
-
-def test_an_outage(show: ShowView) -> None:
-    page = show("bidding")
-    away = {"type": "deadline_extended", "round": 4, "until": 2_000.0, "seconds": 12}
-    happens(page, "bidding", away)
-    words = "The server stopped for 12 seconds. The time is extended by the same amount."
-    message = page.locator(".message")
-    expect(message).to_have_text(words)
-    happens(page, "bidding", away, missed=True)
-    assert message.inner_text() == f"You are back. {words}"  # at once, before older announcements
-
-
-def test_what_was_missed(show: ShowView) -> None:
-    page = show("thinking")
-    happens(page, "bidding", bids(1), missed=True)
-    expect(page.locator(".message")).to_have_text("You are back. While you were away, Mara bid 7.")
 
 
 def test_a_robot_and_where_it_would_slide(show: ShowView) -> None:

@@ -386,26 +386,6 @@ def test_a_lost_connection_shuts_the_key_of_the_sand_timer(show: ShowView) -> No
     assert sent(page) == []
 
 
-READ_BACK = """async (names) => {
-    const { backWords } = await import("/app/game/words.js");
-    const words = [];
-    for (const name of names) words.push(backWords((await window.game.readScene(name)).view, 1000));
-    return words;
-}"""
-
-
-def test_who_comes_back_reads_the_present_state(show: ShowView) -> None:
-    words = {
-        "thinking": "You are back. Chip 6.",
-        "bidding": "You are back. Chip 6. Mara is first with 7. Your bid is 9. 33 seconds.",
-        "showing": "You are back. Chip 6. Mara, your turn: show 7. 101 seconds.",
-        "own-showing": "You are back. Chip 6. Your turn: show 7. 101 seconds.",
-        "returned": "You are back. Chip 6. Nobody found it.",
-        "taken": "You are back. Chip 6. Mara takes the chip.",
-    }
-    assert dict(zip(words, show("thinking").evaluate(READ_BACK, list(words)), strict=True)) == words
-
-
 def test_anybody_may_turn_the_glass_when_nobody_has_bid(show: ShowView) -> None:
     page = show("lapsed")
     page.get_by_role("button", name="Turn the sand timer").click()

@@ -3,8 +3,11 @@
 import { html, signal } from "../vendor/vendor.js";
 
 const JOIN_MS = 2000;
-/** Urgent words within this time are joined, because the later ones would replace the earlier ones unread. */
-const URGENT_JOIN_MS = 100;
+/**
+ * Urgent words within this time are joined, because the later ones would replace the earlier ones unread. It is longer
+ * than a motion of the board for people who want less motion: one comes between a verdict and the next player's turn.
+ */
+const URGENT_JOIN_MS = 300;
 
 const polite = signal("");
 const assertive = signal("");

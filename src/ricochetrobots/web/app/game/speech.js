@@ -47,8 +47,8 @@ export function useSpeech(session) {
   }, [until]);
 }
 
-/** @param {News} news @param {Session} session */
-function speak({ events, before, view, missed }, session) {
+/** Announces news when the screen shows them. @param {News} news @param {Pick<Session, "view" | "sending">} session */
+export function speak({ events, before, view, missed }, session) {
   if (missed) {
     if (bidSending(session) !== null) return; // its answer announces the return
     const words = missedWords(events.map(({ event }) => event), view);
