@@ -5,11 +5,6 @@ UV := .uv/bin/uv
 BIN := .venv/bin
 STUBS := solver strong envs
 NATIVE := CMakeLists.txt $(wildcard native/*.?pp native/strong/* native/person/* native/pairs/* native/envs/* native/kernel/* native/kernel/*/*)
-# With a compiler for C++20 and Python's headers the kernel has to build; otherwise the package is pure Python.
-PROBE := enum class Old { no }; using enum Old;
-COMPILES := case "$$RICOCHET_REQUIRE_KERNEL" in 0) false;; 1) ;; \
-    *) echo '$(PROBE)' | $${CXX:-c++} -std=c++20 -include span -include Python.h -fsyntax-only -x c++ - \
-       -I"$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')" 2>/dev/null;; esac
 .DEFAULT_GOAL := help
 
 .PHONY: audit sbom bench bench-web docs release experiments help play test quick test-full check format lint types imports exports house prose generated stub sanitize web wheel release-check requirements clean
@@ -37,7 +32,7 @@ check: .venv/dev format lint types imports exports generated house prose web-che
 NATIVE_SOURCES := $(wildcard native/*.?pp native/strong/*.?pp native/person/*.?pp native/pairs/*.?pp native/envs/*.?pp native/wasm/*.?pp native/kernel/*.?pp native/kernel/*/*.?pp native/tests/*.?pp bench/*.?pp)
 format:
 	$(BIN)/ruff format --check .
-	$(BIN)/clang-format --dry-run -Werror $(NATIVE_SOURCES)
+	$(BIN)/clang-format --style=file:native/.clang-format --dry-run -Werror $(NATIVE_SOURCES)
 
 lint:
 	$(BIN)/ruff check .
@@ -96,25 +91,25 @@ WASM_FLAGS := -target wasm32-wasi -mexec-model=reactor -std=c++20 -Os -flto -DND
 notebooks: build/notebooks .venv/dev  ## show a solution in JupyterLab and marimo, in a real Chromium (a minute the first time)
 	PYTHONPATH=src $</bin/python -m pytest -q -c /dev/null --confcutdir tests/notebooks tests/notebooks
 
-build/notebooks: requirements-notebooks.txt | $(UV)
+build/notebooks: requirements/notebooks.txt | $(UV)
 	$(UV) venv -q --clear --no-python-downloads --python "$$(command -v $(PYTHON))" $@
-	$(UV) pip install -q --python $@/bin/python --require-hashes -r requirements-notebooks.txt
+	$(UV) pip install -q --python $@/bin/python --require-hashes -r requirements/notebooks.txt
 	touch $@
 
 .PHONY: reasoning
 reasoning: build/reasoning .venv/dev  ## ask the puzzles in reasoning-gym itself (a minute the first time)
 	PYTHONPATH=$< RICOCHET_REQUIRE_REASONING=1 $(BIN)/pytest -q -n 0 tests/envs/test_reasoning.py
 
-build/reasoning: requirements-reasoning.txt | $(UV)
-	$(UV) pip install -q --target $@ --require-hashes -r requirements-reasoning.txt
+build/reasoning: requirements/reasoning.txt | $(UV)
+	$(UV) pip install -q --target $@ --require-hashes -r requirements/reasoning.txt
 	touch $@
 
 .PHONY: parquet
 parquet: build/parquet .venv/dev  ## write a data set as Parquet and read it again (a minute the first time)
 	PYTHONPATH=$< RICOCHET_REQUIRE_PARQUET=1 $(BIN)/pytest -q -n 0 tests/puzzles/test_parquet.py
 
-build/parquet: requirements-parquet.txt | $(UV)
-	$(UV) pip install -q --target $@ --require-hashes -r requirements-parquet.txt
+build/parquet: requirements/parquet.txt | $(UV)
+	$(UV) pip install -q --target $@ --require-hashes -r requirements/parquet.txt
 	touch $@
 
 .PHONY: wasm kernel.wasm
@@ -130,8 +125,8 @@ build/wasm/kernel.wasm: $(WASM_SOURCES) $(wildcard native/kernel/*.hpp native/ke
 	mkdir -p $(@D)
 	PYTHONPATH=build/zig $(BIN)/python -m ziglang c++ $(WASM_FLAGS) $(WASM_SOURCES) -o $@
 
-build/zig: requirements-wasm.txt | $(UV)
-	$(UV) pip install -q --target $@ --require-hashes -r requirements-wasm.txt
+build/zig: requirements/wasm.txt | $(UV)
+	$(UV) pip install -q --target $@ --require-hashes -r requirements/wasm.txt
 	touch $@
 
 bench: .venv/dev  ## time the kernel beside the yardstick, as bench/results.md has it (five minutes)
@@ -162,8 +157,8 @@ docs: .venv/dev build/sphinx  ## build the site of docs/, check its links and ru
 	$(BIN)/python tools/docsite.py $(SITE) build/pure/*.whl
 	@echo 'To read it: .venv/bin/ricochet docs'
 
-build/sphinx: requirements-docs.txt | $(UV)
-	$(UV) pip install -q --target $@ --require-hashes -r requirements-docs.txt
+build/sphinx: requirements/docs.txt | $(UV)
+	$(UV) pip install -q --target $@ --require-hashes -r requirements/docs.txt
 	touch $@
 
 release-check: .venv/dev  ## what a release needs beside the tests: every message in every language
@@ -172,11 +167,11 @@ release-check: .venv/dev  ## what a release needs beside the tests: every messag
 RELEASE_TOOLS := build/release/tools
 release: .venv/dev build/zig web docs release-check  ## all of a release but the upload: archive, wheels for each libc and processor, SBOM, digests
 	$(UV) venv -q --allow-existing $(RELEASE_TOOLS)
-	$(UV) pip install -q --python $(RELEASE_TOOLS) --require-hashes -r requirements-release.txt
+	$(UV) pip install -q --python $(RELEASE_TOOLS) --require-hashes -r requirements/release.txt
 	$(BIN)/python tools/release.py dist
 
 wheel: .venv/dev web  ## build a source archive and a wheel in dist/, with the browser's bundle in both
-	$(UV) build -q --no-build-isolation --python $(BIN)/python --out-dir dist
+	RICOCHET_ALL_TARGETS=1 $(UV) build -q --no-build-isolation --python $(BIN)/python --out-dir dist
 
 audit: .venv/dev  ## ask for known vulnerabilities of every pinned version; fails if no answer comes for one of them
 	@$(BIN)/python tools/dependencies.py audit
@@ -184,66 +179,29 @@ audit: .venv/dev  ## ask for known vulnerabilities of every pinned version; fail
 sbom: .venv/dev  ## write build/sbom.cdx.json, what an installation holds, in CycloneDX
 	@mkdir -p build && $(BIN)/python tools/dependencies.py sbom > build/sbom.cdx.json && echo build/sbom.cdx.json
 
-EXTRAS := cli client dask env names notebook numpy parquet play png postgres public reasoning tui dev
+EXTRAS := parquet play postgres public reasoning dev
 NAME = $(shell sed -n '/^name = /{s/^name = "\([^"]*\)".*/\1/p;q}' pyproject.toml)
 COMPILE = $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate \
     --no-header --upgrade --no-emit-package $(NAME)
-requirements: $(UV)  ## pin the newest versions that pyproject.toml allows, a file for each extra, by hash and without addresses
-	$(COMPILE) --group pyproject.toml:build -o requirements-build.txt
-	$(COMPILE) --group pyproject.toml:kernel -o requirements-kernel.txt
-	$(COMPILE) --group pyproject.toml:wasm -o requirements-wasm.txt
-	$(COMPILE) --group pyproject.toml:docs -o requirements-docs.txt
-	$(COMPILE) --group pyproject.toml:notebooks -o requirements-notebooks.txt
-	$(COMPILE) --group pyproject.toml:release -o requirements-release.txt
-	for extra in $(EXTRAS); do $(COMPILE) --group build --extra $$extra pyproject.toml -o requirements-$$extra.txt || exit 1; done
+requirements: $(UV)  ## pin the newest versions that pyproject.toml allows, a file for each installation, by hash and without addresses
+	$(COMPILE) --group pyproject.toml:build -o requirements/build.txt
+	$(COMPILE) --group pyproject.toml:kernel -o requirements/kernel.txt
+	$(COMPILE) --group pyproject.toml:wasm -o requirements/wasm.txt
+	$(COMPILE) --group pyproject.toml:docs -o requirements/docs.txt
+	$(COMPILE) --group pyproject.toml:notebooks -o requirements/notebooks.txt
+	$(COMPILE) --group pyproject.toml:release -o requirements/release.txt
+	for extra in $(EXTRAS); do $(COMPILE) --group build --extra $$extra pyproject.toml -o requirements/$$extra.txt || exit 1; done
 
 clean:  ## remove what the other commands made
 	rm -rf .uv .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
-define NEEDS_PYTHON
-import sys
-if sys.version_info < (3, 11):
-    sys.exit("Ricochet Robots needs Python 3.11 or newer, and $(PYTHON) here is %d.%d.\n"
-             "If a newer one has another name, name it: make play PYTHON=python3.12" % sys.version_info[:2])
-try:
-    import pip
-except ImportError:
-    sys.exit("Ricochet Robots is set up by pip, which $(PYTHON) here does not have (Debian: apt install python3-pip).")
-endef
-export NEEDS_PYTHON
+SETUP = @command -v $(PYTHON) >/dev/null || { echo 'Ricochet Robots needs Python 3.11 or newer, and there is no $(PYTHON) here.' >&2; exit 1; }; \
+    $(PYTHON) tools/setup.py
+$(UV): requirements/uv.txt
+	$(SETUP) uv
 
-$(UV): requirements-uv.txt
-	@command -v $(PYTHON) >/dev/null || { echo 'Ricochet Robots needs Python 3.11 or newer, and there is no $(PYTHON) here.' >&2; exit 1; }
-	@$(PYTHON) -c "$$NEEDS_PYTHON"
-	@echo 'Setting up in this folder, once; nothing else on this computer is changed.'
-	@echo '- uv, which installs the rest (about 10 s)'
-	@$(PYTHON) -m pip install -qq --disable-pip-version-check --upgrade --target .uv --require-hashes -r requirements-uv.txt
-	@touch $(UV)
+.venv/play: requirements/uv.txt requirements/play.txt requirements/kernel.txt pyproject.toml $(NATIVE)
+	$(SETUP) play
 
-.venv/bin/python: | $(UV)
-	@$(UV) venv -q --allow-existing --no-python-downloads --python "$$(command -v $(PYTHON))" .venv
-
-# The libraries of a file, then the package itself; what only the compiled kernel needs where it can be compiled.
-# Bytecode is written here since many a computer has Python write none; templates among the libraries cannot be compiled.
-define install
-	@echo '- the libraries of $(1) (about 10 s)'
-	@$(UV) pip install -q --require-hashes -r $(1)
-	@if $(COMPILES); then \
-	    echo "- the package, with its solver compiled (about 30 s)" && \
-	    $(UV) pip install -q --require-hashes -r requirements-kernel.txt && \
-	    RICOCHET_REQUIRE_KERNEL=1 $(UV) pip install -q --no-deps --no-build-isolation -e .; \
-	else \
-	    echo '- the package; no C++20 compiler with Python.h was found (Debian: g++ python3-dev), so that only long puzzles are slow (about 5 s)' && \
-	    SKBUILD_WHEEL_CMAKE=false SKBUILD_WHEEL_PY_API=py3 $(UV) pip install -q --no-deps --no-build-isolation -e .; \
-	fi
-	@echo '- Python compiles them, so that every start is quick (about 10 s)'
-	@$(BIN)/python -m compileall -q -j 0 -x '[/\\](tests?|__pypackages__)[/\\]' .venv/lib/python*/site-packages src/ricochetrobots >/dev/null || true
-endef
-
-.venv/play: requirements-play.txt requirements-kernel.txt pyproject.toml $(NATIVE) | .venv/bin/python
-	$(call install,requirements-play.txt)
-	@touch $@
-
-.venv/dev: requirements-dev.txt requirements-kernel.txt pyproject.toml $(NATIVE) | .venv/bin/python
-	$(call install,requirements-dev.txt)
-	@touch $@ .venv/play
+.venv/dev: requirements/uv.txt requirements/dev.txt requirements/kernel.txt pyproject.toml $(NATIVE)
+	$(SETUP) dev

@@ -25,7 +25,7 @@ from support.commands import objects, run
 
 ROOT = Path(__file__).parent.parent
 UV = ROOT / ".uv/bin/uv"
-PLAY = ROOT / "requirements-play.txt"
+PLAY = ROOT / "requirements/play.txt"
 PUZZLE = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"
 slow = [
     pytest.mark.slow,

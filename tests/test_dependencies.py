@@ -68,7 +68,7 @@ def test_every_pin_is_queried(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
         0,
         f"{len(service.queries)} versions asked about, 0 of them with known vulnerabilities.\n",
     )
-    lines = [line for file in ROOT.glob("requirements*.txt") for line in file.read_text().splitlines()]
+    lines = [line for file in ROOT.glob("requirements/*.txt") for line in file.read_text().splitlines()]
     pins = {line.split()[0] for line in lines if "==" in line and not line.startswith((" ", "#"))}
     assert {f"{name}=={version}" for kind, name, version in service.queries if kind == "PyPI"} == pins
     names = {name for kind, name, _ in service.queries if kind == "npm"}
@@ -98,6 +98,7 @@ def test_an_audit_that_asks_in_part_fails(
 
 
 def test_a_line_that_pins_nothing_is_not_passed_over(tmp_path: Path) -> None:
+    (tmp_path / "requirements").mkdir()
     for file in dependencies.REQUIREMENTS:
         (tmp_path / file).write_text("anyio\n")
     with pytest.raises(dependencies.UnansweredError, match="pins no version in 'anyio'"):

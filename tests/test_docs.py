@@ -53,7 +53,7 @@ def test_the_solver_page_explains_every_bound() -> None:
 
 
 def test_the_threat_model_names_tests_that_exist() -> None:
-    named = re.findall(r"`([\w/]+\.py)::(\w+)`", (ROOT / "SECURITY.md").read_text())
+    named = re.findall(r"`([\w/]+\.py)::(\w+)`", (ROOT / "docs/security.md").read_text())
     assert len(named) > 20
     for file, name in named:
         assert f"def {name}(" in (ROOT / "tests" / file).read_text(), f"{file}::{name}"

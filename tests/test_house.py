@@ -20,6 +20,10 @@ def tracked() -> list[Path]:
     return [ROOT / line for line in listed.stdout.splitlines() if (ROOT / line).is_file()]
 
 
+def test_the_root_stays_small() -> None:
+    assert len({path.relative_to(ROOT).parts[0] for path in tracked()}) <= 21
+
+
 def test_no_file_names_a_package_registry() -> None:
     words = [
         rb"https?://[^\s\"']*/(?:simple|packages)/",
@@ -32,7 +36,7 @@ def test_no_file_names_a_package_registry() -> None:
     assert not found
 
 
-@pytest.mark.parametrize("file", sorted(ROOT.glob("requirements*.txt")), ids=lambda file: file.name)
+@pytest.mark.parametrize("file", sorted(ROOT.glob("requirements/*.txt")), ids=lambda file: file.name)
 def test_every_requirement_is_pinned_by_hash(file: Path) -> None:
     text = file.read_text().replace("\\\n", " ")
     lines = [line for line in text.splitlines() if line and not line.startswith("#")]
@@ -60,10 +64,19 @@ def test_no_page_installs_from_an_index() -> None:
     assert [file.name for file in pages if installs.search(file.read_text("utf-8"))] == []
 
 
-def test_every_extra_is_pinned() -> None:
+def test_every_file_of_pins_is_installed_by_a_command_and_made_by_make() -> None:
     table = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    files = {file.stem.removeprefix("requirements-") for file in ROOT.glob("requirements*.txt")}
-    assert files == {*table["project"]["optional-dependencies"], *table["dependency-groups"], "uv"}
+    makefile = (ROOT / "Makefile").read_text()
+    (extras,) = re.findall(r"^EXTRAS := (.+)$", makefile, re.MULTILINE)
+    assert set(extras.split()) <= set(table["project"]["optional-dependencies"])
+    pinned = {*extras.split(), *table["dependency-groups"], "uv"}
+    assert {file.stem for file in ROOT.glob("requirements/*.txt")} == pinned
+    commands = "".join(
+        (ROOT / name).read_text()
+        for name in ("Makefile", "README.md", "deploy/Containerfile", "tools/release.py")
+    )
+    assert {name for name in pinned - {"build"} if f"requirements/{name}.txt" not in commands} == set()
+    assert '"build", "kernel"' in commands  # of tools/release.py
 
 
 @pytest.mark.parametrize("extra", ["env", "play", "tui"])
@@ -71,7 +84,7 @@ def test_an_extra_that_runs_games_checks_names(extra: str) -> None:
     table = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
     (included,) = (line for line in table[extra] if line.startswith(DISTRIBUTION))
     assert "names" in re.split(r"[\[\],]", included)
-    pinned = (ROOT / f"requirements-{extra}.txt").read_text()
+    pinned = (ROOT / f"requirements/{'play' if extra == 'play' else 'dev'}.txt").read_text()
     assert [line for line in table["names"] if f"\n{line.partition('>')[0]}==" not in f"\n{pinned}"] == []
 
 

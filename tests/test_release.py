@@ -29,7 +29,7 @@ def test_the_statement_names_each_file_with_its_digest_and_the_commit(tmp_path: 
         ["git", "rev-parse", "HEAD"], cwd=release.ROOT, capture_output=True, text=True, check=True
     )
     assert commit.stdout.strip() in str(statement["predicate"])
-    assert "requirements-build.txt" in str(statement["predicate"])
+    assert "requirements/build.txt" in str(statement["predicate"])
 
 
 def test_a_failing_command_ends_the_release_with_its_output() -> None:

@@ -27,7 +27,7 @@ from ricochetrobots import __version__
 from ricochetrobots.core.extras import DISTRIBUTION
 
 ROOT = Path(__file__).parents[1]
-REQUIREMENTS = sorted(file.name for file in ROOT.glob("requirements-*.txt"))
+REQUIREMENTS = sorted(f"requirements/{file.name}" for file in ROOT.glob("requirements/*.txt"))
 BROWSER = "src/ricochetrobots/web"
 LOCKS = (
     f"{BROWSER}/package-lock.json",

@@ -91,7 +91,7 @@ def environment(version: str) -> Path:
     folder = BUILD / f"python{version}"
     if not folder.exists():
         run(UV, "venv", "-q", "--no-python-downloads", "--python", version, folder)
-    needed = [word for kind in ("build", "kernel") for word in ("-r", ROOT / f"requirements-{kind}.txt")]
+    needed = [word for kind in ("build", "kernel") for word in ("-r", ROOT / f"requirements/{kind}.txt")]
     run(UV, "pip", "install", "-q", "--python", folder / "bin/python", "--require-hashes", *needed)
     return folder / "bin/python"
 
@@ -199,7 +199,7 @@ def check_arm64(wheel: Path) -> None:
 def provenance(files: list[Path]) -> dict[str, object]:
     """Return the in-toto statement of how the files were made (SLSA provenance 1.0). It is not signed."""
     commit = run("git", "-C", ROOT, "rev-parse", "HEAD").strip()
-    pins = [*sorted(ROOT.glob("requirements-*.txt")), *sorted(ROOT.glob("tools/*/package-lock.json"))]
+    pins = [*sorted(ROOT.glob("requirements/*.txt")), *sorted(ROOT.glob("tools/*/package-lock.json"))]
     return {
         "_type": "https://in-toto.io/Statement/v1",
         "subject": [{"name": file.name, "digest": {"sha256": digest(file)}} for file in files],

@@ -7,7 +7,7 @@ import pytest
 
 pytestmark = pytest.mark.slow
 
-FUZZ = runpy.run_path(str(Path(__file__).parents[2] / "fuzz/notation.py"))
+FUZZ = runpy.run_path(str(Path(__file__).parents[1] / "fuzz/notation.py"))
 ALPHABET = "RGBYSrgbnesw*>#!/\\~-_ ,:xabcpqzmgs0123456789ABCD\n\t\0é٣"
 
 

@@ -1,6 +1,6 @@
 """E14 and E18: any input of a stranger is read or refused at once, and costs next to nothing.
 
-Texts grow from valid ones by mutations (fuzz/). They go to every parser of the notation and to the reader of
+Texts grow from valid ones by mutations (tests/fuzz/). They go to every parser of the notation and to the reader of
 messages. They also go as paths, queries and bodies to every HTTP address. The time is the processor time of one
 thread, so it is valid on a busy machine too. Bombs are inputs that no mutation produces: 16 KiB of one letter,
 of nesting, of walls, of moves.
@@ -27,7 +27,7 @@ from urllib.parse import quote
 from support.asgi import TestedServer, asking
 from support.verdicts import Verdict, run
 
-FOLDER = Path(__file__).parents[2] / "fuzz"
+FOLDER = Path(__file__).parents[1] / "fuzz"
 GOAL_SECONDS = 0.1
 BOMB_SECONDS, BOMB_MIB = 0.2, 64.0
 A_MESSAGE, A_REQUEST = 25, 50

@@ -13,7 +13,7 @@ from ricochetrobots.core import Board, InputError
 from ricochetrobots.core.geometry import column_name
 from ricochetrobots.plugins import registered
 
-FUZZ = runpy.run_path(str(Path(__file__).parents[2] / "fuzz/formats.py"))
+FUZZ = runpy.run_path(str(Path(__file__).parents[1] / "fuzz/formats.py"))
 ALPHABET = "RGBYSXnesw*>#!/\\|+-~_ ,:;x{}[]()\"'.=%abcpq0123456789ABCDF\n\t\0é٣"
 BOMBS = (
     "{" * 500_000,

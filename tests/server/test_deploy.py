@@ -29,7 +29,7 @@ pytestmark = pytest.mark.slow
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 FILES = sorted(path for path in DEPLOY.iterdir() if path.name != "README.md")
-FOR_BUILDS = {"RICOCHET_REQUIRE_KERNEL"}
+FOR_BUILDS = {"RICOCHET_ALL_TARGETS", "RICOCHET_REQUIRE_KERNEL"}
 NAME = "play.example.org"
 PATIENCE_SECONDS = 10.0
 
@@ -291,7 +291,7 @@ def test_the_image_installs_pinned_requirements_and_does_not_run_as_root() -> No
     assert kinds.count("FROM") == 2
     assert kinds.index("USER") < kinds.index("CMD")
     copied = [name for kind, *names in steps if kind == "COPY" for name in names if name.endswith(".txt")]
-    assert copied == ["requirements-postgres.txt", "requirements-public.txt", "requirements-kernel.txt"]
+    assert copied == ["requirements/postgres.txt", "requirements/public.txt", "requirements/kernel.txt"]
     assert [name for name in copied if not (DEPLOY.parent / name).is_file()] == []
     assert [" ".join(step) for step in steps if "-r" in step and "--require-hashes" not in step] == []
 

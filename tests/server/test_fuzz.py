@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-FUZZ = runpy.run_path(str(Path(__file__).parents[2] / "fuzz/message.py"))
+FUZZ = runpy.run_path(str(Path(__file__).parents[1] / "fuzz/message.py"))
 PIECES = (
     *'{}[]":,0123456789.-+eE\\ \t\n\x00é٣',
     "null",

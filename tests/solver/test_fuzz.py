@@ -11,7 +11,7 @@ from support.engines import NATIVE_ONLY
 
 pytestmark = [NATIVE_ONLY, pytest.mark.slow]
 
-FUZZ = runpy.run_path(str(Path(__file__).parents[2] / "fuzz/search.py"))
+FUZZ = runpy.run_path(str(Path(__file__).parents[1] / "fuzz/search.py"))
 fuzz_one: Callable[[bytes], None] = FUZZ["fuzz_one"]
 
 
