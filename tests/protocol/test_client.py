@@ -9,6 +9,7 @@ from http import HTTPStatus
 from itertools import islice
 
 import pytest
+from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import InvalidStatus, InvalidURI
 from websockets.http11 import Request, Response
@@ -256,6 +257,31 @@ async def test_leaving_ends_what_waits() -> None:
             await waiting
         with pytest.raises(ClientClosedError):
             await client.send(commands.StartMatch())
+
+
+async def test_a_second_cancellation_closes_the_socket(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As when `ricochet tui` ends in a room of a server that does not answer the closing frame."""
+    left, sockets = asyncio.Event(), []
+    connection_made = ClientConnection.connection_made
+
+    def record_socket(self: ClientConnection, transport: asyncio.BaseTransport) -> None:
+        sockets.append(transport.get_extra_info("socket"))
+        connection_made(self, transport)
+
+    async def silent(connection: ServerConnection) -> None:
+        await greet(connection)
+        connection.transport.pause_reading()
+        await left.wait()
+
+    monkeypatch.setattr(ClientConnection, "connection_made", record_socket)
+    async with playing(silent) as url, join(url, "room") as client:
+        for _ in range(2):
+            client._running.cancel()
+            for _ in range(20):  # the closing frame is sent, and nothing answers it
+                await asyncio.sleep(0)
+        ended, open_sockets = client._running.cancelled(), [each for each in sockets if each.fileno() != -1]
+        left.set()
+    assert (ended, len(sockets), open_sockets) == (True, 1, [])
 
 
 # --- updates ---

@@ -228,6 +228,7 @@ class Client:
     async def _run(self) -> None:
         """Keep the connection open until the server ends it permanently or this task is cancelled."""
         waits = self._waits()
+        connection: ClientConnection | None = None
         try:
             connections = connect(
                 self._url,
@@ -250,6 +251,8 @@ class Client:
         except ProtocolError as fault:
             await self._end(fault)
         finally:
+            if connection is not None:
+                connection.transport.abort()  # a second cancellation ends the wait for the server's closing frame
             if self._over is None:
                 await self._end(ClientClosedError("The client is closed."))
 
