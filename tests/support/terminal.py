@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from rich.console import Console
-from textual.events import Paste
+from textual.events import Key, Paste
+from textual.keys import _character_to_key
 from textual.pilot import Pilot
 
 from ricochetrobots.tui.app import RicochetApp
@@ -51,15 +52,25 @@ def screen_text(app: RicochetApp) -> str:
 
 
 async def settled(pilot: Pilot[None]) -> None:
-    """Wait until everything that runs beside the screen has ended and is shown."""
-    await pilot.app.workers.wait_for_complete()
-    await pilot.pause()
+    """Wait until everything that runs beside the screen has ended and is shown.
+
+    It waits for events alone. Pilot's own pauses sleep until the process is idle, which takes 20 ms or more.
+    """
+    app = pilot.app
+    busy = True
+    while busy:
+        await app.workers.wait_for_complete()
+        await app.animator.wait_until_complete()
+        await pilot._wait_for_screen()
+        busy = any(pump.message_queue_size for pump in (app, *app.screen.walk_children(with_self=True)))
+    app.screen._on_timer_update()
 
 
 async def press(pilot: Pilot[None], keys: str) -> None:
     """Press keys, separated by spaces, and wait for their effects after each."""
     for key in keys.split():
-        await pilot.press(key)
+        character = key if len(key) == 1 else None
+        pilot.app.post_message(Key(_character_to_key(key) if character else key, character))
         await settled(pilot)
 
 
