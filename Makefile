@@ -7,7 +7,7 @@ STUBS := solver strong envs
 NATIVE := CMakeLists.txt $(wildcard native/*.?pp native/strong/* native/person/* native/pairs/* native/envs/* native/kernel/* native/kernel/*/*)
 .DEFAULT_GOAL := help
 
-.PHONY: audit sbom bench bench-web docs release experiments help play test quick test-full check format lint types imports exports house prose generated stub sanitize web wheel release-check requirements clean
+.PHONY: audit sbom bench bench-web docs release experiments help play test quick changed nightly check format lint types imports exports house prose generated stub sanitize sanitize-full web wheel release-check requirements clean
 
 help:  ## this list
 	@awk -F ':.*##' '/^[a-z-]+:.*##/ { printf "make %-14s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -15,8 +15,8 @@ help:  ## this list
 play: .venv/play  ## set up what is missing, start the game on this computer and open it
 	@$(BIN)/ricochet play
 
-# The tests start Python a hundred times: compiled modules are kept even where PYTHONDONTWRITEBYTECODE is set.
-test quick test-full: export PYTHONDONTWRITEBYTECODE :=
+# Python is started a hundred times: compiled modules are kept even where PYTHONDONTWRITEBYTECODE is set.
+export PYTHONDONTWRITEBYTECODE :=
 
 test: .venv/dev  ## set up what is missing and run the tests, browsers included, but not the long ones
 	$(BIN)/pytest -n 2
@@ -24,10 +24,27 @@ test: .venv/dev  ## set up what is missing and run the tests, browsers included,
 quick: .venv/dev  ## the tests that need neither a browser nor long searches (a minute)
 	$(BIN)/pytest -n 2 -m 'not browser and not slow'
 
-test-full: .venv/dev  ## the same with ten times as many examples, every known length and tables of whole boards (long, 5 GB)
-	$(BIN)/pytest tests/core tests/game tests/solver --full
+changed: .venv/dev  ## the tests that the change since origin/main can break, or since another commit: make changed BASE=HEAD~3
+	@$(BIN)/python tools/changed.py $(BASE)
+
+nightly: .venv/dev sanitize-full  ## before a release, what repeats the tests with more cases: all sanitizers, --full, tables of boards, short experiments (an hour, 5 GB)
+	$(BIN)/pytest -n 0 --full tests/strong/test_strong.py
+	$(BIN)/pytest -n 2 --full --ignore tests/strong/test_strong.py
+	$(BIN)/python bench/experiments.py --short
 
 check: .venv/dev format lint types imports exports generated house prose web-check  ## all that is not a test: format, lint, types, layers, generated files, messages, words, the browser's code
+
+# The packages whose code differs without the kernel, and those that show a person that it is missing.
+WITHOUT_KERNEL := tests/solver tests/strong tests/envs tests/puzzles tests/bots tests/cli tests/test_bare.py tests/test_exports.py
+.PHONY: without-kernel
+without-kernel: build/without-kernel .venv/dev  ## the tests that a missing compiler changes, in an environment without the kernel
+	RICOCHET_REQUIRE_KERNEL= $</bin/python -m pytest -n 2 -m 'not browser and not slow' $(WITHOUT_KERNEL)
+
+build/without-kernel: requirements/dev.txt pyproject.toml | $(UV)
+	$(UV) venv -q --clear --no-python-downloads --python "$$(command -v $(PYTHON))" $@
+	$(UV) pip install -q --python $@/bin/python --require-hashes -r requirements/dev.txt
+	SKBUILD_WHEEL_CMAKE=false SKBUILD_WHEEL_PY_API=py3 $(UV) pip install -q --python $@/bin/python --no-deps --no-build-isolation -e .
+	touch $@
 
 NATIVE_SOURCES := $(wildcard native/*.?pp native/strong/*.?pp native/person/*.?pp native/pairs/*.?pp native/envs/*.?pp native/wasm/*.?pp native/kernel/*.?pp native/kernel/*/*.?pp native/tests/*.?pp bench/*.?pp)
 format:
@@ -72,14 +89,24 @@ build/stubs:
 	    $(BIN)/python -m nanobind.stubgen -q -m ricochetrobots.$$room._kernel -o build/stubs/$$room.pyi; done
 	$(BIN)/ruff format -q build/stubs
 
-SANITIZERS := address,undefined thread
+comma := ,
+# $(1) names the build, $(2) has the options of CMake, and $(3) the tests; all of them if it is empty.
+define native_tests
+	PATH="$(CURDIR)/$(BIN):$$PATH" cmake -S . -B build/$(1) -G Ninja -DRICOCHET_TESTS=ON -DCMAKE_BUILD_TYPE=None -DCMAKE_CXX_FLAGS=-O1 $(2) >/dev/null
+	PATH="$(CURDIR)/$(BIN):$$PATH" cmake --build build/$(1) $(if $(3),--target $(3))
+	$(BIN)/ctest --test-dir build/$(1) --output-on-failure --no-tests=error --timeout 1200 -j 2 $(if $(3),-R '^($(subst $() ,|,$(3)))(_portable)?$$')
+endef
+# test_bounds and the tests of large boards compile for minutes, and search with the same code as these.
+SANITIZED := test_search test_threads test_strong test_envs test_cpu_targets test_open_list test_pairs
 sanitize: .venv/dev  ## the kernel's own tests in plain C++20, and with what watches over memory, arithmetic and threads
-	@for kind in plain $(SANITIZERS); do \
-	    if [ $$kind = plain ]; then how=-DRICOCHET_PLAIN=ON; else how="-DRICOCHET_SANITIZE=$$kind -DCMAKE_BUILD_TYPE=None -DCMAKE_CXX_FLAGS=-O1"; fi; \
-	    PATH="$(CURDIR)/$(BIN):$$PATH" cmake -S . -B build/$$kind -G Ninja -DRICOCHET_TESTS=ON $$how >/dev/null && \
-	    PATH="$(CURDIR)/$(BIN):$$PATH" cmake --build build/$$kind && \
-	    $(BIN)/ctest --test-dir build/$$kind --output-on-failure --timeout 600 -j 2 || exit 1; \
-	done
+	$(call native_tests,plain,-DRICOCHET_PLAIN=ON,test_search test_strong test_envs test_pairs)
+	$(call native_tests,address,-DRICOCHET_SANITIZE=address$(comma)undefined,$(SANITIZED))
+	$(call native_tests,thread,-DRICOCHET_SANITIZE=thread,test_threads)
+
+sanitize-full: .venv/dev  ## all of the kernel's own tests in each of these builds
+	$(call native_tests,plain,-DRICOCHET_PLAIN=ON)
+	$(call native_tests,address,-DRICOCHET_SANITIZE=address$(comma)undefined)
+	$(call native_tests,thread,-DRICOCHET_SANITIZE=thread)
 
 WASM := src/ricochetrobots/web/solver/kernel.wasm
 WASM_SOURCES := $(wildcard native/wasm/*.cpp) native/person/person.cpp native/kernel/engine.cpp native/kernel/general/general.cpp \

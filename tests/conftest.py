@@ -26,7 +26,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture
 def full(request: pytest.FixtureRequest) -> bool:
-    """Whether `--full` requests all cases. It marks the test as `shortened`, and CI tries all of them."""
+    """Whether `--full` requests all cases. It marks the test as `shortened`, and `make nightly` tries all of them."""
     return bool(request.config.getoption("--full"))
 
 
