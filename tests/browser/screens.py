@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from itertools import cycle
 from pathlib import Path
 
-from playwright.sync_api import Frame, Page, Route
+from playwright.sync_api import Frame, Page, Route, expect
 
 from ricochetrobots.protocol.languages import languages
+from support.browser import PATIENCE_MS
 from support.pseudo import pseudo
 
 BOXES = Path(__file__).parent / "boxes.js"
@@ -84,13 +85,48 @@ def readings(full: bool) -> Iterator[dict[str, Iterable[Screen]]]:
 
 def know_pseudo(page: Page) -> None:
     """Serve the messages of that language to the page like any other's."""
-    words = pseudo()
 
     def answer(route: Route) -> None:
-        route.fulfill(body=words, content_type="text/plain")
+        route.fulfill(body=pseudo(), content_type="text/plain")
 
     page.route(f"**/locales/{PSEUDO}.ftl", answer)
     page.route(f"**/locales/rest/{PSEUDO}.ftl", lambda route: route.fulfill(body=""))  # all are in the first
+
+
+SETTINGS = -1
+"""The place of the button in the header."""
+CHOOSE = """async ([tool, language, patience]) => {
+    const end = performance.now() + patience;
+    const until = async (find) => {
+        for (;;) {
+            const found = find();
+            if (found) return found;
+            if (performance.now() > end) throw new Error(`${language} does not come: ${find}`);
+            await new Promise((resolve) => setTimeout(resolve, 5));
+        }
+    };
+    const button = [...document.querySelectorAll(".header-tools .button")].at(tool);
+    button.scrollIntoView({ block: "nearest" }); // as a person does who clicks
+    button.click();
+    const select = await until(() => document.querySelector(".drawer .select"));
+    select.append(new Option(language, language));
+    select.value = language;
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+    await until(() => document.documentElement.lang.includes(language));
+}"""
+"""Open the settings and choose a language. All steps are in the page, since fifty choices took half of a test."""
+
+
+def speak(page: Page, language: str, reopened: int | None) -> None:
+    """Choose a language in the settings; ``reopened`` is the index in the header of the tool that was open."""
+    tools = page.locator(".header-tools .button")
+    if page.get_by_role("dialog").count():
+        page.keyboard.press("Escape")
+    page.evaluate(CHOOSE, [SETTINGS, language, PATIENCE_MS])
+    page.keyboard.press("Escape")
+    if reopened is not None:
+        tools.nth(reopened).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
 
 
 def turn_to(page: Page, screen: Screen) -> None:

@@ -5,6 +5,7 @@ Give it to a page before it loads:
 """
 
 import re
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
@@ -36,6 +37,7 @@ def _letters(words: str) -> list[int]:
     return [place for place, letter in enumerate(words) if letter.isalpha()]
 
 
+@cache
 def pseudo(source: str = ENGLISH) -> str:
     """Return a Fluent file in that language; ids, variables and choices stay."""
     resource = FluentParser().parse(source)

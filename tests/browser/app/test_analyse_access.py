@@ -4,9 +4,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.app.test_analyse import open_analysis
-from browser.app.test_screens import speak
 from browser.app.visits import walk
-from browser.screens import FEW_SCREENS, OTHERS, SCREENS, misfits, turn_to
+from browser.screens import FEW_SCREENS, OTHERS, SCREENS, misfits, speak, turn_to
 from browser.screens import PHONE as UPRIGHT
 from support.browser import DESKTOP, PHONE, OpenPage, axe_in_both_themes
 from support.server import LiveServer

@@ -5,12 +5,11 @@ from collections.abc import Iterable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.app.test_screens import speak
 from browser.evening.conftest import OpenPhone
 from browser.evening.evenings import NEXT, Event, bid, close, judge, pass_, people, rules, turn, won
 from browser.evening.table import NOON, Table
 from browser.screens import PHONE as UPRIGHT
-from browser.screens import SCREENS, TIGHTEST, Screen, misfits, turn_to
+from browser.screens import SCREENS, TIGHTEST, Screen, misfits, speak, turn_to
 from support.browser import PHONE, axe
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]

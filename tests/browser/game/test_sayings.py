@@ -26,8 +26,9 @@ def starts(reason: str, until: float) -> Happening:
 
 
 def follow(start: str, *updates: Update, missed: bool = False, still: bool = False) -> list[dict[str, Any]]:
-    """Return for each update what is heard, as [how, words], and the message then. With ``missed``, the last update came
-    while the connection was lost. With ``still``, the person wants less motion.
+    """Return for each update what is heard, as [how, words], and the message then.
+
+    With ``missed``, the last update came while the connection was lost. With ``still``, the person wants less motion.
     """
     view = read_view(start)
     case = {

@@ -1,0 +1,194 @@
+"""The stops of the walk through all pages: each opens the pages that it needs and returns the one to look at."""
+
+import re
+from collections.abc import Callable
+from functools import partial
+
+from playwright.sync_api import Page, expect
+
+from browser.app.visits import OTHER_PATHS, come_in, make_room, solve_an_easy_day, unfold_rules, visit
+
+OpenOne = Callable[[], Page]
+Stop = Callable[[OpenOne], Page]
+WIDE_NAME = "W" * 24
+
+
+def start(open_one: OpenOne) -> Page:
+    page = open_one()
+    page.goto("/")
+    expect(page.get_by_role("button", name="Today’s puzzle")).to_be_visible()
+    return page
+
+
+def named(open_one: OpenOne) -> Page:
+    page = start(open_one)
+    page.get_by_label("Your name").fill(WIDE_NAME)
+    return page
+
+
+def settings(open_one: OpenOne) -> Page:
+    page = start(open_one)
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+    return page
+
+
+def keys(open_one: OpenOne) -> Page:
+    page = start(open_one)
+    page.keyboard.press("?")
+    expect(page.get_by_text("Help and this list")).to_be_visible()
+    return page
+
+
+def todays(open_one: OpenOne) -> Page:
+    page = start(open_one)
+    page.get_by_role("button", name="Today’s puzzle").click()
+    expect(page.get_by_role("heading", name="Find a solution")).to_be_visible()
+    return page
+
+
+def puzzle(open_one: OpenOne) -> Page:
+    page = open_one()
+    page.goto("/today")
+    page.get_by_role("button", name="red").click()
+    expect(page.get_by_role("button", name="red")).to_have_attribute("aria-pressed", "true")
+    return page
+
+
+def solved(open_one: OpenOne) -> Page:
+    page = open_one()
+    solve_an_easy_day(page)
+    return page
+
+
+def both_ways(open_one: OpenOne) -> Page:
+    page = solved(open_one)
+    page.get_by_role("button", name="Show a shortest solution").click()
+    expect(page.get_by_role("radio", name="Shortest")).to_be_checked()
+    return page
+
+
+def archive(open_one: OpenOne) -> Page:
+    page = open_one()
+    page.goto("/today/days")
+    expect(page.get_by_role("heading", name="Past puzzles")).to_be_visible()
+    return page
+
+
+def alone_unfolded(open_one: OpenOne) -> Page:
+    page = open_one()
+    page.goto("/alone")
+    page.get_by_text("Rules and board").click()
+    return page
+
+
+def with_bots(open_one: OpenOne) -> Page:
+    page = alone_unfolded(open_one)
+    page.get_by_role("radiogroup", name="Bots").get_by_role("radio", name="3").check()
+    return page
+
+
+def rules(open_one: OpenOne) -> Page:
+    page = open_one()
+    page.goto("/rules")
+    expect(page.get_by_role("heading", name="How to play")).to_be_visible()
+    expect(page.get_by_role("heading", name="Alone", exact=True)).to_be_visible()
+    return page
+
+
+def learn(open_one: OpenOne) -> Page:
+    page = open_one()
+    page.goto("/learn")
+    expect(page.get_by_role("heading", name="Sliding")).to_be_visible()
+    return page
+
+
+def lesson_with_a_bid(open_one: OpenOne) -> Page:
+    page = learn(open_one)
+    page.get_by_role("button", name="9: Bidding").click()
+    expect(page.get_by_role("button", name="8 moves")).to_be_visible()
+    return page
+
+
+def room(open_one: OpenOne) -> Page:
+    page = open_one()
+    make_room(page, WIDE_NAME)
+    unfold_rules(page)
+    page.get_by_text("More", exact=True).click()
+    page.get_by_role("button", name="Choose").click()
+    return page
+
+
+def menu(open_one: OpenOne) -> Page:
+    page, guest = open_one(), open_one()
+    come_in(guest, make_room(page, WIDE_NAME), "M" * 24)
+    choice = page.get_by_role("group", name="Add a bot")
+    page.get_by_role("button", name="Add a bot").click()
+    choice.get_by_role("button", name=re.compile("^Add")).click()
+    expect(choice).to_have_count(0)
+    page.get_by_role("button", name="Room", exact=True).click()
+    expect(page.get_by_role("button", name="Close the room")).to_be_visible()
+    return page
+
+
+def invitation(open_one: OpenOne) -> Page:
+    page = open_one()
+    path = make_room(page, WIDE_NAME)
+    page.evaluate("localStorage.clear()")
+    page.goto(path)
+    expect(page.get_by_label("Your name")).to_be_visible()
+    return page
+
+
+def invited(open_one: OpenOne) -> Page:
+    page = invitation(open_one)
+    page.get_by_role("button", name="Take a seat").click()
+    expect(page.get_by_text("Enter your name first.")).to_be_visible()
+    return page
+
+
+def guest(open_one: OpenOne) -> Page:
+    page = open_one()
+    path = make_room(page)
+    page.evaluate("localStorage.clear()")
+    come_in(page, path, "Mara")
+    return page
+
+
+def watcher(open_one: OpenOne) -> Page:
+    page = invitation(open_one)
+    page.get_by_role("button", name="Watch").click()
+    expect(page.get_by_role("button", name="Take a seat")).to_be_visible()
+    return page
+
+
+def nowhere(open_one: OpenOne) -> Page:
+    page = open_one()
+    page.goto("/r/no!")
+    expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
+    return page
+
+
+def gone(open_one: OpenOne) -> Page:
+    page = open_one()
+    page.goto("/r/abcdefghijklmnopqrstuv")
+    expect(page.get_by_role("heading", name="You cannot enter this room")).to_be_visible()
+    return page
+
+
+def other(path: str, open_one: OpenOne) -> Page:
+    page = open_one()
+    visit(page, path)
+    return page
+
+
+NAMED: tuple[Stop, ...] = (
+    *(start, named, settings, keys, todays, puzzle, solved, both_ways, archive),
+    *(alone_unfolded, with_bots, rules, learn, lesson_with_a_bid),
+    *(room, menu, invitation, invited, guest, watcher, nowhere, gone),
+)
+STOPS: dict[str, Stop] = {stop.__name__: stop for stop in NAMED} | {
+    path: partial(other, path) for path in OTHER_PATHS
+}
+DRAWERS = {"keys": -2, "settings": -1, "menu": -3}
+"""The place in the header of the button that opens the drawer of a stop."""
