@@ -114,7 +114,7 @@ def test_a_frame_shows_the_match_without_ways_to_other_pages(
     expect(page.locator(".paths")).to_contain_text("Round 1")
 
 
-def test_a_room_lists_its_matches(page: Page, live_server: LiveServer) -> None:
+def test_a_room_lists_its_matches(page: Page, live_server: LiveServer, exported: bytes) -> None:
     def seats(mara: int, jonas: int) -> list[dict[str, object]]:
         return [
             {"seat": 0, "name": "Mara", "bot": None, "chips": mara},
@@ -135,6 +135,9 @@ def test_a_room_lists_its_matches(page: Page, live_server: LiveServer) -> None:
         ],
     }
     page.route("**/r/abc/matches.json", lambda route: route.fulfill(json=record))
+    page.route(
+        f"**/games/{GAME}.json", lambda route: route.fulfill(body=exported, content_type="application/json")
+    )
     page.goto(f"{live_server.url}/r/abc/matches")
     expect(page.get_by_role("heading", level=1)).to_have_text("Matches of this room")
     wins = page.get_by_role("list", name="Matches won").get_by_role("listitem")
