@@ -167,12 +167,12 @@ experiments: .venv/dev  ## the long runs behind docs/reliability.md, each with i
 
 WEB := cd src/ricochetrobots/web && npm ci --no-audit --no-fund && npm run
 web:  ## with Node: build vendor/ and dist/ of the browser's code, to be committed with it, and check its types
-	$(WEB) build && npm run types
+	$(WEB) build && npm run types && npm run lint
 
 .PHONY: web-check
-web-check:  ## with Node: check the types of the browser's code, compare vendor/ and dist/ with what their sources build
+web-check:  ## with Node: check types and hooks of the browser's code, compare vendor/ and dist/ with what their sources build
 	@if command -v npm >/dev/null; then $(WEB) check; else \
-	    echo "Node is missing (Debian: nodejs npm): the types of the browser's code and its bundle are not checked."; fi
+	    echo "Node is missing (Debian: nodejs npm): types and hooks of the browser's code, and its bundle, are not checked."; fi
 
 SITE := src/ricochetrobots/site
 docs: .venv/dev build/sphinx  ## build the site of docs/, check its links and run its examples; with Node they also run in the page

@@ -26,6 +26,7 @@ export function Arrival({ session, fault: refusal, onDecide }) {
   useFrame({ screen: "game", room: session.roomName.value, title: session.roomName.value });
   useEffect(() => {
     if (refusal) field.current?.focus();
+  // oxlint-disable-next-line react/exhaustive-deps -- only on arrival: later refusals have a message
   }, []);
   if (!view) return null;
   const host = view.seats.find((seat) => seat.host && !seat.left);

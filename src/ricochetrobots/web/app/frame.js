@@ -35,10 +35,11 @@ export const tools = signal(/** @type {readonly Tool[]} */ ([]));
 export function useTools(wanted) {
   const latest = useRef(wanted);
   latest.current = wanted;
+  const content = JSON.stringify(wanted);
   useLayoutEffect(() => {
-    tools.value = wanted.map((tool, index) => ({ ...tool, run: () => latest.current[index].run() }));
+    tools.value = latest.current.map((tool, index) => ({ ...tool, run: () => latest.current[index].run() }));
     return () => void (tools.value = []);
-  }, [JSON.stringify(wanted)]);
+  }, [content]);
 }
 
 /** The wanted frames of all mounted components, by the order of their first render: an inner one comes after its outer one. @type {Map<number, Frame>} */
@@ -49,10 +50,12 @@ let rendered = 0;
 export function useFrame(wanted) {
   const order = useRef(0);
   if (order.current === 0) order.current = ++rendered;
+  const content = JSON.stringify(wanted);
   useLayoutEffect(() => {
     frames.set(order.current, wanted);
     showInnermost();
-  }, [JSON.stringify(wanted)]);
+    // oxlint-disable-next-line react/exhaustive-deps -- `wanted` is new in each rendering, but often has the same content
+  }, [content]);
   useLayoutEffect(() => () => {
     frames.delete(order.current);
     showInnermost();

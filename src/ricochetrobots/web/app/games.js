@@ -28,6 +28,7 @@ export function GamesPage() {
     if (!sure) return undefined;
     foot.current?.scrollIntoView({ block: "nearest" });
     foot.current?.querySelector("button")?.focus(); // the harmless answer
+    // oxlint-disable-next-line react/exhaustive-deps -- the buttons that are there afterwards
     return () => /** @type {HTMLElement | null} */ (foot.current?.querySelector("button:last-child") ?? document.querySelector("h1"))?.focus();
   }, [sure]);
 

@@ -50,7 +50,7 @@ export function Lobby({ session, onSit }) {
   useEffect(() => {
     if (trying) return;
     api.setView({ robots: {}, markers: {}, chip: null, win: null, trail: null, selected: null, landing: [], readOnly: true, cursorMode: true });
-  }, [trying]);
+  }, [trying, api]);
 
   /** Replaces the board. A picked board stays until another choice of panels is made, so that choice comes first. */
   async function shuffle() {

@@ -23,6 +23,7 @@ export function usePad(room) {
     if (!pad.value) return undefined;
     document.documentElement.dataset.pad = "on";
     return () => delete document.documentElement.dataset.pad;
+  // oxlint-disable-next-line react/exhaustive-deps -- a signal; the effect above may have just set it
   }, [pad.value]);
 }
 

@@ -56,6 +56,7 @@ function createPractice({ puzzle, symbol, bids = false, bid: preset = undefined 
  */
 export function usePractice(exercise, onDone) {
   const { api } = useBoard();
+  // oxlint-disable-next-line react/exhaustive-deps -- `onDone` is new in each rendering, but does the same
   const practice = useMemo(() => exercise && createPractice(exercise, api, onDone), [exercise]);
   useTable(practice, practice?.text);
   useTaskKeys(practice);

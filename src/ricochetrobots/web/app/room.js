@@ -49,7 +49,7 @@ const Lobby = later(async () => (await import("./lobby.js")).Lobby);
 export function RoomPage({ room }) {
   const [visit, setVisit] = useState(() => ({ token: seatToken(room) }));
   useTeamLink(room, (token) => setVisit({ token }));
-  const open = useMemo(() => untracked(() => enterRoom(room, visit.token)), [visit]);
+  const open = useMemo(() => untracked(() => enterRoom(room, visit.token)), [room, visit]);
   const session = useMemo(() => untracked(() => direct(open.session, open.end)), [open]);
   useEffect(() => {
     const view = session.view.peek();
@@ -61,7 +61,7 @@ export function RoomPage({ room }) {
       session.close();
       leaveRoom(open.session, session.view.peek());
     };
-  }, [session]);
+  }, [open, session]);
   const restartAt = open.session.restartAt.value;
   useEffect(() => {
     if (restartAt === null) return undefined;
@@ -82,14 +82,14 @@ export function RoomPage({ room }) {
   }, [restartAt, session]);
   useEffect(() => {
     if (session.link.value !== room) nowAt(`/r/${session.link.value}`);
-  }, [session.link.value]);
+  }, [session.link.value, room]);
   useEffect(() => {
     if (!losesSeat(session.goodbye.value)) return;
     const code = session.goodbye.value?.code;
     if (code !== "bad-token") showMessage({ words: t(`refused-${code}`), lasting: true, urgent: true });
     forgetSeatToken(room);
     setVisit({ token: null });
-  }, [session.goodbye.value]);
+  }, [session.goodbye.value, room]);
   return html`<${Room} room=${room} session=${session} />`;
 }
 
@@ -112,7 +112,7 @@ function Room({ room, session }) {
       void Game.fetch(); // so that it is loaded when the match begins
     }, AHEAD_MS);
     return () => clearTimeout(fetching);
-  }, []);
+  }, [room]);
   const standing = view !== null && session.me.value === null;
   const free = standing && view.allowed_commands.includes("take_seat");
   const sitsDown = free && (wanted === "play" || wanted === "next") && myName.value !== "" && !fault;
@@ -121,6 +121,7 @@ function Room({ room, session }) {
   useEffect(() => {
     if (sitsDown) sitDown();
     else if (full) decide("watch");
+  // oxlint-disable-next-line react/exhaustive-deps -- both functions are new in each rendering, but do the same
   }, [sitsDown, full]);
 
   async function sitDown() {
@@ -165,6 +166,7 @@ function useConnectionWords(session) {
     announced.current = lost;
     const action = unsent ? { label: t("bid-cancel"), run: () => session.cancel("place_bid") } : { label: t("try-now"), run: session.retryNow };
     return showMessage({ words, rank: "connection", lasting: true, unspoken, ...(lost ? { trying: true, urgent: true, action } : {}) });
+  // oxlint-disable-next-line react/exhaustive-deps -- a message of its own only for other words
   }, [words, unsent]);
   useLayoutEffect(() => {
     if (lost) return dropRefusals; // on the return and on another page: "Connection lost. You can bid when it returns."
@@ -259,7 +261,7 @@ function Connecting({ session }) {
     api.setView({ robots: {}, markers: {}, chip: null, win: null, trail: null, selected: null, landing: [], readOnly: true });
     const timer = setTimeout(() => setLate(true), 5000);
     return () => clearTimeout(timer);
-  }, []);
+  }, [api]);
   useEffect(() => {
     if (!late) return undefined;
     return showMessage({ words: t("server-silent"), lasting: true, trying: true, action: { label: t("try-now"), run: session.retryNow } });

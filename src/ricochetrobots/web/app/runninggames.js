@@ -31,7 +31,7 @@ function RunningGame({ session, first }) {
   const ended = session.status.value === "closed";
   useEffect(() => {
     if (ended) dropRunning(session.room);
-  }, [ended]);
+  }, [ended, session.room]);
   if (!view || ended || view.phase === "lobby") return null;
   const over = view.phase === "finished";
   const name = view.mode === "alone" ? t("play-alone") : session.roomName.value;

@@ -119,7 +119,7 @@ function useInvitation(table) {
       leans.forEach(clearTimeout);
       table.api.setView({ invitation: null });
     };
-  }, [fresh, board]);
+  }, [fresh, board, table]);
 }
 
 /**
@@ -138,6 +138,7 @@ function Doors({ kind }) {
   const [fault, setFault] = useState(/** @type {{field: "name" | "code", words: string} | null} */ (null));
   const [busy, setBusy] = useState(false);
   const [typed, setTyped] = useState("");
+  const unreachable = isUnreachable.value;
   const [alternatives, setAlternatives] = useState(false);
   const [named, setNamed] = useState(myName.value !== ""); // on a phone, a first visitor enters a name only when it is needed
   const nameField = useRef(/** @type {HTMLInputElement | null} */ (null));
@@ -169,8 +170,8 @@ function Doors({ kind }) {
   }
 
   useEffect(() => {
-    if (!isUnreachable.value) setAlternatives(false);
-  }, [isUnreachable.value]);
+    if (!unreachable) setAlternatives(false);
+  }, [unreachable]);
 
   function makeRoom() {
     if (isUnreachable.value) return setAlternatives(true);
@@ -192,7 +193,6 @@ function Doors({ kind }) {
   }
 
   if (alternatives) return html`<${Alternatives} onClose=${() => setAlternatives(false)} />`;
-  const unreachable = isUnreachable.value;
   return html`
     <form class=${named ? "doors" : "doors unnamed"} onSubmit=${(/** @type {Event} */ event) => { event.preventDefault(); makeRoom(); }}>
       <${Field} label=${t("your-name")} error=${fault?.field === "name" ? fault.words : null}

@@ -30,5 +30,6 @@ export function useTeamLink(room, onSeat) {
       keepSeatToken(room, token);
       onSeat(token);
     } else if (kept !== token) showMessage({ words: t("team-seated"), urgent: true });
+  // oxlint-disable-next-line react/exhaustive-deps -- `onSeat` is new in each rendering, but does the same
   }, [anchor, room]);
 }

@@ -31,7 +31,7 @@ export function useThreeBots(session) {
   const ready = session.me.value !== null && intention(session.room) === "bots";
   useEffect(() => {
     if (ready) seatThree(session);
-  }, [ready]);
+  }, [ready, session]);
 }
 
 /** @param {Session} session */
@@ -51,7 +51,7 @@ export function ThreeBots({ formRef, onCancel }) {
   const [fault, setFault] = useState(/** @type {string | null} */ (null));
   const [busy, setBusy] = useState(false);
   const running = isUnreachable.value && isPlaying();
-  useEffect(() => formRef.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => formRef.current?.scrollIntoView({ block: "nearest" }), [formRef]);
 
   async function start() {
     if (isUnreachable.value) return playHere();

@@ -11,8 +11,8 @@ import { problemWords } from "./problem.js";
 export function useAnswer(ask, about) {
   const [answer, setAnswer] = useState(/** @type {Answer | null} */ (null));
   const [fault, setFault] = useState(/** @type {string | null} */ (null));
-  useEffect(() => {
-    ask().then(setAnswer, (error) => setFault(problemWords(error)));
-  }, about);
+  const load = () => void ask().then(setAnswer, (error) => setFault(problemWords(error)));
+  // oxlint-disable-next-line react/exhaustive-deps -- the caller lists in `about` what `ask` reads
+  useEffect(load, about);
   return [answer, fault];
 }

@@ -33,7 +33,7 @@ export function AlonePage() {
   useEffect(() => () => {
     session.close();
     open.close();
-  }, [open]);
+  }, [open, session]);
   useEffect(() => void layBoard(boardOf(view.board)), [view.board]);
   usePause(open);
   useAgreed(view);
@@ -64,7 +64,7 @@ function Before({ session, view, setBots }) {
   useFrame({ screen: "game", facts: [title], title });
   useEffect(() => {
     api.setView({ robots: {}, markers: {}, chip: null, win: null, trail: null, selected: null, landing: [], readOnly: true, cursorMode: true });
-  }, []);
+  }, [api]);
   return html`
     <${Panel} class="setup">
       <${Title} class="unseen">${title}</>

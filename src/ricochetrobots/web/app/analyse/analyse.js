@@ -32,7 +32,7 @@ export function AnalysePage() {
     if (setsUp) setSubject(null);
     else open(text).then((read) => left || setSubject(read), (error) => left || setFault(faultWords(error)));
     return () => void (left = true);
-  }, [text]);
+  }, [text, setsUp]);
   if (setsUp) return html`<${SetUp} key=${text} initial=${initial} title=${t("analyse")} onDone=${openPosition} />`;
   if (fault) return html`<${Ask} text=${text} fault=${fault} />`;
   return table ? html`<${Analysis} table=${table} />` : html`<${Panel}><div class="pale"><span></span><span></span></div></>`;

@@ -34,8 +34,8 @@ import { isWide } from "./table.js";
 /** @param {{table: AnalysisTable}} props */
 export function Analysis({ table }) {
   const inRoom = useRoomsInPlay();
-  const analysis = useMemo(() => createAnalysis(table, { isWide: () => isWide.value, isInPlay: (chip) => inRoom(table.text, chip) }), [table]);
-  useEffect(analysis.start, [analysis]);
+  const analysis = useMemo(() => createAnalysis(table, { isWide: () => isWide.value, isInPlay: (chip) => inRoom(table.text, chip) }), [table, inRoom]);
+  useEffect(() => analysis.start(), [analysis]);
   const arrival = /** @type {Arrival | null} */ (history.state);
   const { inPlay, tab, main } = analysis;
   const chip = table.chip.value;
@@ -132,6 +132,7 @@ function useFirstSolution(analysis) {
   useEffect(() => {
     const untouched = table.trial.value.moves.length === 0 && table.chosen.value === null;
     if (first && untouched && tab.value === "solutions" && !table.replay.playback.value) table.replay.open(pathOf(table, first));
+  // oxlint-disable-next-line react/exhaustive-deps -- only a solution that has just been found opens
   }, [first]);
   const marks = counts.value;
   useLayoutEffect(() => {
@@ -139,7 +140,7 @@ function useFirstSolution(analysis) {
       const count = marks.get(move);
       return count && { sign: signOf(count.left), kind: count.kind };
     };
-  }, [marks]);
+  }, [marks, table]);
 }
 
 /** @param {State} analysis @param {string} back */

@@ -1,7 +1,7 @@
 // The chips that are in play in a room on this device: they are not analysed before the end of their round.
 
 import { games, isRunning } from "../../net/games.js";
-import { signal, untracked, useEffect, useMemo } from "../../vendor/vendor.js";
+import { signal, untracked, useCallback, useEffect, useMemo } from "../../vendor/vendor.js";
 
 /** @typedef {import("../../net/session.js").Session} Session */
 /** @typedef {import("../../board/types.js").Chip} Chip */
@@ -17,14 +17,14 @@ export function useRoomsInPlay() {
   useEffect(() => {
     const rooms = games().filter(isRunning).slice(0, MOST_ROOMS);
     if (rooms.length > 0) void watch(rooms.map(({ room }) => room)).then((watched) => void (sessions.value = watched));
-  }, []);
-  return (/** @type {string} */ board, /** @type {Chip} */ chip) => {
+  }, [sessions]);
+  return useCallback((/** @type {string} */ board, /** @type {Chip} */ chip) => {
     const playing = sessions.value.find(({ view }) => {
       const now = view.value;
       return now?.chip && IN_ROUND.includes(now.phase) && nameOf(now.board, now.chip) === nameOf(board, chip);
     });
     return playing ? playing.roomName.value ?? "" : null;
-  };
+  }, [sessions]);
 }
 
 /** @param {readonly string[]} rooms */

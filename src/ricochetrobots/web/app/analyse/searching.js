@@ -65,6 +65,7 @@ function useLate({ state, since }) {
       clearTimeout(first);
       clearInterval(pulse);
     };
+  // oxlint-disable-next-line react/exhaustive-deps -- the age when the search begins
   }, [running, since]);
   return !running || age >= SHOWN_AFTER_MS;
 }

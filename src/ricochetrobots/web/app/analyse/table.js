@@ -154,7 +154,7 @@ export function isLegal(board, { robots, target }) {
 /** Shows a subject on the page's board while the component is mounted. @param {Subject | null} subject */
 export function useAnalysisTable(subject) {
   const { api } = useBoard();
-  const table = useMemo(() => subject && createAnalysisTable(api, subject), [subject]);
+  const table = useMemo(() => subject && createAnalysisTable(api, subject), [subject, api]);
   useTable(table, table?.text);
   return table;
 }

@@ -18,6 +18,7 @@ const DASHES = "0.11 0.09";
  * @param {{seat: number, name: string, away?: boolean, bot?: BotPart | null}} props
  */
 export function Sign({ seat, name, away = false, bot = null }) {
+  // oxlint-disable-next-line react/exhaustive-deps -- of a bot, the sign shows only the character
   const markup = useMemo(() => ({ __html: pieceSvg(signPiece(seat, name, away, bot), { size: 40 }) }), [seat, name, away, bot?.character]);
   return html`<span class="sign" dangerouslySetInnerHTML=${markup} />`;
 }

@@ -13,6 +13,7 @@ import { html, useMemo } from "../../vendor/vendor.js";
  * @param {() => Tree} draw @param {readonly unknown[]} from @param {{size: number, label?: string}} look
  */
 function usePiece(draw, from, { size, label }) {
+  // oxlint-disable-next-line react/exhaustive-deps -- the caller lists in `from` what `draw` reads
   const markup = useMemo(() => ({ __html: pieceSvg(draw(), { size, label }) }), [...from, size, label]);
   return html`<span class="piece-box" dangerouslySetInnerHTML=${markup} />`;
 }

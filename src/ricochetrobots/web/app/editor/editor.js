@@ -58,14 +58,15 @@ export function Editor({ title, custom, box, robots, onDone }) {
   useEffect(() => {
     api.setView({ aiming: true, cursorMode: true, chip: null });
     return () => api.setView({ aiming: false, cursorMode: false, crosshair: null, notes: [] });
-  }, []);
+  }, [api]);
   useEffect(() => {
     api.setView({ robots: {}, crosshair: null, cursor: null, notes: [] }); // nothing may lie outside the board
     void layBoard(board);
     api.setView({ robots: drawing.now.robots, notes: problems.map(({ cell }, place) => ({ cell, number: place + 1 })) });
     keepDrawing(drawing.now);
+  // oxlint-disable-next-line react/exhaustive-deps -- all of them come from the drawing
   }, [drawing.now]);
-  useEffect(() => api.setView({ crosshair: square, cursor: square }), [square, drawing.now]);
+  useEffect(() => api.setView({ crosshair: square, cursor: square }), [square, drawing.now, api]);
   useEditorKeys({
     api, board, square, move, put, undo: drawing.undo, redo: drawing.redo,
     wall: (side) => square && edit(square, setWall(latest.current, square, side)),

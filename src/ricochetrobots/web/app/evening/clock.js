@@ -46,6 +46,7 @@ export function useSandClock(state, tapped) {
     if (second === null || second === 0) return;
     if (second <= LAST_SECONDS) cue("tick");
     if (SPOKEN_SECONDS.includes(second)) say(timeWords(state, second));
+  // oxlint-disable-next-line react/exhaustive-deps -- once a second
   }, [second]);
   useEffect(() => {
     const stop = () => void enter({ type: "pause", at: Date.now() });

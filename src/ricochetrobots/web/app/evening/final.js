@@ -26,6 +26,7 @@ export function FinalScore({ state }) {
   const words = winWords(state);
   useEveningTools();
   useFrame({ screen: "page", title: words, facts: [t("table-title")], aside: t("round-count", { rounds: state.rounds.length }) });
+  // oxlint-disable-next-line react/exhaustive-deps -- spoken once
   useEffect(() => sayNow(words), []);
   return html`
     <${Panel}>

@@ -28,6 +28,7 @@ export function Given({ state }) {
   const enters = winner !== null && state.board !== null && state.stale !== null && !state.decided;
   useEveningTools();
   useFrame({ screen: "table", title: t("table-title"), facts: chipFacts(state), aside: winner === null ? t("table-back-in-box") : t("table-given") });
+  // oxlint-disable-next-line react/exhaustive-deps -- spoken once in each round
   useEffect(() => sayNow(`${title}. ${words}`), [state.rounds.length]);
   return html`
     <${Panel} class="at-table">

@@ -82,6 +82,7 @@ function isFree(board, robots, cell) {
 /** @param {{state: import("./evening.js").EveningState}} props */
 export function PlaceRobots({ state }) {
   const { api } = useBoard();
+  // oxlint-disable-next-line react/exhaustive-deps -- the robots that the page begins with
   const places = useMemo(() => createPlaces(api, state.robots), []);
   useLaidBoard(state.board);
   useTable(places, state.board ?? undefined);

@@ -29,6 +29,7 @@ export function ShorterCard({ state }) {
   const words = answerWords(state);
   useEffect(() => {
     if (shortest) say(words);
+  // oxlint-disable-next-line react/exhaustive-deps -- spoken once, when the path is known
   }, [shortest]);
   if (state.board === null) {
     return html`
@@ -80,6 +81,7 @@ export function ShorterPath({ state }) {
       return trial ? { ...pathScene(made.board.value, trial, shown?.step ?? path.length, chip), taken: false } : {};
     });
     return { ...made, scene };
+  // oxlint-disable-next-line react/exhaustive-deps -- the round of a path stays the same while the path is shown
   }, []);
   useLaidBoard(state.board);
   useTable(table, state.board ?? undefined);

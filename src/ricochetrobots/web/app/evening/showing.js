@@ -29,9 +29,11 @@ export function Showing({ state }) {
   useWakeLock(true);
   useEveningTools();
   useFrame({ screen: "table", title: t("table-title"), facts: chipFacts(state), aside: failed > 0 ? t("table-passed-on") : t("rows-showing") });
+  const over = left <= 0;
   useEffect(() => {
-    if (left <= 0) cue("glass");
-  }, [left <= 0]);
+    if (over) cue("glass");
+  }, [over]);
+  // oxlint-disable-next-line react/exhaustive-deps -- spoken once for each demonstration
   useEffect(() => say(t("phase-show", { ...who(state, player), moves })), [since]);
 
   /** @param {boolean} shown */

@@ -48,6 +48,7 @@ export function useSolving(state) {
       over = true;
       solver.close();
     };
+  // oxlint-disable-next-line react/exhaustive-deps -- `puzzle` has all of them
   }, [puzzle]);
 
   const found = search.value;

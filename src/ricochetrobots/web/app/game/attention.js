@@ -30,15 +30,16 @@ export function Attention({ session, view }) {
   useEffect(() => {
     document.title = call || (page.title ? t("tab-title", { page: page.title }) : t("product"));
   }, [call, page]);
+  const calls = call !== "";
   useEffect(() => {
-    mark(call !== "" && document.hidden);
-    const change = () => mark(call !== "" && document.hidden);
+    mark(calls && document.hidden);
+    const change = () => mark(calls && document.hidden);
     document.addEventListener("visibilitychange", change);
     return () => {
       document.removeEventListener("visibilitychange", change);
       mark(false);
     };
-  }, [call !== ""]);
+  }, [calls]);
   useEffect(() => {
     if (last) cue("tick");
   }, [last, left]);

@@ -2,7 +2,7 @@
 
 import { HAS_TABLES } from "../../net/tables.js";
 import { PHRASES, REACTIONS } from "../../net/rules.js";
-import { html, useEffect, useLayoutEffect, useRef } from "../../vendor/vendor.js";
+import { html, useCallback, useEffect, useLayoutEffect, useRef } from "../../vendor/vendor.js";
 import { Button } from "../components/button.js";
 import { Toggle } from "../components/choice.js";
 import { Icon } from "../components/icon.js";
@@ -35,16 +35,16 @@ function ChatPad({ table: { session, chat }, view }) {
   const box = useRef(/** @type {HTMLDivElement | null} */ (null));
   const wait = useSecondsLeft(session, chat.next());
   const left = useSecondsLeft(session, view.phase === "bidding" ? view.until : null);
-  const close = () => void (chat.open.value = null);
+  const close = useCallback(() => void (chat.open.value = null), [chat]);
   useLayoutEffect(() => box.current?.querySelector("button")?.focus(), []);
   useEffect(() => {
     if (view.phase === "showing" || (view.phase === "bidding" && left <= LAST_SECONDS)) close();
-  }, [view.phase, left]);
+  }, [view.phase, left, close]);
   useLayoutEffect(() => { // in the frame that shows the pad, so that the first key counts too
     const bid = (/** @type {KeyboardEvent} */ { key }) => DIGITS.has(key) && close();
     document.addEventListener("keydown", bid);
     return () => document.removeEventListener("keydown", bid);
-  }, []);
+  }, [close]);
   useKeys([
     { keys: ["Escape", "w"], text: "key-chat-close", run: close },
     { keys: Object.keys(ARROWS), text: "key-chat-move", when: () => box.current?.contains(document.activeElement) === true, run: ({ key }) => step(box.current, ARROWS[key]) },

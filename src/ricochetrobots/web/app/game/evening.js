@@ -24,6 +24,7 @@ const [DUSK, NIGHT_ENDS] = [17, 4];
 
 /** The wins of the series (R8.9) or, outside a series, of the evening: nothing after its first match. @param {{session: SeenSession, view: View}} props */
 export function Evening({ session, view }) {
+  // oxlint-disable-next-line react/exhaustive-deps -- the earlier matches change only with the number of the match
   const matches = useMemo(() => matchesOf(session, view), [view.number]);
   const series = isSeries(view);
   if (view.mode === "alone" || (matches.length < 2 && !series)) return null;

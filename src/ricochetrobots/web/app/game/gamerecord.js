@@ -16,6 +16,7 @@ export function useGameRecord({ room, latest, roomName, game }) {
     if (!view || view.phase === "lobby") return;
     if (view.you === null) dropRunning(room);
     else keepGame(recordOf(view, room, roomName.value, game.value));
+  // oxlint-disable-next-line react/exhaustive-deps -- what a record shows; other changes are not worth a write
   }, [view?.phase, view?.number, view?.round, view?.you, game.value]);
 }
 

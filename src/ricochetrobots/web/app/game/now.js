@@ -53,6 +53,7 @@ function useCount(start, count) {
     if (start === null) return undefined;
     const pulse = setInterval(() => set(count()), LOOKS_MS);
     return () => clearInterval(pulse);
+  // oxlint-disable-next-line react/exhaustive-deps -- `count` is new in each rendering, but counts the same time
   }, [start]);
   return count();
 }

@@ -48,6 +48,7 @@ export function Rematch({ session, statusRef, leads }) {
   const words = asker ? t("rematch-asks", { name: seatName(asker) }) : t("rematch-running");
   useEffect(() => {
     if (invited) sayNow(words); // without taking the focus, so that nobody is interrupted
+  // oxlint-disable-next-line react/exhaustive-deps -- spoken once, when the invitation comes
   }, [invited]);
   const answer = (/** @type {boolean} */ accept) => ask(session, "answer_invitation", { accept });
 

@@ -157,5 +157,5 @@ function useSlidingRows(list, order) {
       if (moved && !isStill()) row.animate([{ transform: `translateY(${moved}px)`, zIndex }, { zIndex }], { duration: SLIDE_MS, easing: "ease-out" });
     }
     places.current = now;
-  }, [order]);
+  }, [list, order]);
 }

@@ -44,7 +44,7 @@ export function useSpeech(session) {
       return wait > 0 ? setTimeout(() => session.view.value && say(timeWords(session.view.value, seconds)), wait) : undefined;
     });
     return () => calls.forEach(clearTimeout);
-  }, [until]);
+  }, [session, until]);
 }
 
 /** Announces news when the screen shows them. @param {News} news @param {Pick<Session, "view" | "sending">} session */

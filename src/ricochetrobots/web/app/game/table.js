@@ -196,7 +196,7 @@ function createGameTable(session, api) {
  */
 export function useGameTable(session) {
   const { api } = useBoard();
-  const table = useMemo(() => createGameTable(session, api), [session]);
+  const table = useMemo(() => createGameTable(session, api), [session, api]);
   useTable(table, session.view.value?.board);
   return table;
 }
@@ -208,7 +208,7 @@ export function usePastTable(view) {
     const made = createTable(api);
     const scene = computed(() => (made.board.value ? sceneOf(view, made.board.value, { ...NOTHING, playback: made.replay.playback.value }) : {}));
     return { ...made, scene };
-  }, [view]);
+  }, [view, api]);
   useTable(table, view.board);
   return table;
 }

@@ -27,6 +27,7 @@ export function MePage() {
   useEffect(() => {
     if (location.hash) history.replaceState(history.state, "", addressOf("/me"));
     if (personal) open(personal);
+  // oxlint-disable-next-line react/exhaustive-deps -- the link with which the page was opened
   }, []);
 
   /** @param {string} wanted */
@@ -103,6 +104,6 @@ export function MePage() {
 /** The QR code of the personal link, for another device. @param {{personal: string}} props */
 function Code({ personal }) {
   const [picture, setPicture] = useState(/** @type {string | null} */ (null));
-  useEffect(() => void personalCode(personal).then(setPicture, () => {}), []);
+  useEffect(() => void personalCode(personal).then(setPicture, () => {}), [personal]);
   return picture && html`<img class="qr" src=${picture} alt=${t("me-qr")} width="148" height="148" />`;
 }

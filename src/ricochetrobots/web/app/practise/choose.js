@@ -125,6 +125,7 @@ function useFirst(rating) {
       clearTimeout(rest);
       if (busy) stopDrawing();
     };
+  // oxlint-disable-next-line react/exhaustive-deps -- `key` has what matters of both
   }, [key]);
   const current = drawn?.key === key ? drawn : null;
   useShown(current?.found.puzzle ?? null);
@@ -140,7 +141,7 @@ function useShown(puzzle) {
     const made = createTable(api);
     const chip = () => ({ ...target, symbol: made.board.value?.targets.find(({ cell }) => cell === target.cell)?.symbol ?? null });
     return { ...made, text, scene: { get value() { return { ...AT_REST, robots, markers: {}, chip: chip() }; } } };
-  }, [puzzle]);
+  }, [puzzle, api]);
   useTable(table, table?.text);
   useEffect(() => {
     if (table) void layBoard(readBoard(table.text));

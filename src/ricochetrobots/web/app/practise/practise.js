@@ -30,7 +30,7 @@ function Puzzles() {
   const text = decodeURI(fragment.value);
   const name = readName(text);
   useEffect(() => {
-    if (text && !name) showMessage({ words: t("practise-link-faulty"), urgent: true });
+    if (text && !readName(text)) showMessage({ words: t("practise-link-faulty"), urgent: true });
   }, [text]);
   return name ? html`<${Solving} key=${text} name=${name} />` : html`<${Choose} />`;
 }

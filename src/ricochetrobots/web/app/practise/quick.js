@@ -47,6 +47,7 @@ function createQuick(drawn, api, { exact, kept = [], onChange, onSolved, onMisse
  */
 export function useQuick(drawn, rules, hidden = false) {
   const { api } = useBoard();
+  // oxlint-disable-next-line react/exhaustive-deps -- the rules are new in each rendering, but the same for a puzzle
   const quick = useMemo(() => drawn && createQuick(drawn, api, rules), [drawn]);
   useTable(quick, quick?.text);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 // The race before and after the run: its link, the recorded run of the friend, and the player's own.
 
 import { linkTo } from "../../net/address.js";
-import { html, useMemo } from "../../vendor/vendor.js";
+import { html } from "../../vendor/vendor.js";
 import { Button } from "../components/button.js";
 import { Sign } from "../components/person.js";
 import { showMessage } from "../components/message.js";
@@ -26,7 +26,7 @@ export function RaceHome({ race, onStart, onNew }) {
   const key = raceText({ ...race, run: null });
   const ownRun = races.value.runs[key] ?? null;
   const begun = races.value.open?.race === key;
-  const link = useMemo(() => linkTo(`/practise/race#${raceText({ ...race, run: ownRun && { ...ownRun, name: myName.value } })}`), [key, ownRun, myName.value]);
+  const link = linkTo(`/practise/race#${raceText({ ...race, run: ownRun && { ...ownRun, name: myName.value } })}`);
   const ghost = race.run;
   useFrame({ screen: "page", title: t("race-title"), facts: [t("race-title")], aside: t("race-subtitle"), back: "/practise" });
 

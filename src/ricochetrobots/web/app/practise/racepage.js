@@ -20,12 +20,14 @@ export function RacePage() {
   const [race, setRace] = useState(() => readRace(fragment.value) ?? latestRace() ?? newRace());
   const [running, setRunning] = useState(false);
   const text = raceText({ ...race, run: null });
+  const anchor = fragment.value;
   useEffect(() => {
-    const linked = readRace(fragment.value);
+    const linked = readRace(anchor);
     if (linked) setRace(linked);
-  }, [fragment.value]);
+  }, [anchor]);
   useEffect(() => {
     races.change((before) => ({ ...before, latest: raceText(race) }));
+  // oxlint-disable-next-line react/exhaustive-deps -- stored once for each race
   }, [text]);
 
   function another() {
@@ -34,7 +36,7 @@ export function RacePage() {
     goInstead("/practise/race");
   }
 
-  if (fragment.value && !readRace(fragment.value)) {
+  if (anchor && !readRace(anchor)) {
     return html`<${Problem} title=${t("race-title")} words=${t("race-link-faulty")}><${Button} kind="main" onClick=${another}>${t("race-new")}</></>`;
   }
 

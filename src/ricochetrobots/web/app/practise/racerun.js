@@ -58,6 +58,7 @@ export function RaceRun({ race, onDone }) {
       onDone();
     });
     return () => void (over = true);
+  // oxlint-disable-next-line react/exhaustive-deps -- the race stays the same while it is run
   }, []);
   if (ready.length === RACE_LENGTH) return html`<${Running} race=${race} puzzles=${ready} onDone=${onDone} />`;
   return html`<${Panel}><${Title}>${t("race-title")}</><p>${t("race-preparing", { count: ready.length })}</p></>`;
@@ -72,12 +73,13 @@ function begunRace(key) {
 /** @param {{race: Race, puzzles: readonly Drawn[], onDone: () => void}} props */
 function Running({ race, puzzles, onDone }) {
   const key = raceText({ ...race, run: null });
+  // oxlint-disable-next-line react/exhaustive-deps -- read once, because `keep` changes it
   const begun = useMemo(() => begunRace(key), []);
   const [seconds, setSeconds] = useState(begun.seconds);
   const [paused, setPaused] = useState(begun.seconds.length > 0 || begun.spent > 0);
   const [now, setNow] = useState(0);
   const at = seconds.length;
-  const watch = useMemo(() => createStopwatch(at === begun.seconds.length ? begun.spent : 0), [at]);
+  const watch = useMemo(() => createStopwatch(at === begun.seconds.length ? begun.spent : 0), [at, begun]);
   const quick = useQuick(puzzles[at] ?? null, {
     exact: false, kept: at === begun.seconds.length ? begun.moves : [],
     onSolved: (moves) => finish(overSeconds(moves, puzzles[at].path.length)),
@@ -118,7 +120,7 @@ function Running({ race, puzzles, onDone }) {
 
   useEffect(() => {
     if (shown && !paused) watch.start();
-  }, [shown, quick, paused]);
+  }, [shown, quick, paused, watch]);
   useEffect(() => {
     const rest = () => {
       if (quick?.over.value) return;
@@ -137,6 +139,7 @@ function Running({ race, puzzles, onDone }) {
       clearInterval(ticks);
       if (!paused) rest();
     };
+  // oxlint-disable-next-line react/exhaustive-deps -- `watch` and `keep` change with `seconds`
   }, [quick, paused, seconds]);
   return html`
     <${Panel} class="practise-running" data-now=${now > 0}>

@@ -69,7 +69,7 @@ function Running({ run }) {
   useKeys([{ keys: ["p"], text: "key-rush-pass", run: () => run.miss("passed") }]);
   useEffect(() => {
     if (shown) run.ready();
-  }, [shown, quick]);
+  }, [shown, quick, run]);
   useEffect(() => {
     const hidden = () => void (document.hidden && run.end(true));
     document.addEventListener("visibilitychange", hidden);

@@ -27,6 +27,7 @@ export function Solved({ table }) {
   const { rating } = playerNow();
   useEffect(() => { // the next puzzle is generated while the player looks at this one
     drawNext(choosing.value, rating).catch(() => undefined); // Next reports the error
+  // oxlint-disable-next-line react/exhaustive-deps -- one puzzle ahead is enough
   }, []);
 
   async function next() {

@@ -53,6 +53,7 @@ export function Solving({ name }) {
       openPuzzle(found);
       setDrawn(found);
     }, setFault);
+  // oxlint-disable-next-line react/exhaustive-deps -- each name has a component of its own
   }, []);
   if (fault) return html`<${Problem} title=${t("puzzle-missing")} words=${solverWords(fault)} />`;
   if (!table) return html`<${Pale} />`;

@@ -99,7 +99,7 @@ function createPuzzle(drawn, api) {
 /** Shows a puzzle on the page's board while the component is mounted. @param {Drawn | null} drawn */
 export function usePuzzle(drawn) {
   const { api } = useBoard();
-  const table = useMemo(() => drawn && createPuzzle(drawn, api), [drawn]);
+  const table = useMemo(() => drawn && createPuzzle(drawn, api), [drawn, api]);
   useTable(table, table?.text);
   useEffect(() => {
     if (table) void layBoard(readBoard(table.text));

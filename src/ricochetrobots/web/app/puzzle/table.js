@@ -149,7 +149,7 @@ function tableOf(day, api) {
 /** Shows a puzzle on the page's board while the component is mounted. @param {DayPuzzle | null} day */
 export function usePuzzle(day) {
   const { api } = useBoard();
-  const table = useMemo(() => day && tableOf(day, api), [day]);
+  const table = useMemo(() => day && tableOf(day, api), [day, api]);
   useTable(table, table?.text);
   return table;
 }

@@ -42,8 +42,7 @@ export function BoxStep({ draft, steps, onBox, onPasted, onDraw }) {
 /** @param {{edition: Edition, chosen: boolean, onBox: (id: Edition["id"]) => void}} props */
 function Box({ edition: { id, panels, fifth_robot_available: fifth }, chosen, onBox }) {
   const turned = orientation.value;
-  const faces = panels.filter((_, place) => place % (panels.length / SHOWN) === (panels.length / SHOWN) - 1);
-  const pictures = useMemo(() => faces.map((panel) => ({ __html: panelSvg(panel, 0, turned) })), [turned]);
+  const pictures = useMemo(() => panels.filter((_, place) => place % (panels.length / SHOWN) === (panels.length / SHOWN) - 1).map((panel) => ({ __html: panelSvg(panel, 0, turned) })), [panels, turned]);
   return html`
     <button type="button" class="lay-box" aria-pressed=${chosen} onClick=${() => onBox(id)}>
       <span class="lay-box-words"><b>${t(`lay-box-${id}`)}</b><small>${t(`lay-box-note-${id}`)}</small></span>

@@ -44,7 +44,7 @@ export function PanelsStep({ draft, steps, onDraft, onPanel, onBack, onPasted })
   useEffect(() => {
     api.setView({ quarter: quadrant });
     return () => api.setView({ quarter: null });
-  }, [quadrant]);
+  }, [quadrant, api]);
   useKeys([
     { keys: Object.keys(MARK_KEYS), text: "key-lay-mark", run: ({ key }) => choose(MARK_KEYS[key]) },
     { keys: ["1", "2", "3", "4"], text: "key-lay-face", shown: "1-4", run: ({ key }) => faces[Number(key) - 1] && take(faces[Number(key) - 1]) },

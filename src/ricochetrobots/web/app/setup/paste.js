@@ -35,6 +35,7 @@ export function PasteField({ value = "", onPasted }) {
       over = true;
       clearTimeout(timer);
     };
+  // oxlint-disable-next-line react/exhaustive-deps -- only an edit is read; `value` is the text to begin with
   }, [text]);
   return html`
     <${Field} label=${t("lay-paste")} value=${text} error=${fault} placeholder=${t("lay-paste-what")} onInput=${setText}

@@ -36,8 +36,8 @@ export function RobotsStep({ draft, board, steps, onDraft, onPlace, onNoSilver, 
   useEffect(() => {
     api.setView({ aiming: true, cursorMode: true });
     return () => api.setView({ aiming: false, cursorMode: false, crosshair: null });
-  }, []);
-  useEffect(() => api.setView({ crosshair: next && aimed, cursor: aimed, selected: null }), [aimed, next]);
+  }, [api]);
+  useEffect(() => api.setView({ crosshair: next && aimed, cursor: aimed, selected: null }), [aimed, next, api]);
   useKeys([
     { keys: Object.keys(ARROWS), text: "key-lay-arrows", shown: "← ↑ → ↓", run: ({ key }) => step(api.directionOnBoard(ARROWS[key])) },
     { keys: SIGNS, text: "key-lay-type", shown: "o5", run: ({ key }) => type(key) },

@@ -45,10 +45,11 @@ export function SetUp({ steps = STEPS, initial, go = t("lay-solve"), title, onDo
 
   useFrame({ screen: wide ? "game" : "room", title, facts: [t("lay-title"), ...factsOf(draft, step, pasted)] });
   useTools(step === "robots" && !pasted ? [{ icon: "undo", label: t("undo"), disabled: Object.keys(draft.robots).length === 0, run: () => setDraft(backRobot(draft)) }] : []);
+  // oxlint-disable-next-line react/exhaustive-deps -- boards with the same text are the same
   useEffect(() => void layBoard(board), [board.board]);
   useEffect(() => {
     api.setView({ robots: draft.robots, markers: {}, chip: chip ?? null, taken: false, win: null, trail: null, selected: null, landing: [], invitation: null, readOnly: false });
-  }, [draft.robots, chip]);
+  }, [draft.robots, chip, api]);
 
   /** Goes on to the first step that is not done, or ends. @param {Draft} next */
   function advance(next) {

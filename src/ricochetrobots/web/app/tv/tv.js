@@ -33,19 +33,21 @@ export function TvPage({ code }) {
   const { api } = useBoard();
   useFrame({ screen: "tv", title: t("tv-title") });
   useWakeLock(true);
+  const { theme } = settings.value;
+  const background = BACKGROUNDS.includes(fragment.value) ? fragment.value : "plain";
   useLayoutEffect(() => {
-    if (settings.value.theme !== "system") return undefined;
+    if (theme !== "system") return undefined;
     document.documentElement.dataset.theme = "dark"; // unless somebody has chosen a theme on this device
     return () => delete document.documentElement.dataset.theme;
-  }, [settings.value.theme]);
+  }, [theme]);
   useLayoutEffect(() => {
-    document.documentElement.dataset.tv = BACKGROUNDS.includes(fragment.value) ? fragment.value : "plain";
+    document.documentElement.dataset.tv = background;
     return () => delete document.documentElement.dataset.tv;
-  }, [fragment.value]);
+  }, [background]);
   useEffect(() => {
     api.setView({ robots: {}, markers: {}, chip: null, win: null, trail: null, selected: null, landing: [], readOnly: true });
     findRoom(code).then((found) => setRoom(found.room), setFault);
-  }, [code]);
+  }, [code, api]);
   useAgain(fault !== null);
   if (fault) return html`<div class="tv"><h1>${t("tv-no-room")}</h1><p class="tv-line">${problemWords(fault)}</p></div>`;
   return room && html`<${Room} key=${room} room=${room} code=${code.toUpperCase().replace(/[^A-Z0-9]/g, "")} />`;
@@ -66,13 +68,14 @@ function Room({ room, code }) {
   useEffect(() => () => {
     session.close();
     open.close();
-  }, [session]);
+  }, [open, session]);
   const view = session.view.value;
   useAgain(session.status.value === "closed");
   useFinished(view);
+  const board = view?.board;
   useEffect(() => {
-    if (view) void layBoard(view.board).catch(() => location.reload());
-  }, [view?.board]);
+    if (board) void layBoard(board).catch(() => location.reload());
+  }, [board]);
   return view && html`<${Screen} session=${session} view=${view} code=${code} />`;
 }
 

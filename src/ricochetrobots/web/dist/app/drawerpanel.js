@@ -1,5 +1,5 @@
 //# allFunctionsCalledOnLoad
-import{b as B}from"./shared-rules.js";import{a as E}from"./shared-components-keycap.js";import{a as $,b as T}from"./shared-components-choice.js";import{$a as m,Aa as b,Ba as h,Db as k,Eb as p,Fa as o,Fb as l,Gb as x,Hb as S,Xa as v,Ya as w,c,d as u,f,hb as i,ib as y,n as r,o as d,p as a,sb as C,yc as A,za as g}from"./main.js";function M({part:t}){let[e,n]=c(t);return r`
+import{b as B}from"./shared-rules.js";import{a as E}from"./shared-components-keycap.js";import{a as $,b as T}from"./shared-components-choice.js";import{Aa as g,Ba as b,Ca as h,Eb as k,Fb as p,Ga as o,Gb as l,Hb as x,Ib as S,Ya as v,Za as w,ab as m,c,d as u,f,ib as i,jb as y,o as r,p as d,q as a,tb as C,zc as A}from"./main.js";function M({part:t}){let[e,n]=c(t);return r`
     <${$}
       label=${o("help")} value=${e} onChange=${n}
       options=${["rules","keys"].map(s=>({value:s,text:o(`help-${s}`)}))}

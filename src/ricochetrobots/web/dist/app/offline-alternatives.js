@@ -1,5 +1,5 @@
 //# allFunctionsCalledOnLoad
-import{$a as i,Fa as o,Hb as c,ab as m,hb as t,ka as n,n as e,ob as a,vb as r}from"./main.js";function k({onClose:s}){return c([{keys:["Escape"],text:"key-close",run:s}]),e`
+import{Ga as o,Ib as c,ab as i,bb as m,ib as t,la as n,o as e,pb as a,wb as r}from"./main.js";function k({onClose:s}){return c([{keys:["Escape"],text:"key-close",run:s}]),e`
     <${i} class="alternatives">
       <${m} focusOn="rooms">${o("rooms-need-connection")}</>
       <p>${o("rooms-alternatives")}</p>

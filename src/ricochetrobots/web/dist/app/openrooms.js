@@ -1,2 +1,2 @@
 //# allFunctionsCalledOnLoad
-import{Ec as a,Fc as b,Gc as c}from"./main.js";export{a as enterRoom,b as leaveRoom,c as watchRoom};
+import{Fc as a,Gc as b,Hc as c}from"./main.js";export{a as enterRoom,b as leaveRoom,c as watchRoom};

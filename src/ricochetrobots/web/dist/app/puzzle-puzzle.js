@@ -1,5 +1,5 @@
 //# allFunctionsCalledOnLoad
-import{$a as p,Bb as K,Fa as t,Hb as M,Jb as Y,Mb as w,Ob as E,Qb as H,Za as d,_a as h,ab as f,c as k,d as y,ee as G,f as x,gb as L,hb as i,he as J,ia as A,ib as g,ic as I,ie as N,jc as R,jd as U,je as Q,ke as X,le as Z,me as C,n as s,nb as O,ne as _,o as W,ob as q,od as V,oe as tt,pb as v,qb as D,qd as P,sd as j,vb as c,wb as B,zb as F}from"./main.js";function et({table:e}){let{day:o}=e,{hints:a,result:n}=e.kept.value;if(!n)return null;let{moves:l,best:r,shortest:$}=n,m=o.date===o.today,b=m?G(o.today):0,u=l>r,S=u&&$===null,T=e.paths.value;return s`
+import{$a as h,Ab as F,Cb as K,Ga as t,Ib as M,Kb as Y,Nb as w,Pb as E,Rb as H,_a as d,ab as p,bb as f,c as k,d as y,f as x,fe as G,hb as L,ib as i,ie as J,ja as A,jb as g,jc as I,je as N,kc as R,kd as U,ke as Q,le as X,me as Z,ne as C,o as s,ob as O,oe as _,p as W,pb as q,pd as V,pe as tt,qb as v,rb as D,rd as P,td as j,wb as c,xb as B}from"./main.js";function et({table:e}){let{day:o}=e,{hints:a,result:n}=e.kept.value;if(!n)return null;let{moves:l,best:r,shortest:$}=n,m=o.date===o.today,b=m?G(o.today):0,u=l>r,S=u&&$===null,T=e.paths.value;return s`
     <${d} class="result">
       <${p} class="result-head solved-head">
         <${K} chip=${o.chip} size=${56} />

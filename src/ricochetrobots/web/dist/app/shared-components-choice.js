@@ -1,5 +1,5 @@
 //# allFunctionsCalledOnLoad
-import{h as d,hb as u,n as r}from"./main.js";function f({label:l,value:e,options:s,disabled:a=!1,onChange:t}){let i=d();return r`
+import{i as d,ib as u,o as r}from"./main.js";function f({label:l,value:e,options:s,disabled:a=!1,onChange:t}){let i=d();return r`
     <div class="segmented" role="radiogroup" aria-label=${l}>
       ${s.map(n=>r`
           <label class="segment" key=${String(n.value)}>

@@ -1,5 +1,5 @@
 //# allFunctionsCalledOnLoad
-import{$a as t,Fa as s,gb as r,n as l}from"./main.js";function i({title:a,note:o,children:e}){return l`
+import{Ga as s,ab as t,hb as r,o as l}from"./main.js";function i({title:a,note:o,children:e}){return l`
     <details class="more-options setup-rules">
       <summary class="card line">
         <span class="line-text"><b>${a}</b> <small>${o}</small></span>

@@ -1,5 +1,5 @@
 //# allFunctionsCalledOnLoad
-import{a as O}from"./shared-useanswer.js";import{B as N,b as P,l as M,p as T,y as j}from"./shared-game-speech.js";import{b as A}from"./shared-handicap.js";import{$a as w,Bb as R,Fa as t,Mb as C,Oa as g,Oc as G,Od as F,Wa as y,Xc as W,Zc as q,ha as f,hb as p,ia as b,ib as v,id as z,n as a,nb as k,pd as B,ta as h,zb as x,zc as u}from"./main.js";function S({table:o,view:r,rounds:e}){let s=r.seats.some(({bot:n})=>n!==null);return a`
+import{a as O}from"./shared-useanswer.js";import{B as N,b as P,l as M,p as T,y as j}from"./shared-game-speech.js";import{b as A}from"./shared-handicap.js";import{Ab as x,Ac as u,Cb as R,Ga as t,Nb as C,Pa as g,Pc as G,Pd as F,Xa as y,Yc as W,_c as q,ab as w,ia as f,ib as p,ja as b,jb as v,jd as z,o as a,ob as k,qd as B,ua as h}from"./main.js";function S({table:o,view:r,rounds:e}){let s=r.seats.some(({bot:n})=>n!==null);return a`
     <p class="record-rules note">
       ${t("record-edition",{edition:t(`edition-${r.options.edition}`)})} · ${t("edition-reach",{exact:r.exact?"yes":"no"})}
       ${s&&a` <span class="tag record-bots">${t("record-bots")}</span>`}

@@ -1,2 +1,2 @@
 //# allFunctionsCalledOnLoad
-import{c as t,d as e,wb as r}from"./main.js";function p(n,s){let[o,u]=t(null),[l,f]=t(null);return e(()=>{n().then(u,m=>f(r(m)))},s),[o,l]}export{p as a};
+import{c as t,d as e,xb as o}from"./main.js";function i(n,r){let[s,l]=t(null),[u,a]=t(null);return e(()=>{n().then(l,f=>a(o(f)))},r),[s,u]}export{i as a};
