@@ -116,7 +116,7 @@ WASM_FLAGS := -target wasm32-wasi -mexec-model=reactor -std=c++20 -Os -flto -DND
     -Inative -DRICOCHET_CPU_TARGET=portable -Wl,--import-memory,--max-memory=268435456,-z,stack-size=1048576
 .PHONY: notebooks
 notebooks: build/notebooks .venv/dev  ## show a solution in JupyterLab and marimo, in a real Chromium (a minute the first time)
-	PYTHONPATH=src $</bin/python -m pytest -q -c /dev/null --confcutdir tests/notebooks tests/notebooks
+	PYTHONPATH=src:tests RICOCHET_REQUIRE_NOTEBOOKS=1 $</bin/python -m pytest -q -c /dev/null --confcutdir tests/notebooks tests/notebooks
 
 build/notebooks: requirements/notebooks.txt | $(UV)
 	$(UV) venv -q --clear --no-python-downloads --python "$$(command -v $(PYTHON))" $@

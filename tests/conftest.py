@@ -6,6 +6,8 @@ import os
 import pytest
 from hypothesis import settings
 
+from support.needs import skipped_lines
+
 settings.register_profile("project", derandomize=True, deadline=None, max_examples=50)
 settings.register_profile("full", deadline=None, max_examples=500)
 
@@ -22,6 +24,11 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("full" if config.getoption("--full") else "project")
     # In processes too, where there is no compiler:
     os.environ["PYTHONWARNINGS"] = "ignore:The native engine is"
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    for line in skipped_lines(terminalreporter.stats.get("skipped", [])):
+        terminalreporter.write_line(line)
 
 
 @pytest.fixture

@@ -22,6 +22,7 @@ from ricochetrobots import __version__, cli
 from ricochetrobots.core import extras
 from ricochetrobots.core.extras import DISTRIBUTION, EXTRAS, MissingExtraError, install_command
 from support.commands import objects, run
+from support.needs import skip_without
 
 ROOT = Path(__file__).parent.parent
 UV = ROOT / ".uv/bin/uv"
@@ -30,7 +31,7 @@ PUZZLE = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"
 slow = [
     pytest.mark.slow,
     pytest.mark.timeout(180),
-    pytest.mark.skipif(not UV.exists(), reason="the environment was not set up by make"),
+    skip_without("uv", UV.exists()),
 ]
 
 

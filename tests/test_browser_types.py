@@ -1,12 +1,13 @@
 """`npm run types` and `npm run lint` report mistakes in the browser's elements and hooks."""
 
-import os
 import re
 import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
+
+from support.needs import needs
 
 WEB = Path(__file__).parents[1] / "src/ricochetrobots/web"
 PACKAGES = WEB / "node_modules"
@@ -35,11 +36,8 @@ HOOKS: Mistakes = {
 @pytest.fixture
 def web(tmp_path: Path) -> Path:
     """Return a copy of the browser's sources, with the packages that npm installed."""
-    if shutil.which("npm") is None or not PACKAGES.is_dir():
-        missing = "npm or web/node_modules is missing: install Node, then run make web"
-        if os.environ.get("RICOCHET_REQUIRE_BROWSER"):
-            pytest.fail(missing)
-        pytest.skip(missing)
+    needs("node", shutil.which("npm"))
+    needs("node-web", PACKAGES.is_dir())
     copy = tmp_path / "src/ricochetrobots/web"
     shutil.copytree(WEB, copy, ignore=shutil.ignore_patterns("dist", "node_modules"))
     (copy / "node_modules").symlink_to(PACKAGES)

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from support.needs import needs
+
 HERE = Path(__file__).with_name("consumer")
 PROGRAM = HERE / "program.py"
 PYRIGHT = HERE / "node_modules/.bin/pyright"
@@ -23,11 +25,7 @@ pytestmark = pytest.mark.slow
 @pytest.mark.parametrize("checker", CHECKERS)
 def test_only_a_wrong_program_is_refused(checker: str, tmp_path: Path) -> None:
     """Check both programs at once in a separate directory without this project's settings."""
-    if shutil.which(CHECKERS[checker][0]) is None:
-        missing = f"{checker} is not installed: run npm ci in {HERE}"
-        if os.environ.get("RICOCHET_REQUIRE_PYRIGHT"):
-            pytest.fail(missing)
-        pytest.skip(missing)
+    needs(checker, shutil.which(CHECKERS[checker][0]))
     environment = {
         name: value for name, value in os.environ.items() if name not in {"MYPYPATH", "PYTHONPATH"}
     }

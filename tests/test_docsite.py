@@ -1,17 +1,16 @@
 """Tests of tools/docsite.py, and of the site that `make docs` built."""
 
 import ast
-import os
 import zlib
 from importlib import import_module
 from pathlib import Path
 
-import pytest
 from docsite import PACKAGES, broken_links, missing_names
 
 import ricochetrobots
 from ricochetrobots import bots
 from ricochetrobots.cli.docs import SITE
+from support.needs import skip_without
 
 ROOT = Path(__file__).parent.parent
 
@@ -41,10 +40,7 @@ def test_missing_names_are_found(tmp_path: Path) -> None:
     assert "core" in PACKAGES
 
 
-@pytest.mark.skipif(
-    not (SITE / "index.html").exists() and not os.environ.get("RICOCHET_REQUIRE_SITE"),
-    reason="the site is not built: make docs",
-)
+@skip_without("site", (SITE / "index.html").exists())
 def test_the_built_site_is_whole() -> None:
     assert [*broken_links(SITE), *missing_names(SITE)] == []
 

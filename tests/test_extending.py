@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from ricochetrobots.protocol.pages import PAGES, Page, pages_module
+from support.needs import needs
 
 ROOT = Path(__file__).parent.parent
 GUIDE = (ROOT / "docs/extending.md").read_text()
@@ -53,10 +54,9 @@ def test_every_header_of_the_kernel_is_included() -> None:
 @pytest.mark.slow
 def test_the_bound_compiles(tmp_path: Path) -> None:
     compiler = shutil.which("c++")
-    if compiler is None:
-        pytest.skip("no C++ compiler")
+    needs("compiler", compiler)
     (tmp_path / "quick_again.hpp").write_text(block("cpp"))
     source = tmp_path / "bound.cpp"
     source.write_text('#include "quick_again.hpp"\n')
     options = ["-std=c++20", "-fsyntax-only", "-DRICOCHET_CPU_TARGET=portable", f"-I{ROOT / 'native'}"]
-    subprocess.run([compiler, *options, str(source)], check=True)
+    subprocess.run([str(compiler), *options, str(source)], check=True)

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from ricochetrobots.core.extras import DISTRIBUTION, EXTRAS
+from support.needs import needs
 
 ROOT = Path(__file__).parent.parent
 
 
 def tracked() -> list[Path]:
     listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False)
-    if listed.returncode:
-        pytest.skip("not a git checkout")
+    needs("git", listed.returncode == 0)
     return [ROOT / line for line in listed.stdout.splitlines() if (ROOT / line).is_file()]
 
 

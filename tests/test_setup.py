@@ -14,9 +14,11 @@ from pathlib import Path
 import pytest
 import setup
 
+from support.needs import needs, skip_without
+
 ROOT = Path(__file__).parent.parent
 MAKE = shutil.which("make") or ""
-needs_make = pytest.mark.skipif(not MAKE, reason="no make here")
+needs_make = skip_without("make", MAKE)
 NO_KERNEL = {"RICOCHET_REQUIRE_KERNEL": "0"}
 KERNEL = {"RICOCHET_REQUIRE_KERNEL": "1"}
 
@@ -97,8 +99,7 @@ def test_nothing_of_the_kernel_is_installed_where_there_is_no_compiler(
 
 
 def test_a_compiler_without_the_headers_of_python_builds_no_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
-    if not setup.has_compiler({}):
-        pytest.skip("no C++20 compiler with Python.h here (Debian: g++ python3-dev)")
+    needs("compiler", setup.has_compiler({}))
     monkeypatch.setattr("sysconfig.get_path", lambda _: "/nowhere")
     assert not setup.has_compiler({"CXX": "c++ -nostdinc"})
     assert not setup.has_compiler({})

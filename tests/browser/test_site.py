@@ -1,6 +1,5 @@
 """The built site in Chromium: a reader runs an example in the page."""
 
-import os
 from collections.abc import Iterator
 from functools import partial
 from http.server import ThreadingHTTPServer
@@ -11,13 +10,11 @@ from playwright.sync_api import expect
 
 from ricochetrobots.cli.docs import SITE, SiteHandler
 from support.browser import PHONE, OpenPage
+from support.needs import skip_without
 
 pytestmark = [
     pytest.mark.browser,
-    pytest.mark.skipif(
-        not (SITE / "_static/python").exists() and not os.environ.get("RICOCHET_REQUIRE_SITE"),
-        reason="the site is not built with Python for its examples: make docs, with Node",
-    ),
+    skip_without("site-python", (SITE / "_static/python").exists()),
 ]
 
 

@@ -11,6 +11,7 @@ from ricochetrobots.cli.commands import COMMANDS
 from ricochetrobots.cli.help import command_help
 from ricochetrobots.solver import KERNEL_FAULT
 from support.commands import run
+from support.needs import needs
 
 PAGE = (Path(__file__).parents[2] / "docs/cli.md").read_text("utf-8")
 SECTIONS = dict(re.findall(r"^## `ricochet ([\w ]+)`\n(.*?)(?=^## |\Z)", PAGE, re.MULTILINE | re.DOTALL))
@@ -48,7 +49,6 @@ def test_tables_say_what_help_says(command: str) -> None:
 
 @pytest.mark.parametrize(("line", "expected"), EXAMPLE.findall(PAGE))
 def test_examples(line: str, expected: str) -> None:
-    if KERNEL_FAULT is not None and line.startswith("ricochet strong"):
-        pytest.skip("the kernel is not built")
+    needs("kernel", KERNEL_FAULT is None or not line.startswith("ricochet strong"))
     result = run(*shlex.split(line)[1:])
     assert doctest.OutputChecker().check_output(expected, result.stdout, doctest.ELLIPSIS), result

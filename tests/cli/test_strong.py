@@ -1,19 +1,16 @@
 import json
-import os
 import sys
 from pathlib import Path
 
 import pytest
 
 from ricochetrobots.core import parse_board
-from ricochetrobots.solver import KERNEL_FAULT
 from ricochetrobots.strong import keep_maxima
 from support import commands
 from support.commands import Result
+from support.engines import NATIVE_ONLY
 
-pytestmark = pytest.mark.skipif(
-    KERNEL_FAULT is not None and "RICOCHET_REQUIRE_KERNEL" not in os.environ, reason="the kernel is not built"
-)
+pytestmark = NATIVE_ONLY
 
 BOARD = "4x4:b2e,c3s"
 HARD = f"{BOARD} Rb3 Gc1 Bd1 Yc2"

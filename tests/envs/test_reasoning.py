@@ -1,15 +1,13 @@
 """The dataset in reasoning-gym itself, which `make reasoning` installs beside the other libraries."""
 
-import os
 from importlib.util import find_spec
 
 import pytest
 
+from support.needs import skip_without
+
 pytestmark = [
-    pytest.mark.skipif(
-        find_spec("reasoning_gym") is None and not os.environ.get("RICOCHET_REQUIRE_REASONING"),
-        reason="reasoning-gym is not here: make reasoning",
-    ),
+    skip_without("reasoning", find_spec("reasoning_gym")),
     pytest.mark.filterwarnings("ignore::SyntaxWarning"),  # of a library that reasoning-gym imports
 ]
 

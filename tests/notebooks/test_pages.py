@@ -21,6 +21,7 @@ from urllib.request import urlopen
 import pytest
 
 from ricochetrobots import parse_path, parse_position, parse_puzzle, path_widget, position_graph, solve
+from support.needs import skip_without
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -31,10 +32,8 @@ CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 MILLISECONDS = 60_000
 
 pytestmark = [
-    pytest.mark.skipif(find_spec("anywidget") is None, reason="anywidget is not installed: make notebooks"),
-    pytest.mark.skipif(
-        CHROMIUM is None and not os.environ.get("RICOCHET_REQUIRE_BROWSER"), reason="no Chromium is installed"
-    ),
+    skip_without("anywidget", find_spec("anywidget")),
+    skip_without("chromium", CHROMIUM),
 ]
 
 CELLS = (

@@ -21,10 +21,9 @@ from ricochetrobots.puzzles.chance import Chance
 from ricochetrobots.puzzles.grading import grades_of
 from ricochetrobots.puzzles.person import look_for_path
 from ricochetrobots.puzzles.wanted import as_range
-from ricochetrobots.solver import KERNEL_FAULT, all_paths, count_paths, engines
+from ricochetrobots.solver import all_paths, count_paths, engines
+from support.engines import NATIVE_ONLY
 from support.generated import GOLDEN, KINDS, SEED, generated
-
-NEEDS_KERNEL = pytest.mark.skipif(KERNEL_FAULT is not None, reason="too slow without the kernel")
 
 
 def lines() -> Iterator[str]:
@@ -34,12 +33,12 @@ def lines() -> Iterator[str]:
             yield f"{kind}\t{found.index}\t{found.puzzle}\t{found.difficulty.score}"
 
 
-@NEEDS_KERNEL
+@NATIVE_ONLY
 def test_a_seed_and_an_index_give_the_golden_puzzles() -> None:
     assert "".join(f"{line}\n" for line in lines()) == GOLDEN.read_text()
 
 
-@NEEDS_KERNEL
+@NATIVE_ONLY
 @pytest.mark.parametrize("threads", [2, 3])
 def test_threads_change_nothing(threads: int) -> None:
     assert [str(found.puzzle) for found in generated("single", 8, threads)] == [
@@ -47,7 +46,7 @@ def test_threads_change_nothing(threads: int) -> None:
     ]
 
 
-@NEEDS_KERNEL
+@NATIVE_ONLY
 @pytest.mark.filterwarnings("ignore:The native engine")
 def test_the_engine_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """The engines find different paths of some puzzles that are tried for this seed."""
@@ -59,7 +58,7 @@ def test_the_engine_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     assert without.puzzle == with_kernel.puzzle
 
 
-@NEEDS_KERNEL
+@NATIVE_ONLY
 @pytest.mark.long
 @pytest.mark.filterwarnings("ignore:The native engine")
 def test_the_engine_changes_nothing_among_puzzles_of_two_robots(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -74,7 +73,7 @@ def test_the_engine_changes_nothing_among_puzzles_of_two_robots(monkeypatch: pyt
     assert with_kernel == [next(generate(wanted, seed=7, start=index)).puzzle for index in indices]
 
 
-@NEEDS_KERNEL
+@NATIVE_ONLY
 @pytest.mark.long
 def test_long_puzzles_with_a_single_path_differ_and_may_move_more_than_two_robots() -> None:
     wanted = Wanted(moves=8, paths=1)
@@ -92,7 +91,7 @@ def test_an_index_alone_gives_its_puzzle() -> None:
     assert str(third.puzzle) == [str(found.puzzle) for found in generated("any")][2]
 
 
-@NEEDS_KERNEL
+@NATIVE_ONLY
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_request_holds(kind: str) -> None:
     wanted = KINDS[kind]
@@ -270,7 +269,7 @@ def test_a_request_that_may_be_possible_is_accepted(wishes: dict[str, object]) -
     Wanted(**wishes)  # type: ignore[arg-type]  # any wishes
 
 
-@NEEDS_KERNEL
+@NATIVE_ONLY
 def test_every_puzzle_has_a_possible_grade() -> None:
     hardest = "1A4A3B2B Ra1 Gb3 Bn12 Yp15 >Bd10"  # 25 moves
     puzzles = [random_puzzle(seed) for seed in range(200)] + [parse_puzzle(hardest)]

@@ -7,9 +7,8 @@ import pytest
 from ricochetrobots import count_paths, parse_puzzle, solve
 from ricochetrobots.core import Cell, Position, Puzzle, Robot
 from ricochetrobots.puzzles.pairs import single_pairs
-from ricochetrobots.solver import KERNEL_FAULT, engines
-
-NEEDS_KERNEL = pytest.mark.skipif(KERNEL_FAULT is not None, reason="compares the kernel with the reference")
+from ricochetrobots.solver import engines
+from support.engines import NATIVE_ONLY
 
 TWO_ROBOTS = [
     "5x4:b2e,c3s Ra1 Gb1 >Rd3",
@@ -49,7 +48,7 @@ def test_two_robots_on_a_board_have_the_paths_that_a_search_counts(text: str, le
     assert single_pairs(puzzle, helper, least, 7) == expected
 
 
-@NEEDS_KERNEL
+@NATIVE_ONLY
 @pytest.mark.parametrize("text", [*TWO_ROBOTS, *SEVERAL, pytest.param(WHOLE, marks=pytest.mark.long)])
 def test_the_kernel_finds_the_same_pairs(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     puzzle = parse_puzzle(text)
@@ -63,7 +62,7 @@ def test_a_target_on_which_a_robot_stands_still_has_no_pairs() -> None:
     assert single_pairs(parse_puzzle("4x4: Ra1 Gb1 Bd4 >Gd4"), Robot.RED, 1, 30) == []
 
 
-@pytest.mark.parametrize("has_kernel", [pytest.param(True, marks=NEEDS_KERNEL), False])
+@pytest.mark.parametrize("has_kernel", [pytest.param(True, marks=NATIVE_ONLY), False])
 def test_a_target_for_any_robot_is_refused(has_kernel: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     if not has_kernel:
         monkeypatch.delitem(engines._engines, "native", raising=False)

@@ -1,7 +1,6 @@
 """Data sets as Parquet. `make parquet` installs pyarrow beside the other libraries."""
 
 import json
-import os
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -9,11 +8,9 @@ import pytest
 
 from ricochetrobots.puzzles import dataset
 from support.commands import run
+from support.needs import skip_without
 
-pytestmark = pytest.mark.skipif(
-    find_spec("pyarrow") is None and not os.environ.get("RICOCHET_REQUIRE_PARQUET"),
-    reason="pyarrow is not here: make parquet",
-)
+pytestmark = skip_without("pyarrow", find_spec("pyarrow"))
 
 
 @pytest.mark.parametrize("seed", [7, 2**64 - 1, 2**64 + 7])

@@ -22,6 +22,7 @@ from websockets.asyncio.client import connect
 from ricochetrobots.server.limits import GUESSES_PER_ADDRESS
 from ricochetrobots.server.operate.settings import DEFAULT_PORT, SETTINGS
 from ricochetrobots.server.store.sqlite import sqlite_url
+from support.needs import needs
 from support.server import free_port
 from support.serving import Line, Serving, serving
 
@@ -48,13 +49,10 @@ class Proxy:
 
 
 def tool(name: str) -> str:
-    """Return the path of a program. If it is missing, skip the test, or with RICOCHET_REQUIRE_DEPLOY fail."""
+    """Return the path of a program, which `support.needs` knows."""
     found = shutil.which(name, path=f"{os.environ['PATH']}:/usr/sbin")
-    if found is None:
-        if os.environ.get("RICOCHET_REQUIRE_DEPLOY"):
-            pytest.fail(f"{name} is not installed")
-        pytest.skip(f"{name} is not installed")
-    return found
+    needs(name, found)
+    return str(found)
 
 
 async def output_of(*words: str) -> str:

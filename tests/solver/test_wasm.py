@@ -4,10 +4,9 @@ import shutil
 import subprocess
 from pathlib import Path
 
-import pytest
-
 from ricochetrobots.core import Lean, Puzzle, parse_puzzle
 from support.engines import NATIVE_ONLY, answers
+from support.needs import skip_without
 from support.puzzles import read_puzzles
 
 ROOT = Path(__file__).parents[2]
@@ -22,7 +21,7 @@ BESIDE_GOLDEN = (
 )
 """Puzzles for the general search: wide boards and few robots."""
 
-pytestmark = [NATIVE_ONLY, pytest.mark.skipif(shutil.which("node") is None, reason="needs Node")]
+pytestmark = [NATIVE_ONLY, skip_without("node", shutil.which("node"))]
 
 
 def numbers(puzzle: Puzzle) -> str:

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 import pytest
 
 from ricochetrobots.server.http.static import PACKAGE, Files
+from support.needs import needs
 
 WEB = PACKAGE / "web"
 PACKAGES = WEB / "node_modules"
@@ -20,16 +21,8 @@ PACKAGES = WEB / "node_modules"
 def bundle() -> dict[str, list[str]]:
     """Build the bundle if its sources have changed, and return the parts of each page by its module."""
     if not is_current():
-        missing = [
-            name
-            for name, there in (("Node", shutil.which("node")), (PACKAGES.name, PACKAGES.is_dir()))
-            if not there
-        ]
-        if missing:
-            reason = f"web/dist/ does not match its sources and {' and '.join(missing)} not there: make web"
-            if os.environ.get("RICOCHET_REQUIRE_BROWSER"):
-                pytest.fail(reason)
-            pytest.skip(reason)
+        needs("node", shutil.which("node"))
+        needs("node-web", PACKAGES.is_dir())
         with locked():
             if not is_current():  # another worker may have built it meanwhile
                 subprocess.run(["node", "build.mjs"], cwd=WEB, check=True)

@@ -8,15 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from ricochetrobots.solver import ENGINES, KERNEL_FAULT
+from ricochetrobots.solver import ENGINES
+from support.needs import skip_without
 
 NAMES = ("native", "reference")
 
 
-NATIVE_ONLY = pytest.mark.skipif(
-    "native" not in ENGINES and not os.environ.get("RICOCHET_REQUIRE_KERNEL"),
-    reason=f"no kernel here: {KERNEL_FAULT}",
-)
+NATIVE_ONLY = skip_without("kernel", "native" in ENGINES)
 
 CASES = [pytest.param(name, marks=[NATIVE_ONLY] if name == "native" else []) for name in NAMES]
 

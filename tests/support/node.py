@@ -9,20 +9,17 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import pytest
+from support.needs import needs
 
 
 def run_in_node(script: Path, given: Any, zone: str | None = None) -> Any:
     """Return what the ``answer`` of a script returns for this input, in the time zone of this computer or another.
 
-    Without Node, skip the test by name; where browsers are required, fail.
+    Without Node, skip the test.
     """
     node = shutil.which("node")
-    if node is None:
-        missing = "Node is not installed: install nodejs"
-        if os.environ.get("RICOCHET_REQUIRE_BROWSER"):
-            pytest.fail(missing)
-        pytest.skip(missing)
+    needs("node", node)
+    assert node is not None
     process = _started(node, zone)
     assert process.stdin is not None
     assert process.stdout is not None

@@ -21,6 +21,7 @@ from tempfile import mkdtemp
 import pytest
 
 from ricochetrobots.server.store.connecting import upgrade
+from support.needs import needs
 from support.server import free_port
 
 FAST = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "shared_buffers=32MB")
@@ -113,10 +114,8 @@ class Postgresql:
 def running(settings: Sequence[str] = FAST) -> Iterator[Postgresql]:
     """Start a PostgreSQL for the time of the block, or skip the test."""
     programs = _programs()
-    if programs is None:
-        if os.environ.get("RICOCHET_REQUIRE_POSTGRESQL") == "1":
-            pytest.fail("PostgreSQL is not installed (Debian: postgresql)")
-        pytest.skip("PostgreSQL is not installed (Debian: postgresql)")
+    needs("postgresql", programs)
+    assert programs is not None
     directory = Path(mkdtemp(prefix="ricochet-postgresql-"))
     if os.geteuid() == 0:
         shutil.chown(directory, _somebody())

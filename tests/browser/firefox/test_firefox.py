@@ -13,6 +13,7 @@ from ricochetrobots.core import parse_puzzle
 from ricochetrobots.puzzles import difficulty
 from ricochetrobots.solver import count_paths, solve
 from support.generated import KINDS, SEED, as_json, generated
+from support.needs import needs
 from support.puzzles import read_puzzles
 from support.server import LiveServer
 
@@ -22,22 +23,12 @@ HERE = Path(__file__).parent
 
 
 def firefox() -> str:
-    """Return the program. If something is missing, skip the test with its name, or fail if it is required."""
+    """Return the program."""
     path = os.environ.get("FIREFOX") or shutil.which("firefox-esr") or shutil.which("firefox")
-    missing = [
-        what
-        for what, there in (
-            ("Firefox (Debian: firefox-esr, or set FIREFOX to its path)", path),
-            ("Node (Debian: nodejs npm)", shutil.which("node")),
-            ("puppeteer-core (run npm ci in tests/browser/firefox)", (HERE / "node_modules").is_dir()),
-        )
-        if not there
-    ]
-    if missing and os.environ.get("RICOCHET_REQUIRE_BROWSER"):
-        pytest.fail(f"missing: {', '.join(missing)}")
-    if missing or path is None:
-        pytest.skip(f"missing: {', '.join(missing)}")
-    return path
+    needs("firefox", path)
+    needs("node", shutil.which("node"))
+    needs("node-firefox", (HERE / "node_modules").is_dir())
+    return str(path)
 
 
 def test_rounds_are_played_in_firefox(live_server: LiveServer) -> None:
