@@ -68,7 +68,7 @@ class JsonFormatter(logging.Formatter):
 class BudgetedHandler(logging.StreamHandler[TextIO]):
     """Writes at most `RECORDS_A_SECOND` of a kind, counts the rest, and reports the count once."""
 
-    def __init__(self, stream: TextIO, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, stream: TextIO, now: Callable[[], float] = time.monotonic) -> None:  # noqa: TID251  the usual value of an argument
         super().__init__(stream)
         self._now = now
         self._second = now()

@@ -364,7 +364,7 @@ class Audience:
         for first in range(0, len(everybody), SENT_AT_ONCE):
             some = everybody[first : first + SENT_AT_ONCE]
             self._broadcast([listener for listener in some if listener in self._listeners])
-            await asyncio.sleep(0)
+            await asyncio.sleep(0)  # noqa: TID251  it waits for no time
 
     def _seat_changed(self, seat_number: int | None) -> bool:
         """Note whether a seat is connected and its player elsewhere; return whether that has changed."""
@@ -400,7 +400,7 @@ class Audience:
     async def _tell_presence_in_turns(self, listeners: Sequence[Listener]) -> None:
         for first in range(0, len(listeners), SENT_AT_ONCE):
             self._tell_presence_to(listeners[first : first + SENT_AT_ONCE])
-            await asyncio.sleep(0)
+            await asyncio.sleep(0)  # noqa: TID251  it waits for no time
 
     def _tell_presence_to(self, listeners: Iterable[Listener]) -> None:
         """Send these listeners the presence, and spectators with a delay the past presence if it is new to them."""

@@ -85,7 +85,7 @@ class Connections:
             for number, connection in enumerate(connections, 1):
                 connection.look_after(self._clock.now())
                 if number % LOOKED_AT_ONCE == 0:
-                    await asyncio.sleep(0)
+                    await asyncio.sleep(0)  # noqa: TID251  it waits for no time
 
     def announce(self, restart_at: float | None) -> None:
         """Send everybody, now and when they connect, the time of a restart; None withdraws it."""
