@@ -63,7 +63,7 @@ class Contexts:
     """
 
     def __init__(self, browser: Browser) -> None:
-        self._browser = browser
+        self.browser = browser
         self._free: defaultdict[Kind, list[BrowserContext]] = defaultdict(list)
 
     def take(self, kind: Kind) -> BrowserContext:
@@ -88,7 +88,7 @@ class Contexts:
         With ``offline``, the browser may keep the game for use without a network: then it and not the page
         requests files, which `Page.route` does not see.
         """
-        context = self._browser.new_context(
+        context = self.browser.new_context(
             has_touch=has_touch,
             base_url=base_url,
             locale=locale,

@@ -25,12 +25,19 @@ FLAGS = [
 """
 
 
-@contextmanager
-def chromium() -> Iterator[Browser]:
-    """While it is open, no event loop can be started in this thread."""
+def program() -> str:
+    """Return the path of Chromium; without one, skip the test, or fail if browsers are required."""
     found = (shutil.which(name) for name in PROGRAMS)
     path = os.environ.get("CHROMIUM") or next(filter(None, found), None)
     needs("chromium", path)
+    assert path is not None
+    return path
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """While it is open, no event loop can be started in this thread."""
+    path = program()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield browser
