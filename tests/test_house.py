@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from ricochetrobots import __version__
 from ricochetrobots.core.extras import DISTRIBUTION, EXTRAS
 from support.needs import needs
 
@@ -42,6 +43,11 @@ def test_every_requirement_is_pinned_by_hash(file: Path) -> None:
     lines = [line for line in text.splitlines() if line and not line.startswith("#")]
     assert lines
     assert all("==" in line and "--hash=sha256:" in line for line in lines)
+
+
+def test_the_version_between_two_releases_is_not_that_of_a_release() -> None:
+    (newest, *_) = re.findall(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
+    assert __version__.endswith(".dev0") == (newest == "Unreleased")
 
 
 def test_the_distribution_is_named_in_one_place() -> None:

@@ -112,7 +112,7 @@ if TYPE_CHECKING:
         solve_targets,
     )
 
-__version__ = "0.3.0"
+__version__ = "0.4.0.dev0"
 
 __all__ = [
     "EDITIONS",

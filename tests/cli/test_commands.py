@@ -8,10 +8,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ricochetrobots import __version__
 from ricochetrobots.cli import console, drawing, progress
 from ricochetrobots.cli.commands import COMMANDS, THEMES
 from ricochetrobots.cli.puzzling import Requirements
+from ricochetrobots.cli.version import version
 from ricochetrobots.core import EDITIONS, count_sequences, parse_position
 from ricochetrobots.puzzles import Theme
 from support.commands import Terminal, objects, run
@@ -26,7 +26,7 @@ WALLED_IN = "3x3:b1s,a2e,b2e,b2s Ra1 >Rb2"
 
 def test_version() -> None:
     result = run("--version")
-    assert (result.exit_code, result.stdout) == (0, f"ricochet {__version__}\n")
+    assert (result.exit_code, result.stdout) == (0, f"ricochet {version()}\n")
 
 
 @pytest.mark.parametrize(
@@ -524,7 +524,7 @@ def test_drawings_and_findings_as_json(tmp_path: Path) -> None:
     file = str(tmp_path / "board.svg")
     assert objects(run("board", EASY, "--svg", file, "--json")) == [{"shown": EASY, "path": "", "file": file}]
     found = {str(each["part"]): each for each in objects(run("doctor", "--json", "--data", str(tmp_path)))}
-    assert found["ricochet"] == {"part": "ricochet", "found": __version__, "ok": True}
+    assert found["ricochet"] == {"part": "ricochet", "found": version(), "ok": True}
     assert {"python", "kernel", "extras", "browser", "database", "server"} <= found.keys()
 
 

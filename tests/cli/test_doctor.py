@@ -11,8 +11,8 @@ from urllib.parse import urlsplit
 import pytest
 
 import ricochetrobots.solver
-from ricochetrobots import __version__
 from ricochetrobots.cli import doctor as doctor_command
+from ricochetrobots.cli.version import version
 from ricochetrobots.core import extras
 from ricochetrobots.core.extras import EXTRAS, install_command
 from ricochetrobots.server.http.static import Files
@@ -38,7 +38,7 @@ def test_all_is_well(tmp_path: Path) -> None:
     result = doctor(tmp_path / "not" / "yet")
     assert result.exit_code == 0, result.stdout
     found = findings(result)
-    assert found["ricochet"] == __version__
+    assert found["ricochet"] == version()
     assert found["python"].startswith(".".join(map(str, sys.version_info[:3])))
     assert found["data"].endswith("writable")
     assert found["database"] == "none yet"

@@ -118,9 +118,9 @@ def _about(words: Sequence[str]) -> int:
     if options[0] in HELP:
         write(group_help(group))
     elif options[0] == "--version" and not group:
-        from ricochetrobots import __version__
+        from ricochetrobots.cli.version import version
 
-        write(f"ricochet {__version__}")
+        write(f"ricochet {version()}")
     elif options[0] in {"--install-completion", "--show-completion"} and not group:
         from ricochetrobots.cli import completion
 

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
-from ricochetrobots import __version__, solver
+from ricochetrobots import solver
 from ricochetrobots.cli.console import NO, write, write_json
 from ricochetrobots.cli.text import USUAL, t, translated
+from ricochetrobots.cli.version import version
 from ricochetrobots.core.extras import EXTRAS, MissingExtraError, has_extra, install_command, source_folder
 from ricochetrobots.protocol.words import has_words
 
@@ -35,7 +36,7 @@ def doctor(*, data: str | None, database: str | None, as_json: bool) -> int:
 
 
 def _findings(data: str | None, database: str | None) -> Iterator[Finding]:
-    yield "ricochet", __version__, True
+    yield "ricochet", version(), True
     yield "python", f"{platform.python_version()}, {platform.python_implementation()}", True
     yield "platform", f"{platform.system()} {platform.machine()}", True
     yield from _kernel()

@@ -1,5 +1,5 @@
 // Builds vendor/ from the third-party packages, and dist/ from our modules, style sheets and words. Both are committed
-// (docs/adr/0034-bundle.md). With `--check`, it compares them instead of writing them.
+// (docs/adr/0035-bundle.md). With `--check`, it compares them instead of writing them.
 
 import { build } from "esbuild";
 import { createHash } from "node:crypto";
