@@ -11,7 +11,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   let written;
   try {
     const { answer } = await import(script);
-    written = { answer: answer(given) };
+    written = { answer: await answer(given) };
     if (faults.length > 0) throw new Error(faults.splice(0).join("\n"));
   } catch (error) {
     written = { error: String(error.stack) };

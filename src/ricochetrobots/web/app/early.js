@@ -4,7 +4,7 @@
   const root = document.documentElement;
   const { theme, contrast, language } = kept();
   if (theme === "light" || theme === "dark") root.dataset.theme = theme;
-  if (contrast) root.dataset.contrast = "more";
+  if (contrast === true) root.dataset.contrast = "more";
 
   root.lang = chosen(language);
   preload("");
@@ -50,10 +50,10 @@
     }
   }
 
-  /** @returns {{theme?: string, contrast?: boolean, language?: string}} */
+  /** Returns the stored settings, which settings.js checks. @returns {{theme?: unknown, contrast?: unknown, language?: unknown}} */
   function kept() {
     try {
-      return JSON.parse(stored("ricochet.settings") ?? "{}");
+      return JSON.parse(stored("ricochet.settings") ?? "{}") ?? {};
     } catch {
       return {}; // Not readable: use the system's settings.
     }
@@ -61,11 +61,11 @@
 
   /**
    * Returns the stored language, or the first of the browser's languages that we have, or English.
-   * @param {string | undefined} wanted
+   * @param {unknown} wanted
    */
   function chosen(wanted) {
     const spoken = root.dataset.languages?.split(" ") ?? [];
-    const preferred = [wanted ?? "", ...navigator.languages].flatMap((tag) => [tag, tag.split("-")[0]]);
+    const preferred = [typeof wanted === "string" ? wanted : "", ...navigator.languages].flatMap((tag) => [tag, tag.split("-")[0]]);
     const match = (/** @type {string} */ tag) => spoken.find((language) => language.toLowerCase() === tag.toLowerCase());
     return preferred.map(match).find(Boolean) ?? "en";
   }

@@ -1,6 +1,7 @@
 // The settings of a person, stored in this browser.
 
-import { forGood } from "../net/kept.js";
+import { forGood, readJson } from "../net/kept.js";
+import { isBoolean, isText, objectOf, oneOf, optional, orNull } from "../net/shape.js";
 import { effect, signal } from "../vendor/vendor.js";
 
 const KEY = "ricochet.settings"; // early.js reads it too
@@ -24,7 +25,14 @@ const DEFAULTS = {
   theme: "system", contrast: false, stillness: false, oneTapBid: false, singleKeys: true, coordinates: false, sound: "off", soundOffered: false, buzz: false, language: null,
 };
 
-export const settings = signal({ ...DEFAULTS, ...stored() });
+/** @type {import("../net/shape.js").Check<Partial<Settings>>} */
+const isSettings = objectOf({
+  theme: optional(oneOf("system", "light", "dark")), contrast: optional(isBoolean), stillness: optional(isBoolean), oneTapBid: optional(isBoolean),
+  singleKeys: optional(isBoolean), coordinates: optional(isBoolean), sound: optional(oneOf("off", "quiet", "full")), soundOffered: optional(isBoolean),
+  buzz: optional(isBoolean), language: optional(orNull(isText)),
+});
+
+export const settings = signal({ ...DEFAULTS, ...readJson(KEY, isSettings, {}) });
 
 /**
  * @template {keyof Settings} Name
@@ -51,13 +59,4 @@ effect(() => {
 function mark(name, value) {
   if (value === null) document.documentElement.removeAttribute(`data-${name}`);
   else document.documentElement.setAttribute(`data-${name}`, value);
-}
-
-/** @returns {Partial<Settings>} */
-function stored() {
-  try {
-    return JSON.parse(forGood.read(KEY) ?? "{}");
-  } catch {
-    return {}; // Not readable: use the defaults.
-  }
 }

@@ -1,6 +1,7 @@
 // The seats that the person on this device has blocked at public tables, by room. A player has no identity beyond a room.
 
-import { forGood } from "./kept.js";
+import { forGood, readJson } from "./kept.js";
+import { isNumber, listOf, mapOf } from "./shape.js";
 
 const KEY = "ricochet.blocked";
 /** The number of rooms to remember: the older ones are over. */
@@ -25,11 +26,4 @@ export function keepBlocked(room, seats) {
   forGood.write(KEY, JSON.stringify(Object.fromEntries(kept.slice(-MOST_ROOMS))));
 }
 
-/** @returns {Record<string, number[]>} */
-function read() {
-  try {
-    return JSON.parse(forGood.read(KEY) ?? "{}") ?? {};
-  } catch {
-    return {}; // foreign data
-  }
-}
+const read = () => readJson(KEY, mapOf(listOf(isNumber)), /** @type {Record<string, readonly number[]>} */ ({}));

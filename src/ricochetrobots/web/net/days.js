@@ -1,6 +1,7 @@
 // The puzzles of days that this browser keeps for use without a network.
 
-import { forGood } from "./kept.js";
+import { forGood, readJson } from "./kept.js";
+import { isChip, isText, listOf, objectOf } from "./shape.js";
 
 /** @typedef {import("./messages.js").DayPuzzle} DayPuzzle */
 
@@ -8,14 +9,11 @@ const KEY = "ricochet.puzzles";
 /** Older days are dropped. */
 const MOST = 30;
 
-/** Returns the puzzles that are kept, the oldest day first. @returns {readonly DayPuzzle[]} */
-function keptDays() {
-  try {
-    return JSON.parse(forGood.read(KEY) ?? "[]");
-  } catch {
-    return []; // foreign or truncated data
-  }
-}
+/** @type {import("./shape.js").Check<DayPuzzle>} */
+const isDay = objectOf({ date: isText, today: isText, puzzle: isText, chip: isChip });
+
+/** Returns the puzzles that are kept, the oldest day first. */
+const keptDays = () => readJson(KEY, listOf(isDay), []);
 
 /** @param {readonly DayPuzzle[]} days */
 export function keepDays(days) {

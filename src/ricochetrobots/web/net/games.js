@@ -1,7 +1,8 @@
 // The matches played in this browser, newest first. They are stored only here.
 
-import { forGood } from "./kept.js";
+import { forGood, readJson } from "./kept.js";
 import { seatToken } from "./seats.js";
+import { isBoolean, isNumber, isText, listOf, objectOf, oneOf, optional, orNull } from "./shape.js";
 
 /** The round of a match worth seeing again: who showed it, in how many moves, and how far the next bid was. @typedef {{name: string, moves: number, gap: number}} BestRound */
 
@@ -30,22 +31,15 @@ const MOST = 200;
 
 /** @returns {readonly GameRecord[]} */
 export function games() {
-  try {
-    const kept = JSON.parse(forGood.read(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isRecord) : [];
-  } catch {
-    return []; // foreign or truncated data
-  }
+  return readJson(KEY, Array.isArray, []).filter(isRecord); // a match of another version hides no other match
 }
 
-/**
- * Returns whether a stored value is a match, because another version of the page may have written it.
- * @param {unknown} value @returns {value is GameRecord}
- */
-function isRecord(value) {
-  const { room, at, winners, chips } = /** @type {Partial<GameRecord>} */ (value ?? {});
-  return typeof room === "string" && typeof at === "number" && Array.isArray(winners) && Array.isArray(chips);
-}
+/** @type {import("./shape.js").Check<GameRecord>} */
+const isRecord = objectOf({
+  room: isText, number: isNumber, mode: oneOf("friends", "alone"), name: isText, at: isNumber, over: isBoolean, game: orNull(isText),
+  winners: listOf(isText), winner_seats: optional(listOf(isNumber)), won: isBoolean, chips: listOf(isNumber), rounds: isNumber,
+  best: optional(orNull(objectOf({ name: isText, moves: isNumber, gap: isNumber }))),
+});
 
 /**
  * Returns whether a match can continue here: it is not over, and its seat token is still stored.

@@ -49,5 +49,29 @@ function keeper(storage) {
   };
 }
 
+/**
+ * Returns the value of a JSON text, or `otherwise` if it is not readable or fails the check.
+ * @template Value, Other
+ * @param {string | null} text @param {import("./shape.js").Check<Value>} check @param {Other} otherwise @returns {Value | Other}
+ */
+export function parseJson(text, check, otherwise) {
+  try {
+    const value = JSON.parse(text ?? "null");
+    return check(value) ? value : otherwise;
+  } catch {
+    return otherwise; // truncated, or no JSON at all
+  }
+}
+
+/**
+ * Returns the value stored under `key`, or `otherwise` if there is none or it fails the check: another version, another
+ * program or a person may have written it.
+ * @template Value, Other
+ * @param {string} key @param {import("./shape.js").Check<Value>} check @param {Other} otherwise @returns {Value | Other}
+ */
+export function readJson(key, check, otherwise) {
+  return parseJson(forGood.read(key), check, otherwise);
+}
+
 export const forGood = keeper(() => localStorage);
 export const forThisTab = keeper(() => sessionStorage);

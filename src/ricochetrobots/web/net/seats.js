@@ -1,7 +1,8 @@
 // Seat tokens, one per room. After a reload, the token proves that the seat belongs to this player. Before the token
 // comes, the request for the seat is stored: sent again under its id, it has no second effect and gets the token.
 
-import { forGood } from "./kept.js";
+import { forGood, readJson } from "./kept.js";
+import { isNumber, isText, objectOf } from "./shape.js";
 
 /**
  * Returns the name under which a token is stored. A renewed link changes only the part after the dot, which does not
@@ -31,8 +32,10 @@ export const keepSeatRequest = (room, message) => forGood.write(request(room), J
 /** @param {string} room */
 export const forgetSeatRequest = (room) => forGood.drop(request(room));
 
+const isRequest = objectOf({ message: objectOf({ type: isText, id: isText }), at: isNumber });
+
 /** Returns the stored request for a seat, or null. @param {string} room @returns {import("./messages.js").ClientCommand | null} */
 export function seatRequest(room) {
-  const kept = JSON.parse(forGood.read(request(room)) ?? "null");
-  return kept && Date.now() - kept.at < REQUESTED_MS ? kept.message : null;
+  const kept = readJson(request(room), isRequest, null);
+  return kept && Date.now() - kept.at < REQUESTED_MS ? /** @type {import("./messages.js").ClientCommand} */ (kept.message) : null;
 }

@@ -4,16 +4,15 @@
 import { anySeed } from "../../net/bots.js";
 import { steadyNow } from "../../net/clock.js";
 import { createDeals } from "../../net/deals.js";
-import { forGood } from "../../net/kept.js";
-import { DEFAULTS, EDITIONS } from "../../net/rules.js";
 import { createSolver, SolverMissing } from "../../net/solver.js";
 import { batch, computed, signal } from "../../vendor/vendor.js";
 import { readPosition } from "../table/position.js";
 import { awaitsOptimum } from "./bidding.js";
 import { botCommand, mindOf } from "./bots.js";
-import { BOTS_KEY, keepBots, KEY } from "./kept.js";
+import { forgetMatch, keepBots } from "./kept.js";
 import { boardOf, decide, evolve, openMatch, seated } from "./match.js";
 import { Refusal } from "./refusal.js";
+import { keepMatch, keepOptions, keptBots, keptMatch, keptOptions } from "./stored.js";
 
 /** @typedef {import("../../net/messages.js").BotCharacter} BotCharacter */
 /** @typedef {import("../../net/messages.js").ClientCommand} ClientCommand */
@@ -30,9 +29,6 @@ import { Refusal } from "./refusal.js";
 /** @typedef {import("./match.js").DeviceCommand} DeviceCommand */
 /** @typedef {import("./bidding.js").Match} Match */
 
-/** The version of the stored form. A match of another version is not continued. */
-const VERSION = 2;
-const OPTIONS_KEY = `${KEY}.options`;
 /** How often the session checks the clock. A longer gap between two checks means that the device slept. */
 const CHECK_MS = 1000;
 const SLEPT_S = 5;
@@ -42,32 +38,6 @@ const BOTS_MS = 100;
 const BOTS_BYTES = 16 * 2 ** 20;
 /** @type {readonly BotCharacter[]} */
 const CHARACTERS = ["otto", "pip", "nell"];
-
-/** A match, its events, the time of its last change, and the seed of its bots. @typedef {{match: Match, events: readonly GameEvent[], at: number, seed: number}} Kept */
-
-/** Returns the stored match, or null. @returns {Kept | null} */
-function keptMatch() {
-  const kept = stored(KEY);
-  return kept?.version === VERSION ? kept : null;
-}
-
-/** Returns the options of the last match, or the usual ones. @returns {Options} */
-function keptOptions() {
-  const kept = { ...DEFAULTS, ...stored(OPTIONS_KEY) };
-  return EDITIONS.some(({ id }) => id === kept.edition) ? kept : DEFAULTS;
-}
-
-/** Returns the bots of the last match, or none. @returns {Bots} */
-const keptBots = () => ({ count: 0, level: "like-me", ...stored(BOTS_KEY) });
-
-/** @param {string} key */
-function stored(key) {
-  try {
-    return JSON.parse(forGood.read(key) ?? "null");
-  } catch {
-    return null; // truncated
-  }
-}
 
 /**
  * Opens the stored match, paused if a chip is up, or a new one for a player of this name.
@@ -111,7 +81,7 @@ export function openAlone(name, title, onBotsWithoutSolver) {
   }
 
   /** @param {number} now */
-  const keep = (now) => forGood.write(KEY, JSON.stringify({ version: VERSION, match: current, events, at: now, seed }));
+  const keep = (now) => keepMatch({ match: current, events, at: now, seed });
 
   /** Executes a command and shows its events. Throws Refusal. @param {ClientCommand | DeviceCommand} command @param {number} now @param {number} [seat] */
   function execute(command, now, seat) {
@@ -120,7 +90,7 @@ export function openAlone(name, title, onBotsWithoutSolver) {
     if (happened.length === 0) return;
     fold(happened);
     keep(now);
-    if (command.type === "set_options") forGood.write(OPTIONS_KEY, JSON.stringify(current.view.options));
+    if (command.type === "set_options") keepOptions(current.view.options);
     const numbered = happened.map((event) => ({ seq: (seq += 1), event }));
     batch(() => void (view.value = current.view));
     for (const listener of [...listeners]) listener({ events: numbered, before, view: current.view, missed: false });
@@ -215,7 +185,7 @@ export function openAlone(name, title, onBotsWithoutSolver) {
       const command = /** @type {ClientCommand} */ ({ type, id: "", ...fields });
       if (type === "close_room") {
         close();
-        forGood.drop(KEY);
+        forgetMatch();
         return accepted(seq);
       }
       try {

@@ -1,7 +1,8 @@
 // What this device stores for a person, kind by kind. The seats in rooms and the personal link are left out: they are
 // secrets.
 
-import { forGood } from "../../net/kept.js";
+import { forGood, parseJson } from "../../net/kept.js";
+import { isText, mapOf, objectOf, oneOf } from "../../net/shape.js";
 
 const PREFIX = "ricochet.";
 const SECRETS = ["ricochet.seat", "ricochet.seat-request", "ricochet.ladder"];
@@ -65,13 +66,8 @@ export function copyOf(/** @type {Texts} */ texts) {
 
 /** Returns what a copy would add to this device, or null if the file is not a copy. @param {string} file */
 export function additionsOf(file) {
-  try {
-    const { product, copy, texts } = JSON.parse(file);
-    if (product !== "ricochetrobots" || copy !== 1) return null;
-    const here = storedTexts();
-    const added = Object.entries(texts).filter(([name, text]) => typeof text === "string" && isPersonal(name) && !(name in here));
-    return /** @type {Texts} */ (Object.fromEntries(added));
-  } catch {
-    return null;
-  }
+  const copy = parseJson(file, objectOf({ product: oneOf("ricochetrobots"), copy: oneOf(1), texts: mapOf(isText) }), null);
+  if (!copy) return null;
+  const here = storedTexts();
+  return /** @type {Texts} */ (Object.fromEntries(Object.entries(copy.texts).filter(([name]) => isPersonal(name) && !(name in here))));
 }

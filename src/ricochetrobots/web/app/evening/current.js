@@ -1,6 +1,8 @@
 // The evening on this device, stored after every event, so that it survives a reload and the sleep of the phone.
 
-import { forGood } from "../../net/kept.js";
+import { forGood, readJson } from "../../net/kept.js";
+import { EDITIONS } from "../../net/rules.js";
+import { isBoolean, isNumber, isText, listOf, mapOf, objectOf, oneOf, optional, orNull } from "../../net/shape.js";
 import { computed, signal } from "../../vendor/vendor.js";
 import { playEvents, refusal } from "./evening.js";
 import { added, lastEntered, undone } from "./log.js";
@@ -9,7 +11,29 @@ import { added, lastEntered, undone } from "./log.js";
 
 const KEY = "ricochet.evening";
 
-const events = signal(stopped(stored()));
+const isChipId = orNull(isText);
+const isRobots = mapOf(isText);
+const isShortest = orNull(objectOf({ moves: isNumber, path: orNull(isText) }));
+const timed = objectOf({ at: isNumber });
+const nothing = objectOf({});
+/** What an event of each type has. @type {Record<TableEvent["type"], import("../../net/shape.js").Check<unknown>>} */
+const FIELDS = {
+  people: objectOf({ people: listOf(objectOf({ name: isText, handicap: isNumber, plays: isBoolean })) }),
+  rules: objectOf({
+    edition: oneOf(...EDITIONS.map(({ id }) => id)), sand: isNumber, length: (/** @type {unknown} */ value) => isNumber(value) || oneOf("usual", "short")(value),
+    goals: optional(objectOf({ toWin: orNull(isNumber), inAll: isNumber })),
+  }),
+  board: objectOf({ board: isText, robots: isRobots }), robots: objectOf({ robots: isRobots }),
+  turn: objectOf({ at: isNumber, chip: isChipId }), bid: objectOf({ at: isNumber, player: isNumber, moves: isNumber }), pass: objectOf({ at: isNumber, player: isNumber }),
+  sand: timed, pause: timed, resume: timed, close: timed, judge: objectOf({ at: isNumber, shown: isBoolean }),
+  shortest: objectOf({ shortest: isShortest }), round: objectOf({ chip: isChipId, winner: orNull(isNumber), moves: orNull(isNumber), shortest: isShortest }),
+  next: nothing, end: nothing,
+};
+
+/** @param {unknown} value @returns {value is TableEvent} */
+const isEvent = (value) => objectOf({ type: oneOf(.../** @type {TableEvent["type"][]} */ (Object.keys(FIELDS))) })(value) && FIELDS[value.type](value);
+
+const events = signal(stopped(readJson(KEY, listOf(isEvent), [])));
 
 /** The state of the evening. */
 export const evening = computed(() => playEvents(events.value));
@@ -41,15 +65,4 @@ function stopped(found) {
   const { timer } = playEvents(found);
   const last = found[found.length - 1];
   return timer?.paused === null && "at" in last ? [...found, { type: "pause", at: last.at }] : found;
-}
-
-/** @returns {readonly TableEvent[]} */
-function stored() {
-  try {
-    const found = JSON.parse(forGood.read(KEY) ?? "[]");
-    playEvents(found);
-    return found;
-  } catch {
-    return []; // Not readable: a new evening begins.
-  }
 }

@@ -140,6 +140,7 @@ export function refusal(state, event) {
     case "round":
       if (phase !== "setup" && phase !== "choosing") return "wrong-phase";
       if (players(state).length === 0) return "too-few";
+      if (event.type === "round" && event.winner !== null && !state.people[event.winner]) return "wrong-phase";
       return event.chip !== null && given(state).includes(event.chip) ? "chip-given" : null;
     case "sand":
       return phase === "thinking" && timer === null ? null : "wrong-phase";

@@ -2,7 +2,8 @@
 
 import { SAYINGS_AT_ONCE } from "../../net/rules.js";
 import { blockedSeats, keepBlocked } from "../../net/blocked.js";
-import { forGood } from "../../net/kept.js";
+import { forGood, readJson } from "../../net/kept.js";
+import { isNumber, listOf, mapOf } from "../../net/shape.js";
 import { signal } from "../../vendor/vendor.js";
 import { say } from "../announcer.js";
 import { t } from "../text.js";
@@ -107,11 +108,5 @@ function isTense(view, now) {
   return view?.phase === "bidding" && view.until !== null && view.until - now <= LAST_SECONDS;
 }
 
-/** @returns {Record<string, number[]>} the muted seats of each room */
-function readMuted() {
-  try {
-    return JSON.parse(forGood.read(KEY) ?? "{}") ?? {};
-  } catch {
-    return {}; // foreign data
-  }
-}
+/** Returns the muted seats of each room. */
+const readMuted = () => readJson(KEY, mapOf(listOf(isNumber)), /** @type {Record<string, readonly number[]>} */ ({}));

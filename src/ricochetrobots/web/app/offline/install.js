@@ -1,6 +1,7 @@
 // The offer to install the game. It appears once, from the second visit on, and then rests for 90 days.
 
-import { forGood, forThisTab } from "../../net/kept.js";
+import { forGood, forThisTab, readJson } from "../../net/kept.js";
+import { isNumber, objectOf } from "../../net/shape.js";
 import { computed, signal } from "../../vendor/vendor.js";
 
 /** The event by which Chromium lets a page offer the installation. @typedef {Event & {prompt: () => Promise<unknown>}} InstallEvent */
@@ -11,7 +12,7 @@ const RESTS_MS = 90 * 24 * 60 * 60 * 1000;
 const SECOND = 2;
 
 const prompt = signal(/** @type {InstallEvent | null} */ (null));
-const visits = countVisit();
+export const visits = countVisit();
 const isHidden = signal(visits.count < SECOND || Date.now() < visits.hiddenUntil);
 
 addEventListener("beforeinstallprompt", (event) => {
@@ -45,18 +46,10 @@ export function restInstall() {
 
 /** Counts this visit, once for each tab. @returns {{count: number, hiddenUntil: number}} */
 function countVisit() {
-  const { count = 0, hiddenUntil = 0 } = stored();
-  const now = { count: forThisTab.read(COUNTED) ? count : count + 1, hiddenUntil };
+  const before = readJson(KEY, objectOf({ count: isNumber, hiddenUntil: isNumber }), { count: 0, hiddenUntil: 0 });
+  if (forThisTab.read(COUNTED)) return before;
+  const now = { ...before, count: before.count + 1 };
   forThisTab.write(COUNTED, "yes");
   forGood.write(KEY, JSON.stringify(now));
   return now;
-}
-
-/** @returns {{count?: number, hiddenUntil?: number}} */
-function stored() {
-  try {
-    return JSON.parse(forGood.read(KEY) ?? "{}");
-  } catch {
-    return {}; // foreign or truncated data
-  }
 }

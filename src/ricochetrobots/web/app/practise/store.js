@@ -1,6 +1,7 @@
 // What practice stores on this device: JSON with a version, each under a key that begins with "ricochet.practise.".
 
-import { forGood } from "../../net/kept.js";
+import { forGood, readJson } from "../../net/kept.js";
+import { objectOf, oneOf } from "../../net/shape.js";
 import { signal } from "../../vendor/vendor.js";
 
 /** The version of the stored data. Data with another version is ignored. */
@@ -9,19 +10,16 @@ const VERSION = 1;
 /**
  * Makes a store for one value. `change` reads the stored value first, so that two tabs lose nothing.
  * @template Value
- * @param {string} key @param {Value} nothing the value before anything is stored
+ * @param {string} key @param {import("../../net/shape.js").Check<Value>} check @param {Value} nothing the value before anything is stored
  */
-export function createStore(key, nothing) {
+export function createStore(key, check, nothing) {
+  const isKept = objectOf({ version: oneOf(VERSION), value: check });
   const current = signal(read());
 
   /** @returns {Value} */
   function read() {
-    try {
-      const { version, value } = JSON.parse(forGood.read(key) ?? "{}");
-      return version === VERSION ? value : nothing;
-    } catch {
-      return nothing; // foreign or truncated data
-    }
+    const kept = readJson(key, isKept, null);
+    return kept ? kept.value : nothing;
   }
 
   return {

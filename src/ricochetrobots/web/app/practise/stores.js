@@ -1,13 +1,17 @@
 // Everything that practice stores on this device.
 
-import { USUAL_CHOICE } from "./choice.js";
+import { EDITIONS } from "../../net/rules.js";
+import { isBoolean, isNumber, isText, listOf, mapOf, objectOf, oneOf, orNull } from "../../net/shape.js";
+import { GRADE_NUMBERS, NEAR, USUAL_CHOICE } from "./choice.js";
 import { newSeed } from "./named.js";
 import { NEWCOMER } from "./rating.js";
 import { createStore } from "./store.js";
 import { EMPTY_DIARY } from "./year.js";
 
+/** @template Value @typedef {import("../../net/shape.js").Check<Value>} Check */
 /** @typedef {import("./again.js").Failed} Failed */
 /** @typedef {import("./choice.js").Choice} Choice */
+/** @typedef {import("./choice.js").Ends} Ends */
 /** @typedef {import("./dealer.js").Drawn} Drawn */
 /** @typedef {import("./race.js").Run} Run */
 /** @typedef {import("./rating.js").Rated} Rated */
@@ -22,21 +26,59 @@ import { EMPTY_DIARY } from "./year.js";
 /** A run of three minutes. @typedef {{at: number, solved: number, longest: number, won: number, lost: number, lasted: number, early: boolean}} RushRun */
 /** A race that has begun: its text, the seconds of the puzzles behind, and those spent on the present one. @typedef {{race: string, seconds: readonly number[], spent: number, moves: readonly string[]}} OpenRace */
 
-/** @type {readonly Failed[]} */
-const NO_FAILED = [];
+/** A date such as "2026-11-22". @param {unknown} value @returns {value is string} */
+const isDate = (value) => isText(value) && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+
+/** A move such as "Rn". @param {unknown} value @returns {value is string} */
+const isMove = (value) => isText(value) && /^[RGBYS][nesw]$/.test(value);
+
+/** @param {unknown} value @returns {value is Ends} */
+const isEnds = (value) => listOf(isNumber)(value) && value.length === 2;
+
+/** @type {Check<Rated>} */
+const isRated = objectOf({ rating: isNumber, deviation: isNumber, volatility: isNumber });
+
+const DRAWN = { name: isText, puzzle: isText, path: listOf(isMove), paths: isNumber, grade: isNumber, score: isNumber, themes: listOf(isText) };
+
+/** @type {Check<Diary>} */
+const isDiary = objectOf({
+  days: mapOf(objectOf({ solved: isNumber, shortest: isNumber, quick: isNumber, rating: isNumber, deviation: isNumber })),
+  longest: orNull(objectOf({ days: isNumber, end: isDate })),
+});
+
+/** @type {Check<Failed>} */
+const isFailed = objectOf({ ...DRAWN, why: oneOf("none", "over", "shown", "moves", "passed", "time"), found: orNull(isNumber), at: isNumber });
+
+/** @type {Check<Choice>} */
+const isChoice = objectOf({ grade: oneOf(/** @type {Choice["grade"]} */ (NEAR), ...GRADE_NUMBERS), moves: isEnds, themes: listOf(isText), edition: oneOf(...EDITIONS.map(({ id }) => id)) });
+
+/** @type {Check<Open>} */
+const isOpen = objectOf({
+  drawn: objectOf(DRAWN), moves: listOf(isMove), hints: isNumber,
+  result: orNull(objectOf({ moves: orNull(listOf(isMove)), change: orNull(isNumber) })),
+});
+
+/** @type {Check<RushRun>} */
+const isRushRun = objectOf({ at: isNumber, solved: isNumber, longest: isNumber, won: isNumber, lost: isNumber, lasted: isNumber, early: isBoolean });
+
+/** @type {Check<OpenRace>} */
+const isOpenRace = objectOf({ race: isText, seconds: listOf(isNumber), spent: isNumber, moves: listOf(isMove) });
+
+/** @type {Check<Run>} */
+const isRun = objectOf({ name: isText, seconds: listOf(isNumber) });
 
 /** The rating of the player, and the date of the last change. */
-export const rating = createStore("ricochet.practise.rating", /** @type {{player: Rated, date: string | null}} */ ({ player: NEWCOMER, date: null }));
-export const diary = createStore("ricochet.practise.days", EMPTY_DIARY);
+export const rating = createStore("ricochet.practise.rating", objectOf({ player: isRated, date: orNull(isDate) }), { player: NEWCOMER, date: null });
+export const diary = createStore("ricochet.practise.days", isDiary, EMPTY_DIARY);
 /** The ratings of puzzles that were rated, by name; the newest last. */
-export const puzzles = createStore("ricochet.practise.puzzles", /** @type {Record<string, number>} */ ({}));
-export const again = createStore("ricochet.practise.again", NO_FAILED);
+export const puzzles = createStore("ricochet.practise.puzzles", mapOf(isNumber), {});
+export const again = createStore("ricochet.practise.again", listOf(isFailed), []);
 /** The choice of puzzles, the seed of this device, and the index of its next puzzle. */
-export const choosing = createStore("ricochet.practise.choice", { choice: /** @type {Choice} */ (USUAL_CHOICE), seed: newSeed(), next: 0 });
-export const open = createStore("ricochet.practise.open", /** @type {Open | null} */ (null));
-export const rushes = createStore("ricochet.practise.rush", { best: 0, runs: /** @type {readonly RushRun[]} */ ([]) });
+export const choosing = createStore("ricochet.practise.choice", objectOf({ choice: isChoice, seed: isNumber, next: isNumber }), { choice: USUAL_CHOICE, seed: newSeed(), next: 0 });
+export const open = createStore("ricochet.practise.open", orNull(isOpen), null);
+export const rushes = createStore("ricochet.practise.rush", objectOf({ best: isNumber, runs: listOf(isRushRun) }), { best: 0, runs: [] });
 /** The latest race, and this person's runs by race. */
-export const races = createStore("ricochet.practise.race", { latest: /** @type {string | null} */ (null), open: /** @type {OpenRace | null} */ (null), runs: /** @type {Record<string, Run>} */ ({}) });
+export const races = createStore("ricochet.practise.race", objectOf({ latest: orNull(isText), open: orNull(isOpenRace), runs: mapOf(isRun) }), { latest: null, open: null, runs: {} });
 
 /** Every key, with the id of the message that describes it. */
 export const PRACTISE_KEPT = /** @type {const} */ ([

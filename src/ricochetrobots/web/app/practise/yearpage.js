@@ -1,6 +1,7 @@
 // The year at a glance: the streak, a dot for each day, the rating, and what was solved; with a copy to keep.
 
-import { forGood } from "../../net/kept.js";
+import { forGood, parseJson } from "../../net/kept.js";
+import { isText, mapOf, objectOf, oneOf } from "../../net/shape.js";
 import { html, useRef } from "../../vendor/vendor.js";
 import { Button } from "../components/button.js";
 import { showMessage } from "../components/message.js";
@@ -89,13 +90,12 @@ function Copies() {
 
   /** @param {File | undefined} chosen */
   async function bring(chosen) {
-    try {
-      const { format, values } = JSON.parse(await /** @type {File} */ (chosen).text());
-      if (format !== FORMAT) throw new SyntaxError("another format");
-      for (const { key } of PRACTISE_KEPT) if (typeof values[key] === "string") forGood.write(key, values[key]);
+    const copy = parseJson((await chosen?.text()) ?? null, objectOf({ format: oneOf(FORMAT), values: mapOf(isText) }), null);
+    if (copy) {
+      for (const { key } of PRACTISE_KEPT) if (key in copy.values) forGood.write(key, copy.values[key]);
       refreshAll();
       showMessage({ words: t("year-brought") });
-    } catch {
+    } else {
       showMessage({ words: t("year-not-brought"), urgent: true });
     }
     if (file.current) file.current.value = ""; // so that the same file can be chosen again

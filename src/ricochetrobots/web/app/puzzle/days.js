@@ -1,6 +1,7 @@
 // Days as dates in UTC ("2026-11-22"), and the record that this browser stores for the puzzle of each day.
 
-import { forGood } from "../../net/kept.js";
+import { forGood, readJson } from "../../net/kept.js";
+import { isBoolean, isNumber, isText, listOf, objectOf, oneOf, optional, orNull } from "../../net/shape.js";
 import { dateLanguage } from "../text.js";
 
 /** @typedef {import("../../net/api.js").Hint} Hint */
@@ -9,8 +10,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * How a puzzle was solved. `shortest` is a shortest path once the player has requested it; after that, no further
- * attempt counts.
- * @typedef {{path: string, moves: number, best: number, inTime: boolean, shortest: string | null}} DayResult
+ * attempt counts. Records of earlier versions lack it.
+ * @typedef {{path: string, moves: number, best: number, inTime: boolean, shortest?: string | null}} DayResult
  */
 
 /** The moves so far, the hints taken, and the result. @typedef {{moves: string, hints: readonly Hint[], result: DayResult | null}} DayRecord */
@@ -18,14 +19,18 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** @type {DayRecord} */
 const NOTHING = { moves: "", hints: [], result: null };
 
-/** @param {string} date @returns {DayRecord} */
-export function recordOf(date) {
-  try {
-    return { ...NOTHING, ...JSON.parse(forGood.read(nameOf(date)) ?? "{}") };
-  } catch {
-    return NOTHING; // foreign or truncated data
-  }
-}
+/** Moves in a row, such as "Rn Ge". @param {unknown} value @returns {value is string} */
+const isPath = (value) => isText(value) && /^([RGBYS][nesw] ?)*$/.test(value);
+
+/** @type {import("../../net/shape.js").Check<DayRecord>} */
+const isRecord = objectOf({
+  moves: isPath,
+  hints: listOf(objectOf({ grade: isNumber, last: isBoolean, kind: oneOf("at-most", "exactly", "move", "path", "robot"), moves: orNull(isNumber), path: orNull(isText) })),
+  result: orNull(objectOf({ path: isPath, moves: isNumber, best: isNumber, inTime: isBoolean, shortest: optional(orNull(isPath)) })),
+});
+
+/** @param {string} date */
+export const recordOf = (date) => readJson(nameOf(date), isRecord, NOTHING);
 
 /** @param {string} date @param {DayRecord} record */
 export function keepRecord(date, record) {

@@ -1,5 +1,5 @@
 //# allFunctionsCalledOnLoad
-import{b as B}from"./shared-rules.js";import{a as E}from"./shared-components-keycap.js";import{a as $,b as T}from"./shared-components-choice.js";import{Aa as g,Ba as b,Ca as h,Eb as k,Fb as p,Ga as o,Gb as l,Hb as x,Ib as S,Ya as v,Za as w,ab as m,c,d as u,f,ib as i,jb as y,o as r,p as d,q as a,tb as C,zc as A}from"./main.js";function M({part:t}){let[e,n]=c(t);return r`
+import{b as B}from"./shared-rules.js";import{a as E}from"./shared-components-keycap.js";import{a as $,b as T}from"./shared-components-choice.js";import{A as r,B as d,C as a,Fb as C,Lc as A,Ma as g,Na as b,Oa as h,Qb as k,Rb as p,Sa as o,Sb as l,Tb as x,Ub as S,ib as v,jb as w,mb as m,o as c,p as u,r as f,ub as i,vb as y}from"./main.js";function M({part:t}){let[e,n]=c(t);return r`
     <${$}
       label=${o("help")} value=${e} onChange=${n}
       options=${["rules","keys"].map(s=>({value:s,text:o(`help-${s}`)}))}

@@ -1,5 +1,5 @@
 //# allFunctionsCalledOnLoad
-import{a as k}from"./shared-useanswer.js";import{Ab as g,Ac as r,Fa as $,Ga as t,Oa as h,Pd as w,_a as p,ab as f,bb as u,ia as i,o as a,ob as d,va as l,wb as b}from"./main.js";function B({room:s}){let[n,e]=k(()=>l(s),[s]);return d({screen:"page",title:t("matches-title"),room:n?.name,back:`/r/${s}`,backWords:t("matches-back")}),e?a`<${g} title=${t("matches-title")} words=${e} />`:n&&a`<${j} record=${n} room=${s} />`}function j({record:s,room:n}){return a`
+import{a as k}from"./shared-useanswer.js";import{A as a,Ab as d,Ha as l,Ib as b,Mb as g,Mc as r,Ra as $,Sa as t,_a as h,be as w,kb as p,mb as f,nb as u,ua as i}from"./main.js";function B({room:s}){let[n,e]=k(()=>l(s),[s]);return d({screen:"page",title:t("matches-title"),room:n?.name,back:`/r/${s}`,backWords:t("matches-back")}),e?a`<${g} title=${t("matches-title")} words=${e} />`:n&&a`<${j} record=${n} room=${s} />`}function j({record:s,room:n}){return a`
     <${p} class="matches">
       <${u}>${t("matches-title")}</>
       ${s.matches.length===0?a`<p>${t("matches-none")}</p>`:a`

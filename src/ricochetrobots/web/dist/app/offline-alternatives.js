@@ -1,5 +1,5 @@
 //# allFunctionsCalledOnLoad
-import{Ga as o,Ib as c,ab as i,bb as m,ib as t,la as n,o as e,pb as a,wb as r}from"./main.js";function k({onClose:s}){return c([{keys:["Escape"],text:"key-close",run:s}]),e`
+import{A as e,Bb as a,Ib as r,Sa as o,Ub as c,mb as i,nb as m,ub as t,xa as n}from"./main.js";function k({onClose:s}){return c([{keys:["Escape"],text:"key-close",run:s}]),e`
     <${i} class="alternatives">
       <${m} focusOn="rooms">${o("rooms-need-connection")}</>
       <p>${o("rooms-alternatives")}</p>

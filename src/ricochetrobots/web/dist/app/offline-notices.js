@@ -1,5 +1,5 @@
 //# allFunctionsCalledOnLoad
-import{a as w}from"./shared-offline-size.js";import{$d as k,Ga as t,Wd as s,Xd as d,Yd as v,Zd as h,ab as f,c,d as $,hb as p,ib as l,ka as m,la as u,o as e}from"./main.js";function E(){return m.value?e`<${b} icon="offline" words=${t("offline-line")} action=${t("try-now")} onClick=${u} />`:k.value?e`<${b} class="new-version" words=${t("new-version")} note=${t("new-version-note")} action=${t("new-version-start")} onClick=${()=>location.reload()} />`:s.value&&e`<${y} way=${s.value} />`}function b({words:o,action:n,onClick:i,icon:r,note:a,class:C=""}){return e`
+import{a as w}from"./shared-offline-size.js";import{A as e,Sa as t,ie as s,je as d,ke as v,le as h,mb as f,ne as k,o as c,p as $,tb as p,ub as l,wa as m,xa as u}from"./main.js";function E(){return m.value?e`<${b} icon="offline" words=${t("offline-line")} action=${t("try-now")} onClick=${u} />`:k.value?e`<${b} class="new-version" words=${t("new-version")} note=${t("new-version-note")} action=${t("new-version-start")} onClick=${()=>location.reload()} />`:s.value&&e`<${y} way=${s.value} />`}function b({words:o,action:n,onClick:i,icon:r,note:a,class:C=""}){return e`
     <div class=${`message notice ${C}`} role="status">
       ${r&&e`<${p} name=${r} />`}
       <span>${o}</span>

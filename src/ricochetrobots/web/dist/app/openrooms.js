@@ -1,2 +1,2 @@
 //# allFunctionsCalledOnLoad
-import{Fc as a,Gc as b,Hc as c}from"./main.js";export{a as enterRoom,b as leaveRoom,c as watchRoom};
+import{Rc as a,Sc as b,Tc as c}from"./main.js";export{a as enterRoom,b as leaveRoom,c as watchRoom};

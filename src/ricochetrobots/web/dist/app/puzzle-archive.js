@@ -1,5 +1,5 @@
 //# allFunctionsCalledOnLoad
-import{Ab as x,Ga as o,_a as w,ab as g,bb as b,c as p,d as h,ee as N,fe as y,ge as P,hb as v,he as m,ib as W,ie as $,je as D,o as t,ob as z,pb as O,qb as A,ra as k,rb as E,wb as d,xb as T}from"./main.js";var S=6,K=7,L=4;function V(){let[e,s]=p(null),[r,a]=p(null),[n,l]=p(S);if(z({screen:"page",title:o("all-days"),facts:[o("all-days")],back:O}),h(()=>{k(null).then(c=>s(c.today),a)},[]),r)return t`<${x} title=${o("puzzle-missing")} words=${T(r)} />`;if(e===null)return null;let[u]=m(e);return t`
+import{A as t,Ab as z,Bb as O,Cb as A,Da as k,Db as E,Ib as d,Jb as T,Mb as x,Sa as o,kb as w,mb as g,nb as b,o as p,p as h,se as N,tb as v,te as y,ub as W,ue as P,ve as m,we as $,xe as D}from"./main.js";var S=6,K=7,L=4;function V(){let[e,s]=p(null),[r,a]=p(null),[n,l]=p(S);if(z({screen:"page",title:o("all-days"),facts:[o("all-days")],back:O}),h(()=>{k(null).then(c=>s(c.today),a)},[]),r)return t`<${x} title=${o("puzzle-missing")} words=${T(r)} />`;if(e===null)return null;let[u]=m(e);return t`
     <${w} class="archive">
       <${b}>${o("all-days")}</>
       <p class="note">${o("archive-note")} ${o("puzzle-next",{time:D(e)})} ${o("streak-count",{days:y(e)})}</p>

@@ -1,5 +1,5 @@
 //# allFunctionsCalledOnLoad
-import{$a as h,Ab as F,Cb as K,Ga as t,Ib as M,Kb as Y,Nb as w,Pb as E,Rb as H,_a as d,ab as p,bb as f,c as k,d as y,f as x,fe as G,hb as L,ib as i,ie as J,ja as A,jb as g,jc as I,je as N,kc as R,kd as U,ke as Q,le as X,me as Z,ne as C,o as s,ob as O,oe as _,p as W,pb as q,pd as V,pe as tt,qb as v,rb as D,rd as P,td as j,wb as c,xb as B}from"./main.js";function et({table:e}){let{day:o}=e,{hints:a,result:n}=e.kept.value;if(!n)return null;let{moves:l,best:r,shortest:$}=n,m=o.date===o.today,b=m?G(o.today):0,u=l>r,S=u&&$===null,T=e.paths.value;return s`
+import{$b as E,A as s,Ab as O,Ae as Z,B as W,Bb as q,Bd as V,Be as C,Cb as v,Ce as _,Db as D,Dd as P,De as tt,Fd as j,Ib as c,Jb as B,Mb as F,Ob as K,Sa as t,Ub as M,Wb as Y,Zb as w,bc as H,kb as d,lb as h,mb as p,nb as f,o as k,p as y,r as x,tb as L,te as G,ub as i,va as A,vb as g,vc as I,wc as R,wd as U,we as J,xe as N,ye as Q,ze as X}from"./main.js";function et({table:e}){let{day:o}=e,{hints:a,result:n}=e.kept.value;if(!n)return null;let{moves:l,best:r,shortest:$}=n,m=o.date===o.today,b=m?G(o.today):0,u=l>r,S=u&&$===null,T=e.paths.value;return s`
     <${d} class="result">
       <${p} class="result-head solved-head">
         <${K} chip=${o.chip} size=${56} />

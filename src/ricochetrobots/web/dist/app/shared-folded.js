@@ -1,5 +1,5 @@
 //# allFunctionsCalledOnLoad
-import{Ga as s,ab as t,hb as r,o as l}from"./main.js";function i({title:a,note:o,children:e}){return l`
+import{A as l,Sa as s,mb as t,tb as r}from"./main.js";function i({title:a,note:o,children:e}){return l`
     <details class="more-options setup-rules">
       <summary class="card line">
         <span class="line-text"><b>${a}</b> <small>${o}</small></span>

@@ -1,5 +1,5 @@
 //# allFunctionsCalledOnLoad
-import{a as O}from"./shared-useanswer.js";import{B as N,b as P,l as M,p as T,y as j}from"./shared-game-speech.js";import{b as A}from"./shared-handicap.js";import{Ab as x,Ac as u,Cb as R,Ga as t,Nb as C,Pa as g,Pc as G,Pd as F,Xa as y,Yc as W,_c as q,ab as w,ia as f,ib as p,ja as b,jb as v,jd as z,o as a,ob as k,qd as B,ua as h}from"./main.js";function S({table:o,view:r,rounds:e}){let s=r.seats.some(({bot:n})=>n!==null);return a`
+import{a as O}from"./shared-useanswer.js";import{B as N,b as P,l as M,p as T,y as j}from"./shared-game-speech.js";import{b as A}from"./shared-handicap.js";import{$a as g,$c as G,A as a,Ab as k,Cd as B,Ga as h,Mb as x,Mc as u,Ob as R,Sa as t,Zb as C,be as F,hb as y,id as W,kd as q,mb as w,ua as f,ub as p,va as b,vb as v,vd as z}from"./main.js";function S({table:o,view:r,rounds:e}){let s=r.seats.some(({bot:n})=>n!==null);return a`
     <p class="record-rules note">
       ${t("record-edition",{edition:t(`edition-${r.options.edition}`)})} · ${t("edition-reach",{exact:r.exact?"yes":"no"})}
       ${s&&a` <span class="tag record-bots">${t("record-bots")}</span>`}

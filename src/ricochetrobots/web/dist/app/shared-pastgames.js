@@ -1,5 +1,5 @@
 //# allFunctionsCalledOnLoad
-import{Fa as f,Ga as o,Kc as p,Oa as $,ab as c,g as u,hb as l,o as n,wb as i}from"./main.js";var h="/games",y=2;function S(){let a=u(()=>p().filter(e=>e.over),[]);return n`
+import{A as n,Ib as i,Ra as f,Sa as o,Wc as p,_a as $,mb as c,s as u,tb as l}from"./main.js";var h="/games",y=2;function S(){let a=u(()=>p().filter(e=>e.over),[]);return n`
     <${c} class="lines last-games">
       ${a.slice(0,y).map(e=>n`<${x} key=${e.at} record=${e} day />`)}
       <${i} class="line more" to=${h}><span class="line-text"><b>${o("games-all")}</b></span><${l} name="forward" size=${18} /></>
