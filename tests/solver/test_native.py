@@ -1,5 +1,7 @@
 """The kernel against its twins: the reference, state for state, and its own CPU paths against each other."""
 
+import os
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -51,6 +53,16 @@ def test_the_general_search_is_the_reference_state_for_state(puzzle: Puzzle, ric
 def test_the_bound_of_the_general_search_knows_that_robots_do_not_stop_on_diagonals(text: str) -> None:
     found, expected = (solve(parse_puzzle(text), engine=engine) for engine in ("native", "reference"))
     assert (found.path, found.expanded) == (expected.path, expected.expanded)
+
+
+@pytest.mark.skipif(
+    not os.environ.get("RICOCHET_ALL_TARGETS") or os.uname().machine != "x86_64",
+    reason="only a build with RICOCHET_ALL_TARGETS=1 on x86-64, as in CI, has all CPU targets",
+)
+def test_a_build_for_all_processors_has_all_cpu_targets() -> None:
+    from ricochetrobots.solver import native
+
+    assert [name for name, _ in native.compiled_targets()] == ["avx512", "avx2", "portable"]
 
 
 @pytest.mark.long

@@ -2,7 +2,8 @@
 
 #include <cstdlib>
 
-#ifdef RICOCHET_HAS_AVX2
+#if defined(RICOCHET_HAS_AVX2) || defined(RICOCHET_HAS_AVX512)
+#define RICOCHET_READS_FEATURES
 #include <cpuid.h>
 #endif
 
@@ -10,7 +11,7 @@ namespace ricochet {
 
 namespace {
 
-#ifdef RICOCHET_HAS_AVX2
+#ifdef RICOCHET_READS_FEATURES
 
 /// The bits that the processor sets for its instructions, and the registers that the system saves (Intel's manual,
 /// volume 2, CPUID and XGETBV). Compilers have a function for this, but Zig's always returns false.
@@ -38,7 +39,9 @@ struct Features {
 private:
     static bool have(unsigned bits, unsigned all) { return (bits & all) == all; }
 };
+#endif
 
+#ifdef RICOCHET_HAS_AVX2
 bool runs_avx2() { return Features().have_avx2(); }
 #endif
 #ifdef RICOCHET_HAS_AVX512
