@@ -176,8 +176,12 @@ def test_the_bundle_has_the_worker_and_the_kernel(
             const worker = new Worker("/dist/solver/worker.js", { type: "module" });
             worker.postMessage({ bytes: 2 ** 26 });
             worker.postMessage({ id: 1, name: "solve", puzzle: ask(text) });
-            return await new Promise((resolve) => {
-                worker.onmessage = ({ data }) => data.answer && resolve(data.answer.path);
+            return await new Promise((resolve, fail) => {
+                worker.onmessage = ({ data: { answer, missing } }) => {
+                    if (answer) resolve(answer.path);
+                    if (missing) fail(missing);
+                };
+                worker.onerror = ({ message }) => fail(message);
             });
         }""",
         PUZZLE,

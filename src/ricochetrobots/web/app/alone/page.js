@@ -42,7 +42,8 @@ export function AlonePage() {
   return view.phase === "lobby" ? html`<${Before} session=${session} view=${view} setBots=${open.setBots} />` : html`<${Game} session=${session} />`;
 }
 
-const showMissingSolver = () => void showMessage({ words: t("bots-no-solver"), urgent: true });
+/** News and no refusal, which the first chip would remove before anybody reads it. */
+const showMissingSolver = () => void showMessage({ words: t("bots-no-solver"), rank: "news", urgent: true });
 
 /** Tells the session when the page is hidden, so that a match with bots pauses too. @param {Session} session */
 function usePause(session) {
