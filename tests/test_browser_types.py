@@ -15,7 +15,7 @@ PACKAGES = WEB / "node_modules"
 pytestmark = pytest.mark.slow
 
 Mistakes = dict[str, tuple[str, str]]
-"""What is right and what is wrong, by module."""
+"""The right text and the wrong one, by module."""
 
 ELEMENTS: Mistakes = {
     "app/tables/tables.js": ("<${ThreeBots} formRef=${place}", "<${ThreeBots} formReef=${place}"),
@@ -23,8 +23,8 @@ ELEMENTS: Mistakes = {
     "app/components/choice.js": ('type="checkbox" role="switch"', 'tipe="checkbox" role="switch"'),
     "app/app.js": ("<${Shell}>", "<${Shell} title=${Shell}>"),
 }
-"""A misspelt property of a component, a value of the wrong type, a misspelt attribute several lines below the start of
-its template, and a property that a component does not have."""
+"""In this order: a misspelt property, a value of the wrong type, a misspelt attribute below the first line of its
+template, and a property that the component does not have."""
 
 HOOKS: Mistakes = {
     "app/drawerpanel.js": ("focus(), [which]", "focus() ?? which, []"),

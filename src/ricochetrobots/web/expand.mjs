@@ -1,6 +1,7 @@
 // Copies the browser's modules to build/typed/ of the repository, with JSX in the place of every html`…`: the tag takes
 // unknown values, but tsc compares the properties and children of JSX with those that a component or the browser accepts.
 // Each expression and attribute keeps its line, so a message of tsc names the line of the source.
+// docs/adr/0036-types-of-elements.md has the reasons.
 
 import { parse } from "acorn";
 import htm from "htm";
