@@ -109,7 +109,7 @@ sanitize-full: .venv/dev  ## all of the kernel's own tests in each of these buil
 	$(call native_tests,thread,-DRICOCHET_SANITIZE=thread)
 
 WASM := src/ricochetrobots/web/solver/kernel.wasm
-WASM_SOURCES := $(wildcard native/wasm/*.cpp) native/person/person.cpp native/kernel/engine.cpp native/kernel/general/general.cpp \
+WASM_SOURCES := $(wildcard native/wasm/*.cpp) native/person/person.cpp native/kernel/engine.cpp native/kernel/model/faults.cpp native/kernel/general/general.cpp \
     native/kernel/general/count_sequences.cpp native/kernel/search/cpu_targets.cpp native/kernel/search/fast.cpp
 # -Os and not -O3: docs/adr/0027-webassembly.md has the sizes and times. The page gives the memory, up to the maximum here.
 WASM_FLAGS := -target wasm32-wasi -mexec-model=reactor -std=c++20 -Os -flto -DNDEBUG -fno-exceptions -fno-rtti -msimd128 -s -Wall -Wextra -Wno-psabi \

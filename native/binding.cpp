@@ -1,6 +1,5 @@
 // The Python module of the search. It takes and returns plain values; solver/native.py gives them meaning.
-// ricochetrobots.core has already checked a puzzle against the rules. This file checks only what would break the
-// search.
+// ricochetrobots.core has already checked a puzzle against the rules. The kernel checks what would break a search.
 
 #include "binding.hpp"
 
@@ -48,12 +47,7 @@ Query make_query(const KernelBoard& board, const Robots& robots, int target_robo
                  std::uint64_t max_bytes) {
     Query query{board.puzzle, {max_moves, max_expanded, seconds, std::size_t(max_bytes)}};
     Puzzle& puzzle = query.puzzle;
-    place_robots(puzzle, robots);
-    place_target(puzzle, target_robot, target);
-    for (const int move : made) {
-        check(0 <= move && move < 4 * max_robots, "a move in made is not a move");
-        puzzle.made.push_back({std::uint8_t(move / 4), std::uint8_t(move % 4)});
-    }
+    place_task(puzzle, robots, target_robot, target, made);
     puzzle.ricochet_rule = ricochet_rule;
     return query;
 }
@@ -86,12 +80,8 @@ int moves_to_solve(const PlayedBoard& board, const envs::Position& start, int ta
 int fewest_moves(KernelBoard& board, const Robots& robots, int target_robot, int target,
                  const nb::typed<nb::list, nb::bytes>& paths, int enough) {
     if (!board.played) board.played = std::make_unique<const PlayedBoard>(board.puzzle);
-    Puzzle puzzle;
-    puzzle.width = board.puzzle.width;
-    puzzle.height = board.puzzle.height;
-    puzzle.robots.fill(not_in_play);
-    place_robots(puzzle, robots);
-    place_target(puzzle, target_robot, target);
+    Puzzle puzzle = board.puzzle;
+    place_task(puzzle, robots, target_robot, target);
     const PlayedBoard& played = *board.played;
     const envs::Position start = envs::position_of(puzzle.robots, played.grid, played.cells.data());
     int fewest = 0;
@@ -137,8 +127,7 @@ std::vector<PairOf> single_pairs_of(const KernelBoard& board, const Robots& robo
     check(0 <= helper && helper < max_robots && helper != target_robot, "the helper is not another robot");
     check(0 <= most && most <= pairs::most_moves, "the moves are out of range");
     Puzzle puzzle = board.puzzle;
-    place_robots(puzzle, robots);
-    place_target(puzzle, target_robot, target);
+    place_task(puzzle, robots, target_robot, target);
     std::vector<PairOf> found;
     const nb::gil_scoped_release released;
     for (const pairs::Pair& pair : pairs::single_pairs(puzzle, helper, least, most)) {

@@ -20,6 +20,7 @@
 #include <utility>
 #include <vector>
 
+#include "kernel/model/faults.hpp"
 #include "kernel/model/puzzle.hpp"
 #include "kernel/platform/cpu.hpp"
 
@@ -32,29 +33,20 @@ inline void check(bool is_right, const std::string& fault) {
     if (!is_right) throw std::invalid_argument(fault);
 }
 
+inline void check(Fault fault) { check(fault == Fault::none, describe(fault)); }
+
 /// Returns a puzzle with no robots and no target yet.
 inline Puzzle read_board(int width, int height, const nb::bytes& walls,
                          const std::vector<std::tuple<int, int, bool>>& diagonals) {
     check(chosen_cpu().fault.empty(), chosen_cpu().fault);
-    check(1 <= width && width <= max_side && 1 <= height && height <= max_side, "a side is 1 to 32 cells");
-    const int cells = width * height;
-    check(walls.size() == std::size_t(cells), "walls has one byte for each cell");
     Puzzle puzzle;
     puzzle.width = width;
     puzzle.height = height;
     const auto* masks = static_cast<const std::uint8_t*>(walls.data());
-    puzzle.walls.assign(masks, masks + cells);
-    for (int cell = 0; cell < cells; ++cell) {
-        const int edge = (cell < width) << north | (cell % width == width - 1) << east |
-                         (cell >= cells - width) << south | (cell % width == 0) << west;
-        check((puzzle.walls[cell] & edge) == edge, "the outer edge is open");
-    }
-    for (const auto& [cell, robot, rising] : diagonals) {
-        check(0 <= cell && cell < cells, "a diagonal is off the board");
-        check(0 <= robot && robot < max_robots, "a diagonal has the colour of no robot");
-        puzzle.diagonals.push_back({cell, robot, rising});
-    }
+    puzzle.walls.assign(masks, masks + walls.size());
+    for (const auto& [cell, robot, rising] : diagonals) puzzle.diagonals.push_back({cell, robot, rising});
     puzzle.robots.fill(not_in_play);
+    check(fault_of_board(puzzle));
     return puzzle;
 }
 
@@ -63,24 +55,27 @@ using Robots = nb::typed<nb::tuple, std::optional<int>, nb::ellipsis>;
 /// Places the robots of a puzzle. `robots` has a cell or None for each of five robots.
 inline void place_robots(Puzzle& puzzle, const Robots& robots) {
     check(robots.size() == max_robots, "robots must have a cell or None for each of five robots");
-    bool is_any_in_play = false;
     for (int robot = 0; robot < max_robots; ++robot) {
         const nb::handle place = robots[robot];
         if (place.is_none()) continue;
         const int cell = nb::cast<int>(place);
-        check(0 <= cell && cell < puzzle.width * puzzle.height, "a robot is off the board");
+        check(cell == not_in_play ? Fault::robot_off_board : Fault::none);
         puzzle.robots[robot] = cell;
-        is_any_in_play = true;
     }
-    check(is_any_in_play, "no robot is in play");
+    check(fault_of_robots(puzzle));
 }
 
-inline void place_target(Puzzle& puzzle, int target_robot, int target) {
-    check(any_robot <= target_robot && target_robot < max_robots, "the target's robot does not exist");
-    check(target_robot == any_robot || puzzle.robots[target_robot] != not_in_play, "the target's robot is not in play");
-    check(0 <= target && target < puzzle.width * puzzle.height, "the target is off the board");
+/// Places the robots and the target, and reads the moves already made.
+inline void place_task(Puzzle& puzzle, const Robots& robots, int target_robot, int target,
+                       const std::vector<int>& made = {}) {
+    place_robots(puzzle, robots);
     puzzle.target_robot = target_robot;
     puzzle.target = target;
+    for (const int move : made) {
+        check(0 <= move && move < 4 * max_robots ? Fault::none : Fault::move_number);
+        puzzle.made.push_back({std::uint8_t(move / 4), std::uint8_t(move % 4)});
+    }
+    check(fault_of_task(puzzle));
 }
 
 /// The bytes of a Python object, valid as long as this object lives.

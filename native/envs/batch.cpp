@@ -1,6 +1,7 @@
 #include "envs/batch.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 #include "kernel/model/chance.hpp"
@@ -79,6 +80,7 @@ void Batch::next(std::size_t game) {
 }
 
 std::size_t Batch::first_illegal(std::span<const std::int64_t> chosen) const {
+    assert(are_actions(chosen));
     if (code_->are_allowed(all_, chosen.data())) return size();
     std::size_t game = 0;
     while (all_.allowed[game] >> chosen[game] & 1) ++game;
@@ -86,6 +88,7 @@ std::size_t Batch::first_illegal(std::span<const std::int64_t> chosen) const {
 }
 
 void Batch::step(std::span<const std::int64_t> chosen, Control& control) {
+    assert(are_actions(chosen));
     const bool has_distances = task_.reward == Reward::distance;
     if (has_distances) {
         for (std::size_t game = 0; game < size(); ++game) {

@@ -34,8 +34,7 @@ envs::Task make_task(const std::vector<BoardNumbers>& boards, const std::vector<
     for (const auto& [board, robots, target_robot, target, optimum] : puzzles) {
         check(0 <= board && board < int(boards.size()), "the board of a puzzle does not exist");
         envs::Task::Drawn drawn{std::size_t(board), task.boards[std::size_t(board)], optimum};
-        place_robots(drawn.puzzle, robots);
-        place_target(drawn.puzzle, target_robot, target);
+        place_task(drawn.puzzle, robots, target_robot, target);
         task.puzzles.push_back(std::move(drawn));
     }
     return task;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <bit>
+#include <cassert>
 #include <cstdint>
 #include <cstring>
 
@@ -63,6 +64,7 @@ public:
     /// (R4.4). Requires a robot in play without a wall or a robot next to it in that direction (R3.3). If Clang calls
     /// it, the robots leave their registers.
     [[gnu::always_inline]] Stop stop(const Robots& robots, Place place, int robot, int direction) const {
+        assert(0 <= envs::Grid::cell(place) && envs::Grid::cell(place) < grid_.cells);
         const CellData data = board_[envs::Grid::cell(place)];
         const int slide = int(data >> 8 * direction), reach = slide & envs::length_bits;
         const int free = unblocked(direction & 1 ? robots.by_row : robots.by_column, place, direction, reach);

@@ -1,8 +1,10 @@
 #include "kernel/engine.hpp"
 
+#include <cassert>
 #include <chrono>
 
 #include "kernel/general/general.hpp"
+#include "kernel/model/faults.hpp"
 #include "kernel/search/all_paths.hpp"
 #include "kernel/search/cpu_targets.hpp"
 
@@ -28,6 +30,7 @@ Limits what_is_left(Limits limits, std::uint64_t expanded, Clock::time_point beg
 }  // namespace
 
 Outcome solve(const Puzzle& puzzle, const Limits& limits, Control& control, int threads) {
+    assert(fault_of(puzzle) == Fault::none && threads >= 1);
     const CpuTarget* target = fast_target(puzzle, limits);
     if (target == nullptr) return general::search(puzzle, limits, control);
     const auto began = Clock::now();
@@ -44,6 +47,7 @@ Outcome solve(const Puzzle& puzzle, const Limits& limits, Control& control, int 
 AllPaths::~AllPaths() = default;
 
 std::unique_ptr<AllPaths> find_all_paths(const Puzzle& puzzle, const Limits& limits, Control& control) {
+    assert(fault_of(puzzle) == Fault::none);
     const CpuTarget* target = fast_target(puzzle, limits);
     if (target == nullptr) return general::find_all_paths(puzzle, limits, control);
     const auto began = Clock::now();
@@ -57,6 +61,7 @@ std::unique_ptr<AllPaths> find_all_paths(const Puzzle& puzzle, const Limits& lim
 }
 
 std::optional<std::uint64_t> count_sequences(const Puzzle& puzzle, int depth, Control& control) {
+    assert(fault_of(puzzle) == Fault::none && depth >= 0);
     return general::count_sequences(puzzle, depth, chosen_target(puzzle), control);
 }
 

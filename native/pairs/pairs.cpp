@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -184,6 +185,7 @@ private:
 }  // namespace
 
 std::vector<Pair> single_pairs(const Puzzle& puzzle, int helper, int least, int most) {
+    assert(puzzle.target_robot != any_robot && helper != puzzle.target_robot && most <= most_moves);
     const int active = puzzle.target_robot;
     const Ground ground(puzzle, active, helper);
     if (!ground.can_stop_on(puzzle.target)) return {};

@@ -1,10 +1,12 @@
 #include "person/person.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 #include <vector>
 
 #include "kernel/model/chance.hpp"
+#include "kernel/model/faults.hpp"
 
 namespace ricochet::person {
 namespace {
@@ -36,6 +38,7 @@ public:
           model_(model),
           slips_(slips),
           step_{-puzzle.width, 1, puzzle.width, -1} {
+        assert(fault_of(puzzle) == Fault::none && model.longest_line <= most_moves && model.patience > 0);
         const std::size_t cells = puzzle.walls.size();
         occupied_.assign(cells, 0);
         diagonal_at_.assign(cells, nullptr);

@@ -27,7 +27,8 @@ StrongQuestion make_question(int width, int height, const nb::bytes& walls,
         check(0 <= robot && robot < max_robots, "a robot does not exist");
         puzzle.robots[robot] = stands.empty() ? 0 : stands[0];
     }
-    check(any_robot <= target_robot && target_robot < max_robots, "the target's robot does not exist");
+    check(any_robot <= target_robot && target_robot < max_robots ? Fault::none : Fault::target_robot);
+    check(0 <= target && target < width * height ? Fault::none : Fault::target_off_board);
     puzzle.target_robot = target_robot;
     puzzle.target = target;
     puzzle.ricochet_rule = ricochet_rule;

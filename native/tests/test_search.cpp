@@ -4,6 +4,7 @@
 #include <memory>
 #include <random>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "check.hpp"
@@ -262,6 +263,25 @@ void each_limit_holds_for_all_paths() {
     CHECK(find_all_paths(puzzle, {}, control)->status == Status::limit);
 }
 
+/// A search for all paths can be cancelled while it counts them, after it has expanded every state.
+void counting_paths_can_be_cancelled() {
+    std::mt19937 generator(934);
+    const Puzzle puzzle = naive::random_puzzle(generator, 16);  // 1,000 states are on 224 shortest paths
+    for (const CpuTarget& target : fast_searches()) {
+        if (!target.accepts(puzzle)) continue;
+        Control control;
+        int pulses = 0;
+        control.pulse = [&] { ++pulses; };
+        const std::unique_ptr<AllPaths> whole(target.find_all_paths(puzzle, {}, control));
+        CHECK(whole->status == Status::solved);
+        const int last = std::exchange(pulses, 0);
+        control.pulse = [&] { control.cancelled = ++pulses == last; };
+        const std::unique_ptr<AllPaths> found(target.find_all_paths(puzzle, {}, control));
+        CHECK(found->expanded == whole->expanded);  // the search itself had ended
+        CHECK(found->status == Status::limit && found->count == 0 && !found->next(nullptr));
+    }
+}
+
 void sequences_are_counted_alike() {
     std::mt19937 generator(31);
     int by_fast = 0;
@@ -296,6 +316,7 @@ int main() {
     cpu_targets_are_found_by_name();
     all_paths_are_those_of_the_fast_searches();
     each_limit_holds_for_all_paths();
+    counting_paths_can_be_cancelled();
     sequences_are_counted_alike();
     return failures == 0 ? 0 : 1;
 }

@@ -37,17 +37,38 @@ int threads_agree(const CpuTarget& target, const Puzzle& puzzle) {
     return alone.length;
 }
 
+/// The limit of expansions means the same on any number of threads, and is used up to the last one.
+void expansions_mean_the_same(const CpuTarget& target, const Puzzle& puzzle) {
+    Control control;
+    FastOutcome whole;
+    target.search(puzzle, {}, control, 1, whole);
+    for (std::uint64_t allowed :
+         {threads_start + 1, threads_start + 1000, threads_start + 7777, whole.expanded - 1, whole.expanded}) {
+        FastOutcome alone;
+        for (int threads = 1; threads <= 4; ++threads) {
+            FastOutcome found;
+            target.search(puzzle, {.expanded = allowed}, control, threads, found);
+            CHECK(found.expanded == allowed);
+            CHECK(found.status == (allowed < whole.expanded ? Status::limit : Status::solved));
+            if (threads == 1) alone = found;
+            CHECK(found.at_least == alone.at_least && path_of(found) == path_of(alone));
+        }
+    }
+}
+
 void limits_hold(const CpuTarget& target, const Puzzle& puzzle, int length) {
     Control control;
-    FastOutcome found;
-    target.search(puzzle, {.expanded = threads_start + 20'000}, control, 2, found);
-    CHECK(found.status == Status::limit && found.expanded <= threads_start + 20'000);
-    target.search(puzzle, {.bytes = 4'000'000}, control, 2, found);
-    CHECK(found.status == Status::limit);
+    const auto search = [&](const Limits& limits) {
+        FastOutcome found;
+        target.search(puzzle, limits, control, 2, found);
+        CHECK(found.status == Status::limit);
+        return found.expanded;
+    };
+    CHECK(search({.expanded = threads_start + 20'000}) == threads_start + 20'000);
+    search({.bytes = 4'000'000});
     const int late = length - 1;  // by then, two threads are searching
     control.pulse = [&] { control.cancelled = control.at_least >= late; };
-    target.search(puzzle, {}, control, 2, found);
-    CHECK(found.status == Status::limit && found.expanded > threads_start);
+    CHECK(search({}) > threads_start);
 }
 
 /// Within a limit of bytes, several threads find what one thread finds. So does a thread that keeps memory from a
@@ -139,6 +160,7 @@ int main() {
             std::mt19937 generator(seed);
             const Puzzle puzzle = naive::random_puzzle(generator, 16);
             const int length = threads_agree(target, puzzle);
+            expansions_mean_the_same(target, puzzle);
             if (seed == hard[2]) limits_hold(target, puzzle, length);
             if (seed == hard[0]) memory_means_the_same(target, puzzle);
         }

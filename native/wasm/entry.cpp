@@ -8,13 +8,17 @@
 // Out: the status (0 solved, 1 unsolvable, 2 limit), a lower bound on the moves of any path, the number of states
 // expanded (32 bits), the number of moves, then each move as 4 * robot + direction. `find_all_paths` writes the number
 // of paths (lower and upper 32 bits) instead of the moves, and `next_path` only the moves. `find_paths` writes the
-// number of finds, then for each the looks until then, the number of its moves, and these.
+// number of finds, then for each the looks until then, the number of its moves, and these. If the puzzle has a fault,
+// all of them write -1 and the number of the fault (faults.hpp).
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <memory>
 #include <vector>
 
 #include "kernel/engine.hpp"
+#include "kernel/model/faults.hpp"
 #include "person/person.hpp"
 
 using namespace ricochet;
@@ -23,24 +27,49 @@ namespace {
 
 std::int32_t numbers[4 * max_side * max_side + 64];
 
-/// Reads a puzzle. `in` becomes the place after it.
-Puzzle read_puzzle(const std::int32_t*& in, Limits& limits) {
+/// Reads a puzzle and finds its fault.
+struct Reader {
     Puzzle puzzle;
-    puzzle.width = *in++;
-    puzzle.height = *in++;
-    puzzle.walls.assign(in, in + puzzle.width * puzzle.height);
-    in += puzzle.width * puzzle.height;
-    for (int count = *in++; count > 0; --count, in += 3) puzzle.diagonals.push_back({in[0], in[1], in[2] != 0});
-    for (int& cell : puzzle.robots) cell = *in++;
-    puzzle.target_robot = *in++;
-    puzzle.target = *in++;
-    puzzle.ricochet_rule = *in++ != 0;
-    limits.moves = *in++;
-    for (int count = *in++; count > 0; --count, ++in) {
-        puzzle.made.push_back({std::uint8_t(*in / 4), std::uint8_t(*in % 4)});
+    Limits limits;
+    const std::int32_t* in = numbers;  // after `read`, the place after the puzzle
+    Fault fault;
+
+    Reader() : fault(read()) {}
+
+private:
+    /// Returns whether that many items of some numbers each are left.
+    bool has(std::int32_t count, std::ptrdiff_t each) const {
+        return count >= 0 && count <= (std::end(numbers) - in) / each;
     }
-    return puzzle;
-}
+
+    Fault read() {
+        puzzle.width = *in++;
+        puzzle.height = *in++;
+        if (puzzle.width < 1 || puzzle.width > max_side || puzzle.height < 1 || puzzle.height > max_side) {
+            return Fault::size;
+        }
+        for (int count = puzzle.width * puzzle.height; count > 0; --count, ++in) {
+            puzzle.walls.push_back(std::uint8_t(std::min<std::uint32_t>(std::uint32_t(*in), 255)));
+        }
+        const int diagonals = *in++;
+        if (!has(diagonals, 3)) return Fault::numbers_cut_off;
+        for (int i = 0; i < diagonals; ++i, in += 3) puzzle.diagonals.push_back({in[0], in[1], in[2] != 0});
+        constexpr int others = max_robots + 5;
+        if (!has(others, 1)) return Fault::numbers_cut_off;
+        for (int& cell : puzzle.robots) cell = *in++;
+        puzzle.target_robot = *in++;
+        puzzle.target = *in++;
+        puzzle.ricochet_rule = *in++ != 0;
+        limits.moves = *in++;
+        const int made = *in++;
+        if (!has(made, 1)) return Fault::numbers_cut_off;
+        for (int i = 0; i < made; ++i, ++in) {
+            if (*in < 0 || *in >= 4 * max_robots) return Fault::move_number;
+            puzzle.made.push_back({std::uint8_t(*in / 4), std::uint8_t(*in % 4)});
+        }
+        return fault_of(puzzle);
+    }
+};
 
 /// Writes moves behind their number.
 void write_moves(std::int32_t* out, const Move* path, std::size_t count) {
@@ -48,15 +77,21 @@ void write_moves(std::int32_t* out, const Move* path, std::size_t count) {
     for (const Move* move = path; move != path + count; ++move) *out++ = move->robot * 4 + move->direction;
 }
 
+/// Writes that the puzzle of a question has a fault. Returns false if it has none.
+bool refuses(const Reader& asked) {
+    if (asked.fault == Fault::none) return false;
+    numbers[0] = -1;
+    numbers[1] = int(asked.fault);
+    return true;
+}
+
 /// Reads a puzzle and the person behind it.
-struct Thinker {
-    Puzzle puzzle;
+struct Thinker : Reader {
     person::Model model;
 
     Thinker() {
-        Limits limits;
-        const std::int32_t* in = numbers;
-        puzzle = read_puzzle(in, limits);
+        if (fault == Fault::none && std::end(numbers) - in < 10 + person::pulls) fault = Fault::numbers_cut_off;
+        if (fault != Fault::none) return;
         model = {in[0], in[1], in[2], in[3], in[4], in[5], in[6], in[7], in[8], in[9], {}};
         std::copy_n(in + 10, person::pulls, model.pull.begin());
     }
@@ -66,15 +101,11 @@ struct Thinker {
 extern "C" [[clang::import_module("env"), clang::import_name("report")]] void report(int at_least);
 
 /// A search that reports its progress.
-struct Question {
-    Limits limits;
+struct Question : Reader {
     Control control;
-    Puzzle puzzle;
     int reported = 0;
 
     explicit Question(std::uint32_t bytes) {
-        const std::int32_t* in = numbers;
-        puzzle = read_puzzle(in, limits);
         limits.bytes = bytes;
         control.pulse = [this] {
             const int at_least = control.at_least.load(std::memory_order_relaxed);
@@ -96,6 +127,7 @@ extern "C" {
 
 [[clang::export_name("solve")]] void solve_numbers(std::uint32_t bytes) {
     Question asked(bytes);
+    if (refuses(asked)) return;
     const Outcome found = solve(asked.puzzle, asked.limits, asked.control, 1);
     numbers[0] = int(found.status);
     numbers[1] = found.at_least;
@@ -106,6 +138,7 @@ extern "C" {
 [[clang::export_name("find_all_paths")]] void find_all_paths_of_numbers(std::uint32_t bytes) {
     listing = {};
     Question asked(bytes);
+    if (refuses(asked)) return;
     listing.paths = find_all_paths(asked.puzzle, asked.limits, asked.control);
     const AllPaths& found = *listing.paths;
     listing.path.resize(std::size_t(found.moves));
@@ -117,13 +150,14 @@ extern "C" {
 }
 
 [[clang::export_name("next_path")]] bool next_path() {
-    if (!listing.paths->next(listing.path.data())) return false;
+    if (listing.paths == nullptr || !listing.paths->next(listing.path.data())) return false;
     write_moves(numbers, listing.path.data(), listing.path.size());
     return true;
 }
 
 [[clang::export_name("look_for_path")]] void look_for_path_of_numbers(int optimum, std::uint32_t seed, int looks) {
     const Thinker asked;
+    if (refuses(asked)) return;
     const person::Effort effort = person::look_for_path(asked.puzzle, asked.model, optimum, seed, looks);
     numbers[0] = effort.solved;
     numbers[1] = effort.shortest;
@@ -131,6 +165,7 @@ extern "C" {
 
 [[clang::export_name("find_paths")]] void find_paths_of_numbers(int slips, int notices, std::uint32_t seed, int looks) {
     const Thinker asked;
+    if (refuses(asked)) return;
     const auto finds = person::find_paths(asked.puzzle, asked.model, {slips, notices}, seed, looks);
     std::int32_t* out = numbers;
     *out++ = std::int32_t(finds.size());

@@ -22,6 +22,13 @@ void ThreadTeam::run(Task task, Between between, void* context) {
 
 void ThreadTeam::synchronize() { shared_->between(shared_->context); }
 
+// Only several workers share an allowance.
+struct Allowance::Shared {};
+Allowance::Allowance(std::uint64_t) {}
+Allowance::~Allowance() = default;
+std::uint64_t Allowance::take(std::uint64_t) { return 0; }
+void Allowance::give_back(std::uint64_t) {}
+
 static constexpr Cpu cpus[cpu_count] = {{"portable", [] { return true; }}};
 
 std::span<const Cpu, cpu_count> compiled_cpus() { return cpus; }

@@ -13,5 +13,5 @@ for (const line of readFileSync(0, "utf8").trim().split("\n")) {
   new Int32Array(memory.buffer, exports.numbers()).set(line.split(" ").map(Number));
   exports.solve(BYTES);
   const [status, atLeast, expanded, moves, ...path] = new Int32Array(memory.buffer, exports.numbers(), 300);
-  console.log([status, atLeast, expanded, moves, ...path.slice(0, moves)].join(" "));
+  console.log(status < 0 ? `${status} ${atLeast}` : [status, atLeast, expanded, moves, ...path.slice(0, moves)].join(" "));
 }

@@ -1,6 +1,7 @@
 import io
 import re
 import sys
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from inspect import signature
 from pathlib import Path
@@ -8,12 +9,14 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ricochetrobots.cli import console, drawing, progress
+from ricochetrobots.cli import console, drawing, lines, progress
+from ricochetrobots.cli.answers import Answer
 from ricochetrobots.cli.commands import COMMANDS, THEMES
 from ricochetrobots.cli.puzzling import Requirements
 from ricochetrobots.cli.version import version
 from ricochetrobots.core import EDITIONS, count_sequences, parse_position
 from ricochetrobots.puzzles import Theme
+from ricochetrobots.solver import Limits
 from support.commands import Terminal, objects, run
 from support.drawings import Drawing, read_drawings
 from support.engines import CASES
@@ -301,6 +304,21 @@ def test_solve_says_no(arguments: list[str], words: str) -> None:
     result = run("solve", *arguments)
     assert (result.exit_code, result.stdout) == (1, "")
     assert words in result.stderr
+
+
+def test_solve_has_a_limit_of_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Limits] = []
+    shortest = lines.shortest
+
+    def watched(
+        limits: Limits, *, ricochet_rule: bool, engine: str | None
+    ) -> Callable[[str], Iterator[Answer]]:
+        seen.append(limits)
+        return shortest(limits, ricochet_rule=ricochet_rule, engine=engine)
+
+    monkeypatch.setattr(lines, "shortest", watched)
+    assert run("solve", EASY).exit_code == run("solve", EASY, "--max-memory", "0.5").exit_code == 0
+    assert [limits.max_bytes for limits in seen] == [4_000_000_000, 500_000_000]
 
 
 def test_solve_without_the_ricochet_rule() -> None:

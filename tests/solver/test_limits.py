@@ -45,25 +45,72 @@ def test_max_bytes(engine: str, text: str, max_bytes: int) -> None:
     assert solution.status is Status.LIMIT
 
 
-@pytest.mark.long
-@NATIVE_ONLY
-@pytest.mark.parametrize(
-    ("text", "allowed"), [(LONG, 20_000_000), (WIDE, 20_000_000), (HARDEST, 100_000_000)]
-)
-def test_memory_of_the_process_stays_below_max_bytes(text: str, allowed: int) -> None:
+def taken_and_expanded(text: str, limits: str) -> tuple[int, int]:
+    """Return the memory that a process takes for one search, and the states that it expands."""
     script = f"""
 import resource
 from ricochetrobots.core import parse_puzzle
 from ricochetrobots.solver import Limits, solve
 solve(parse_puzzle({EASY!r}))
 before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-expanded = solve(parse_puzzle({text!r}), Limits(max_bytes={allowed}), engine="native").expanded
+expanded = solve(parse_puzzle({text!r}), Limits({limits}), engine="native").expanded
 print((resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) * 1024, expanded)
 """
     ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     taken, expanded = map(int, ran.stdout.split())
+    return taken, expanded
+
+
+@pytest.mark.long
+@NATIVE_ONLY
+@pytest.mark.parametrize(
+    ("text", "allowed"), [(LONG, 20_000_000), (WIDE, 20_000_000), (HARDEST, 100_000_000)]
+)
+def test_memory_of_the_process_stays_below_max_bytes(text: str, allowed: int) -> None:
+    taken, expanded = taken_and_expanded(text, f"max_bytes={allowed}")
     assert taken <= allowed
     assert expanded > allowed // 1000, "it makes use of what it may take"
+
+
+@NATIVE_ONLY
+@pytest.mark.parametrize("threads", [*(pytest.param(n, marks=pytest.mark.long) for n in (1, 2, 3)), 4])
+def test_several_threads_stay_within_max_bytes(threads: int) -> None:
+    """If memory runs out, one thread searches again. The other threads have then released theirs."""
+    allowed = 100_000_000
+    taken, expanded = taken_and_expanded(LONG, f"max_bytes={allowed}, threads={threads}")
+    assert taken <= 1.05 * allowed, "the system rounds, and threads have stacks"
+    assert expanded > allowed // 1000
+
+
+@NATIVE_ONLY
+def test_a_thread_keeps_at_most_64_mib_after_searches_of_every_kind() -> None:
+    """The kinds are three to five robots on boards of either size."""
+    texts = [
+        f"{side}:{robots}"
+        for side, corner, target in (("16x16", "a16", "h8"), ("20x20", "a20", "j10"))
+        for robots in (
+            f" Ra1 Gb1 B{corner} >R{target}",
+            f" Ra1 Gb1 B{corner} Yd1 >R{target}",
+            f" Ra1 Gb1 B{corner} Yd1 Sk1 >R{target}",
+        )
+    ]
+    script = f"""
+from pathlib import Path
+from ricochetrobots.core import parse_puzzle
+from ricochetrobots.solver import Limits, solve
+def resident():
+    return int(Path("/proc/self/statm").read_text().split()[1]) * 4096
+puzzles = [parse_puzzle(text) for text in {texts!r}]
+for puzzle in puzzles:
+    solve(puzzle, Limits(max_expanded=5), engine="native")
+before = resident()
+expanded = [solve(puzzle, Limits(max_bytes=60_000_000), engine="native").expanded for puzzle in puzzles]
+print(resident() - before, min(expanded))
+"""
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    kept, expanded = map(int, ran.stdout.split())
+    assert kept <= 64 * 2**20
+    assert expanded > 60_000, "every search needs its 60 MB"
 
 
 @engines
@@ -161,6 +208,17 @@ def test_ctrl_c_ends_a_search(engine: str, text: str) -> None:
         sys.setswitchinterval(interval)
         signal.signal(signal.SIGINT, before)
         other.join()
+
+
+@NATIVE_ONLY
+@pytest.mark.parametrize("max_expanded", [20_001, 33_333])
+def test_max_expanded_is_exact_for_any_number_of_threads(max_expanded: int) -> None:
+    found = [
+        solve(parse_puzzle(LONG), Limits(max_expanded=max_expanded, threads=threads), engine="native")
+        for threads in (1, 2, 3, 4)
+    ]
+    assert {solution.expanded for solution in found} == {max_expanded}
+    assert len({(solution.status, solution.at_least) for solution in found}) == 1
 
 
 @engines

@@ -4,7 +4,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from ricochetrobots.core import Lean, Puzzle, parse_puzzle
+from ricochetrobots.core import Direction, Lean, Move, Position, Puzzle, Robot, parse_puzzle
 from support.engines import NATIVE_ONLY, answers
 from support.needs import skip_without
 from support.puzzles import read_puzzles
@@ -12,6 +12,8 @@ from support.puzzles import read_puzzles
 ROOT = Path(__file__).parents[2]
 MODULE = ROOT / "src/ricochetrobots/web/solver/kernel.wasm"
 MOST_MOVES = 2**31 - 1
+MOVES = [str(Move(robot, direction)) for robot in Robot for direction in Direction]
+"""Every move by its number."""
 STATUSES = ("solved", "unsolvable", "limit")
 BESIDE_GOLDEN = (
     r"16x32:#a8,*d2,*p2,*a3,*k3,Gg4m,Ra1/,Gd1\,Rl1\,Bp4\,Gm6/,Bg8/ Rb1 Ga16 >Rb1",
@@ -34,20 +36,48 @@ def numbers(puzzle: Puzzle) -> str:
     return " ".join(map(str, found))
 
 
-def test_lengths_and_expansions_are_those_of_the_native_kernel() -> None:
-    texts = [*(line.puzzle for line in read_puzzles()), *BESIDE_GOLDEN]
-    lines = "\n".join(numbers(parse_puzzle(text)) for text in texts)
+def with_three_robots(text: str) -> str:
+    """Return the puzzle with its active robot, if the target requires one, and the first others."""
+    puzzle = parse_puzzle(text)
+    active = puzzle.target.robot
+    kept = sorted(puzzle.position.in_play, key=lambda robot: (robot != active, robot))[:3]
+    cells = tuple(puzzle.position.cell(robot) if robot in kept else None for robot in Robot)
+    return str(Puzzle(Position(puzzle.position.board, cells), puzzle.target))
+
+
+def run_module(lines: list[str]) -> list[list[int]]:
+    """Return the numbers that the module writes for each line of numbers."""
     ran = subprocess.run(
         ["node", str(ROOT / "native/wasm/run.mjs"), str(MODULE)],
-        input=lines,
+        input="\n".join(lines),
         capture_output=True,
         text=True,
         check=True,
     )
-    found = [list(map(int, line.split())) for line in ran.stdout.splitlines()]
+    return [list(map(int, line.split())) for line in ran.stdout.splitlines()]
+
+
+def test_a_puzzle_with_a_fault_is_refused_by_number() -> None:
+    """Its faults are those of native/kernel/model/faults.hpp."""
+    right = numbers(parse_puzzle("2x2: Ra1 Gb1 >Rb2"))
+    width, height, *walls = right.split()
+    two_diagonals = [*walls[:4], "2", "3", "1", "0", "3", "1", "1", *walls[5:]]
+    one_sided = [str(int(walls[0]) | 2), *walls[1:]]
+    cut_off = [*walls[:4], "2000000", *walls[5:]]
+    wrong = {8: two_diagonals, 5: one_sided, 18: cut_off, 17: [*walls[:-1], "1", "0"]}
+    found = run_module([right, *(" ".join([width, height, *parts]) for parts in wrong.values())])
+    assert [answer[:2] for answer in found[1:]] == [[-1, fault] for fault in wrong]
+    assert found[0][0] in {0, 1}
+
+
+def test_answers_are_those_of_the_native_kernel() -> None:
+    golden = [line.puzzle for line in read_puzzles()]
+    texts = [*golden, *map(with_three_robots, golden[:100]), *BESIDE_GOLDEN]
+    found = run_module([numbers(parse_puzzle(text)) for text in texts])
     expected = answers("portable", texts)
     assert len(found) == len(expected) == len(texts)
     for text, (status, _, expanded, moves, *path), answer in zip(texts, found, expected, strict=True):
         seen = (STATUSES[status], moves if status == 0 else None, expanded)
         assert seen == (answer["status"], answer["moves"], answer["expanded"]), text
         assert len(path) == moves
+        assert [MOVES[move] for move in path] == str(answer["path"] or "").split()

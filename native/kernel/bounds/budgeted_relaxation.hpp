@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 
 #include "kernel/bounds/bound.hpp"
 #include "kernel/bounds/free_slides.hpp"
@@ -47,6 +48,7 @@ public:
     /// Cost: 90 to 150 ns for each question, with diagonals up to 250.
     template <int robots>
     unsigned refuted(const Question* questions, int moves) const {
+        assert(0 <= moves && moves <= max_moves && questions->count > 0);
         return all_questions & ~(board_->has_diagonals() ? possible<robots, true>(questions, moves)
                                                          : possible<robots, false>(questions, moves));
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <cstdint>
 
 #include "kernel/model/board.hpp"
@@ -31,6 +32,7 @@ public:
 
     /// The cells that a robot passes in one move, by heading. Filled on demand; `complete` fills all.
     const FourSets& entered_from(unsigned cell) {
+        assert(cell < max_cells);
         FourSets& found = from_one_[cell];
         if (!has(known_, cell)) {
             const Waves waves = entered<true>(on_all(single_cells[cell]), Waves{});

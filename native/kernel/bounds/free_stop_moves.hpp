@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cstdint>
 
 #include "kernel/model/board.hpp"
@@ -41,13 +42,19 @@ public:
     }
 
     /// The moves from a cell, or `unreachable`.
-    int from(unsigned cell, int memory = turned_once) const { return moves_[std::size_t(memory)][cell]; }
+    int from(unsigned cell, int memory = turned_once) const {
+        assert(cell < max_cells && unmoved <= memory && memory <= turned_once);
+        return moves_[std::size_t(memory)][cell];
+    }
 
     /// The number of layers in use. The last layer has all cells from which the target can be reached.
     int layers() const { return layers_; }
 
     /// The cells from which a robot that has turned needs at most `moves` moves.
-    const Cells& within(int moves) const { return within_[std::min(std::size_t(moves), std::size_t(layers_ - 1))]; }
+    const Cells& within(int moves) const {
+        assert(moves >= 0);
+        return within_[std::min(std::size_t(moves), std::size_t(layers_ - 1))];
+    }
 
 private:
     alignas(64) std::array<std::array<std::uint8_t, max_cells>, 4> moves_;  // by memory and cell

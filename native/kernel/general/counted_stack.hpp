@@ -1,6 +1,7 @@
 // A stack that grows without copying and counts its bytes against a limit.
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <memory>
 #include <vector>
@@ -26,6 +27,7 @@ public:
         (*this)[size_++] = item;
     }
     Item pop() {
+        assert(!empty());
         const Item last = (*this)[--size_];
         if (size_ + 2 * per_chunk <= chunks_.size() * per_chunk) {  // one spare chunk is kept
             chunks_.pop_back();
@@ -33,7 +35,10 @@ public:
         }
         return last;
     }
-    Item& operator[](std::size_t index) { return chunks_[index / per_chunk][index % per_chunk]; }
+    Item& operator[](std::size_t index) {
+        assert(index < chunks_.size() * per_chunk);
+        return chunks_[index / per_chunk][index % per_chunk];
+    }
     const Item& operator[](std::size_t index) const { return chunks_[index / per_chunk][index % per_chunk]; }
     std::size_t size() const { return size_; }
     bool empty() const { return size_ == 0; }

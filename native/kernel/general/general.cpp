@@ -5,6 +5,7 @@
 #include "kernel/general/general.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <chrono>
 #include <limits>
 #include <memory>
@@ -44,7 +45,9 @@ public:
     /// Returns the node of a state. Requires that the state was reached.
     const Node& of(State state) const {
         const Table& table = table_of(state);
-        return table.nodes[place(table, state)];
+        const Node& found = table.nodes[place(table, state)];
+        assert(found.state == state);
+        return found;
     }
 
     /// Keeps a node and returns true if its state is new or was reached only by more moves.
@@ -127,7 +130,10 @@ public:
     }
 
     /// Returns a state with the lowest total. Requires that min_total() was called and found one.
-    State pop() { return buckets_[min_total_].pop(); }
+    State pop() {
+        assert(min_total_ < int(buckets_.size()));
+        return buckets_[min_total_].pop();
+    }
 
     /// Calls visit(state) with the state that `pop` will return next unless others are pushed first.
     template <class Visit>

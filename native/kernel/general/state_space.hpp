@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <utility>
@@ -35,7 +36,10 @@ using Stands = std::array<Stand, max_robots>;
 using State = std::uint64_t;
 
 inline constexpr State no_stands = State(1) << max_robots * stand_bits;
-constexpr State pack(Stand stand, int slot) { return State(stand) << slot * stand_bits; }
+constexpr State pack(Stand stand, int slot) {
+    assert(0 <= stand && stand < 1 << stand_bits && 0 <= slot && slot < max_robots);
+    return State(stand) << slot * stand_bits;
+}
 constexpr State slot_mask(int slot) { return pack((1 << stand_bits) - 1, slot); }
 constexpr Stand stand_of(State state, int slot) { return Stand((state & slot_mask(slot)) >> slot * stand_bits); }
 
@@ -91,6 +95,7 @@ public:
         for (int step = 0; step < int(next.size()); ++step) {  // only rings remain
             if (next[step] != numbered) number_chain(step);
         }
+        assert(place == int(steps_.size()));
     }
 
     /// Calls visit(direction, stand after the move) for each legal move of a robot on `from` until `visit` returns
@@ -247,11 +252,13 @@ public:
                 puzzle.robots[robot] * memories + (wanted(robot) && puzzle.ricochet_rule ? unmoved : turned_once);
         }
         for (const Move& move : puzzle.made) {
+            [[maybe_unused]] bool is_legal = false;
             moves(start, [&](int slot, int direction, Stand end) {
                 if (robots[slot] != move.robot || direction != move.direction) return false;
                 start[slot] = end;
-                return true;
+                return is_legal = true;
             });
+            assert(is_legal);
         }
     }
 

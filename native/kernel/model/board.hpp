@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cstdint>
 #include <cstring>
 #include <utility>
@@ -101,6 +102,7 @@ public:
     std::array<bool, max_cells> rising;
 
     explicit Board(const Puzzle& puzzle) {
+        assert(puzzle.width <= stride && puzzle.height <= stride);
         width_ = puzzle.width;
         read_walls(puzzle);
         read_diagonals(puzzle);
@@ -112,6 +114,7 @@ public:
     CellNumber at(int cell) const { return CellNumber(cell / width_ * stride + cell % width_); }
 
     int reach_of(unsigned cell, int direction) const {
+        assert(cell < max_cells && 0 <= direction && direction < 4);
         return int(reach[cell] >> number_bits * direction & one_number);
     }
 
@@ -183,6 +186,7 @@ private:
         bool has_own[max_robots] = {};
         for (const Diagonal& diagonal : puzzle.diagonals) {
             const auto cell = at(diagonal.cell);
+            assert(!has(diagonals, cell));
             add(diagonals, cell);
             diagonal_robot[cell] = std::int8_t(diagonal.robot);
             rising[cell] = diagonal.rising;

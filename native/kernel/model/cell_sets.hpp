@@ -1,6 +1,7 @@
 // Sets of cells of as many boards as fit into one register, processed together.
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <cstring>
 #include <utility>
@@ -83,6 +84,7 @@ public:
         for (int column = 0; column < stride; ++column) rows_[column][stride - 1] = Row(Row(1) << column);
     }
     Cells operator[](unsigned cell) const {
+        assert(cell < max_cells);
         Cells cells;
         std::memcpy(&cells, rows_[cell % stride] + (stride - 1 - cell / stride), sizeof(Cells));
         return cells;

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <bit>
+#include <cassert>
 #include <cstdint>
 #include <cstring>
 #include <type_traits>
@@ -40,9 +41,15 @@ using Cells = LongLanes<Row, stride>;
 
 constexpr int step_of[4] = {-stride, 1, stride, -1};
 
-inline bool has(const Cells& cells, unsigned cell) { return cells[cell / stride] >> (cell % stride) & 1; }
+inline bool has(const Cells& cells, unsigned cell) {
+    assert(cell < max_cells);
+    return cells[cell / stride] >> (cell % stride) & 1;
+}
 
-inline void add(Cells& cells, unsigned cell) { cells[cell / stride] |= Row(1u << cell % stride); }
+inline void add(Cells& cells, unsigned cell) {
+    assert(cell < max_cells);
+    cells[cell / stride] |= Row(1u << cell % stride);
+}
 
 inline bool none(const Cells& cells) {
 #if RICOCHET_SIDE == 16

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <bit>
+#include <cassert>
 #include <compare>
 #include <cstdint>
 #include <cstring>
@@ -31,11 +32,15 @@ inline constexpr std::uint64_t state_mask = (std::uint64_t(1) << state_bits) - 1
 
 constexpr int memory_shift(int slot) { return is_wide ? state_bits - 2 * (slot + 1) : 40 + 2 * slot; }
 
-inline unsigned cell_of(State state, int slot) { return unsigned(state.bits >> cell_bits * slot & cell_mask); }
+inline unsigned cell_of(State state, int slot) {
+    assert(0 <= slot && slot < max_robots);
+    return unsigned(state.bits >> cell_bits * slot & cell_mask);
+}
 
 /// Only for candidates.
 inline int memory_of(State state, int slot) { return int(state.bits >> memory_shift(slot) & 3); }
 inline State pack(unsigned cell, int memory, int slot) {
+    assert(cell <= cell_mask && unmoved <= memory && memory <= turned_once && 0 <= slot && slot < max_robots);
     return {std::uint64_t(cell) << cell_bits * slot | std::uint64_t(unsigned(memory)) << memory_shift(slot)};
 }
 
@@ -46,6 +51,7 @@ inline State with_robot(State state, int slot, unsigned cell, int memory) {
 }
 
 inline State with_cell(State state, int slot, unsigned cell) {
+    assert(cell <= cell_mask && 0 <= slot && slot < max_robots);
     return {(state.bits & ~(cell_mask << cell_bits * slot)) | std::uint64_t(cell) << cell_bits * slot};
 }
 
@@ -73,6 +79,7 @@ public:
         for (int colour_wanted = 0; colour_wanted < max_colours; ++colour_wanted) add_kind(true, colour_wanted);
         candidates = count;
         for (int colour_wanted = 0; colour_wanted < max_colours; ++colour_wanted) add_kind(false, colour_wanted);
+        assert(0 < candidates && candidates <= count);
         room_ = place_of_room();
         mask = has_room() ? state_mask & ~(cell_mask << room_) : state_mask;
     }
@@ -86,11 +93,13 @@ public:
 
     /// The state with a new cell for the robot in that slot and, if it is a candidate, a new memory.
     State with(State state, int slot, unsigned cell, int memory) const {
+        assert(slot < count);
         return slot < candidates ? with_robot(state, slot, cell, memory) : with_cell(state, slot, cell);
     }
 
     /// The state with a new cell and memory for the robot in that slot. `now` becomes its new slot.
     State placed(State state, int slot, unsigned cell, int memory, int& now) const {
+        assert(0 <= slot && slot < count);
         const int kind = first[slot], others = last[slot] - kind;
         if (others == 0) {
             now = slot;
@@ -109,6 +118,7 @@ public:
         const std::uint64_t sorted =
             (rest & low) | std::uint64_t(cell) << cell_bits * place | (rest & ~low) << cell_bits;
         now = kind + place;
+        assert(now <= last[slot]);
         return {state.bits ^ (group ^ sorted) << shift};
     }
 
@@ -143,7 +153,10 @@ struct Slides {
     std::uint32_t legal;       // lanes of legal moves
     std::uint32_t deflected;   // those of them that end beyond a diagonal
 
-    int heading_of(int lane) const { return deflected >> lane & 1 ? heading[lane] : lane & 3; }
+    int heading_of(int lane) const {
+        assert(legal >> lane & 1);
+        return deflected >> lane & 1 ? heading[lane] : lane & 3;
+    }
 };
 
 /// Finds moves, with four numbers for each robot in one word.
@@ -161,6 +174,7 @@ public:
 
     /// Finds every move. Cost: some 10 ns.
     static void find(const Board& board, const Slots& slots, State state, Slides& slides) {
+        assert(slots.count == robots);
         const Numbers length = slide_lengths(board, state);
         const Numbers to = cells(state) + offset(length);
         std::memcpy(slides.length, &length, sizeof length);
@@ -197,6 +211,7 @@ public:
 
     /// The number of cells that the robot in that slot would slide from `cell` up to a wall, a diagonal or a robot.
     static int free_ahead(const Board& board, State state, int slot, unsigned cell, int direction) {
+        assert(0 <= slot && slot < robots);
         const int shift = number_bits * direction;
         int length = board.reach_of(cell, direction);
         const FourNumbers behind = (board.along[cell] >> shift & one_number) + 1;
@@ -211,6 +226,7 @@ public:
     /// Follows a robot from the diagonal on `cell` to the end of its move. Returns false if it cannot stop there (R4.3)
     /// or anywhere (R4.4).
     static bool follow_diagonal(const Board& board, int colour, State state, int slot, unsigned& cell, int& heading) {
+        assert(has(board.diagonals, cell));
         for (int visits = 4 * max_cells; visits > 0; --visits) {
             if (board.colour_of[board.diagonal_robot[cell]] != colour) heading = turned(heading, board.rising[cell]);
             const int length = free_ahead(board, state, slot, cell, heading);
@@ -225,8 +241,10 @@ private:
 #if RICOCHET_SIDE == 16
     template <int by, typename Word>
     static Words each(State state, Word word) {
-        static_assert(by == 0 && robots >= 4);
-        if constexpr (robots == 4) {
+        static_assert(by == 0);
+        if constexpr (robots == 3) {
+            return lanes<Words>(word(cell_of(state, 0)), word(cell_of(state, 1)), word(cell_of(state, 2)), 0u);
+        } else if constexpr (robots == 4) {
             return lanes<Words>(word(cell_of(state, 0)), word(cell_of(state, 1)), word(cell_of(state, 2)),
                                 word(cell_of(state, 3)));
         } else {
@@ -238,7 +256,9 @@ private:
     /// The words of the robots, rotated by `by` places. The unused places of the wide vector stay empty.
     template <int by>
     static Words rotated(Words words) {
-        if constexpr (robots == 4) {
+        if constexpr (robots == 3) {
+            return shuffled<by % 3, (1 + by) % 3, (2 + by) % 3, 3>(words, words);
+        } else if constexpr (robots == 4) {
             return shuffled<by % 4, (1 + by) % 4, (2 + by) % 4, (3 + by) % 4>(words, words);
         } else {
             return shuffled<by % 5, (1 + by) % 5, (2 + by) % 5, (3 + by) % 5, (4 + by) % 5, 5, 6, 7>(words, words);

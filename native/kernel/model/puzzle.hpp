@@ -52,7 +52,8 @@ struct Move {
     bool operator==(const Move&) const = default;
 };
 
-/// Cells are numbered row by row from the north-west corner. The kernel relies on the checks of core.Puzzle.
+/// Cells are numbered row by row from the north-west corner. Every function of the kernel requires a puzzle without a
+/// fault (`fault_of`).
 struct Puzzle {
     int width = 0;
     int height = 0;

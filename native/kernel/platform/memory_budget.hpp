@@ -2,6 +2,7 @@
 #pragma once
 
 #include <atomic>
+#include <cassert>
 #include <cstddef>
 #include <cstdlib>
 
@@ -36,7 +37,10 @@ public:
         exhaust();
         return false;
     }
-    void give_back(std::size_t bytes) { used_ -= bytes; }
+    void give_back(std::size_t bytes) {
+        assert(bytes <= used_);
+        used_ -= bytes;
+    }
 
 private:
     std::size_t limit_ = 0;

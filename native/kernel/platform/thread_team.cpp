@@ -1,6 +1,10 @@
 #include "kernel/platform/thread_team.hpp"
 
+#include <algorithm>
 #include <barrier>
+#include <cassert>
+#include <condition_variable>
+#include <mutex>
 #include <system_error>
 #include <thread>
 #include <vector>
@@ -38,6 +42,7 @@ struct ThreadTeam::Shared {
 };
 
 ThreadTeam::ThreadTeam(int workers) : shared_(std::make_unique<Shared>(workers)) {
+    assert(workers >= 1);
     Shared& s = *shared_;
     for (int worker = 1; worker < workers; ++worker) {
         try {
@@ -65,5 +70,37 @@ void ThreadTeam::run(Task task, Between between, void* context) {
 }
 
 void ThreadTeam::synchronize() { shared_->inside.arrive_and_wait(); }
+
+struct Allowance::Shared {
+    std::mutex mutex;
+    std::condition_variable changed;
+    std::uint64_t left;
+    int holders = 0;
+};
+
+Allowance::Allowance(std::uint64_t expansions) : shared_(new Shared{{}, {}, expansions}) {}
+Allowance::~Allowance() = default;
+
+std::uint64_t Allowance::take(std::uint64_t most) {
+    assert(most > 0);
+    Shared& s = *shared_;
+    std::unique_lock lock(s.mutex);
+    s.changed.wait(lock, [&] { return s.left > 0 || s.holders == 0; });
+    const std::uint64_t taken = std::min(most, s.left);
+    s.left -= taken;
+    s.holders += taken > 0;
+    return taken;
+}
+
+void Allowance::give_back(std::uint64_t unused) {
+    Shared& s = *shared_;
+    {
+        const std::lock_guard lock(s.mutex);
+        assert(s.holders > 0);
+        s.left += unused;
+        --s.holders;
+    }
+    s.changed.notify_all();
+}
 
 }  // namespace ricochet

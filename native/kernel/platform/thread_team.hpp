@@ -3,6 +3,7 @@
 // Nothing here is a template or inline, so that code compiled for any CPU target can use it.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 
 namespace ricochet {
@@ -25,6 +26,27 @@ public:
     /// A barrier for the workers of a run: waits until all of them have arrived. The last one to arrive calls
     /// `between(context)` before any continues.
     void synchronize();
+
+private:
+    struct Shared;
+    std::unique_ptr<Shared> shared_;
+};
+
+/// A number of expansions that several workers may make together. Each takes some at a time, and returns what it did
+/// not use.
+class Allowance {
+public:
+    explicit Allowance(std::uint64_t expansions);
+    ~Allowance();
+    Allowance(const Allowance&) = delete;
+    Allowance& operator=(const Allowance&) = delete;
+
+    /// Takes up to `most`. If none is left, waits until another worker has used or returned all that it took. Returns 0
+    /// if none remains then. Requires that the worker holds none.
+    std::uint64_t take(std::uint64_t most);
+
+    /// Ends the worker's hold. Requires that its last `take` returned at least `unused` and more than 0.
+    void give_back(std::uint64_t unused);
 
 private:
     struct Shared;

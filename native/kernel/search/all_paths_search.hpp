@@ -30,9 +30,9 @@ public:
         if (status != Status::solved) return;
         moves = outcome.length;
         tail_ = std::min(moves, lookahead);
-        build_graph();
-        if (work_->budget.is_exhausted()) {
+        if (!build_graph()) {
             status = Status::limit;
+            count = 0;
             return;
         }
         work_->release();
@@ -75,8 +75,10 @@ private:
 
     const Problem<robots>& problem() const { return search_.problem(); }
 
-    /// Walks back from all ends to the start and counts the paths. Gives up if this exhausts the budget.
-    void build_graph() {
+    static constexpr std::size_t states_between_checks = 256;  // a few ms at most
+
+    /// Walks back from all ends to the start and counts the paths. Returns false if it meets a limit first.
+    bool build_graph() {
         GrowableArray<State> queue;
         std::size_t queued = 0;
         const auto reach = [&](State state, int at) {
@@ -92,6 +94,7 @@ private:
         }
         const Retrace<robots> retrace(problem(), work_->closed);
         for (std::size_t i = 0; i < queued; ++i) {
+            if (i % states_between_checks == 0 && search_.must_end()) return false;
             const State state = queue.items()[i];
             const int at = graph_.find(state)->moves;
             if (at == 0) continue;
@@ -100,13 +103,15 @@ private:
                 return false;
             });
         }
-        if (work_->budget.is_exhausted()) return;
+        if (search_.must_end()) return false;
         for (std::size_t i = 0; i < queued; ++i) {
+            if ((i + 1) % states_between_checks == 0 && search_.must_end()) return false;
             PathGraph::Node& here = *graph_.find(queue.items()[i]);
             here.paths = count_from(here);
         }
         count = graph_.find(problem().start().state)->paths;
         queue.release(work_->budget);
+        return true;
     }
 
     std::uint64_t count_from(const PathGraph::Node& here) const {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 
@@ -34,6 +35,7 @@ public:
     }
 
     void add(State state, int moves, bool refuted) {
+        assert(remembers_ && 0 < moves && moves < 256);
         places_[number_of(state, moves)] = {state.bits, std::uint8_t(moves), refuted};
     }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <bit>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -34,6 +35,7 @@ public:
 
     /// Returns false if this exhausts the budget.
     bool grow(MemoryBudget& budget) {
+        assert(is_full());
         GrowableArray<Entry> old;
         if (!old.resize(size_, budget)) return false;
         std::memcpy(old.items(), memory_.items(), old.bytes());
@@ -65,8 +67,9 @@ public:
     void prefetch(State state) const { prefetch_to_write(&memory_.items()[home(state)]); }
 
     /// Keeps an entry and returns true if its state is new or had a higher cost. Of two entries with equal cost, it
-    /// keeps the greater one, in whatever order they arrive. Requires that the table is not full.
+    /// keeps the greater one, in whatever order they arrive. Requires a free place.
     bool improve(Entry entry) {
+        assert(count_ + 1 < size_ && entry.bits != 0);
         Entry& kept = *place(state_of(entry));
         if (kept.bits == 0) {
             ++count_;
@@ -112,6 +115,7 @@ private:
     }
 
     void set_size(std::size_t size) {
+        assert(std::has_single_bit(size) && size <= memory_.size());
         size_ = size;
         shift_ = 64 - std::countr_zero(size);
     }
@@ -153,7 +157,10 @@ public:
     }
 
     unsigned shard_of(State state) const { return is_sharded_ ? ClosedTable::shard_of(state) : 0; }
-    ClosedTable& shard(unsigned shard) { return is_sharded_ ? tables_[shard] : all_; }
+    ClosedTable& shard(unsigned shard) {
+        assert(shard < shards);
+        return is_sharded_ ? tables_[shard] : all_;
+    }
 
     /// Returns whether the state was expanded after `g` moves.
     bool is_expanded(State state, int g) const {

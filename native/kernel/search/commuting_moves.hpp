@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 #include <cstdint>
 #include <cstring>
 
@@ -41,7 +42,9 @@ public:
           state_(state),
           last_slot_(slot),
           last_heading_(heading),
-          last_from_(from) {}
+          last_from_(from) {
+        assert(0 <= slot && slot < robots && 0 <= heading && heading < 4 && from < max_cells);
+    }
 
     /// The lanes whose moves commute with the last move and precede it in canonical order. Cost: about 5 ns.
     std::uint32_t lanes(const Slides& slides) const {
@@ -136,7 +139,10 @@ struct LastMove {
     }
 
     /// The lanes of its robot along the same axis: one move would have sufficed.
-    std::uint32_t same_axis() const { return (5u << (heading & 1)) << 4 * slot; }
+    std::uint32_t same_axis() const {
+        assert(known && slot < max_robots);
+        return (5u << (heading & 1)) << 4 * slot;
+    }
 };
 
 /// The lanes that need not be tried from an entry.

@@ -1,5 +1,7 @@
 #include "kernel/search/cpu_targets.hpp"
 
+#include <memory>
+
 namespace ricochet {
 
 #define RICOCHET_DECLARE(target)                                                    \
@@ -34,6 +36,20 @@ std::span<const CpuTarget> compiled_wide_targets() {
 #else
 std::span<const CpuTarget> compiled_wide_targets() { return {}; }
 #endif
+
+KeptMemory::~KeptMemory() = default;
+
+KeptMemory& kept_memory(const void* kind, KeptMemory* (*make)()) {
+    static thread_local std::unique_ptr<KeptMemory> kept;
+    static thread_local const void* kept_kind = nullptr;
+    if (kept_kind != kind) {
+        kept.reset();  // before there is another
+        kept_kind = nullptr;
+        kept.reset(make());
+        kept_kind = kind;
+    }
+    return *kept;
+}
 
 const CpuTarget* chosen_target(const Puzzle& puzzle) {
     const CpuChoice& choice = chosen_cpu();

@@ -26,6 +26,16 @@ std::span<const CpuTarget> compiled_targets();
 /// For boards of at most 32x32, in the same order. Empty in a build without RICOCHET_HAS_WIDE.
 std::span<const CpuTarget> compiled_wide_targets();
 
+/// The working memory of a fast search.
+struct KeptMemory {
+    virtual ~KeptMemory();
+};
+
+/// Returns what `make` made for this thread. A thread keeps the memory of one kind, that of its last search, and so
+/// never that of several kinds. `kind` is any address that differs for each kind. Not inline, so that code compiled for
+/// any CPU target can use it.
+KeptMemory& kept_memory(const void* kind, KeptMemory* (*make)());
+
 /// The search of the target that `chosen_cpu` names, or null if it names none or if only the general search can handle
 /// the puzzle.
 const CpuTarget* chosen_target(const Puzzle& puzzle);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cassert>
 #include <compare>
 #include <cstdint>
 
@@ -39,6 +40,7 @@ inline constexpr int longest = std::min(max_moves, (1 << (63 - Entry::cost_shift
 
 /// The entry of a new state. `last_move` is the result of `last_move_bits`.
 inline Entry new_entry(State state, std::uint64_t last_move, int g) {
+    assert(0 <= g && g <= longest && (state.bits & ~state_mask) == 0);
     return Entry{state.bits | last_move | std::uint64_t(2 * g) << Entry::cost_shift}.unexpanded();
 }
 

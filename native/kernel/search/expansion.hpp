@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 #include <cstdint>
 
 #include "kernel/search/commuting_moves.hpp"
@@ -87,6 +88,7 @@ void process(SearchState<robots>& search, Worker& worker, ClosedTable& table, En
 /// f-cost waits for the next f-cost.
 template <int robots>
 void process_all(SearchState<robots>& search, Worker& worker, ClosedTable& table, const Entry* entries, int count) {
+    assert(count <= max_at_once);
     constexpr std::uint64_t thorough_from = 5;  // expansions from which the thorough bound is worth its tables
     Problem<robots>& problem = search.problem;
     Answers& answers = search.work.answers;

@@ -2,11 +2,12 @@
 // namespace.
 #include <algorithm>
 #include <chrono>
-#include <memory>
+#include <optional>
 #include <type_traits>
 
 #include "kernel/model/count_sequences.hpp"
 #include "kernel/search/all_paths_search.hpp"
+#include "kernel/search/cpu_targets.hpp"
 #include "kernel/search/fast_outcome.hpp"
 #include "kernel/search/search.hpp"
 
@@ -19,6 +20,15 @@ static_assert(sizeof(Workspace) < (is_wide ? 8'500'000 : 3'200'000));
 
 namespace {
 
+struct KeptWorkspace final : KeptMemory {
+    Workspace work;
+};
+
+Workspace& workspace() {
+    const auto make = []() -> KeptMemory* { return new KeptWorkspace; };
+    return static_cast<KeptWorkspace&>(kept_memory(&min_bytes, make)).work;
+}
+
 int robots_in_play(const Puzzle& puzzle) {
     int robots = 0;
     for (const int cell : puzzle.robots) robots += cell != not_in_play;
@@ -29,9 +39,7 @@ int robots_in_play(const Puzzle& puzzle) {
 template <typename Visit>
 auto with_robots(const Puzzle& puzzle, Visit visit) {
     const int robots = robots_in_play(puzzle);
-#if RICOCHET_SIDE == 32
     if (robots == 3) return visit(std::integral_constant<int, 3>());
-#endif
     if (robots == 4) return visit(std::integral_constant<int, 4>());
     return visit(std::integral_constant<int, 5>());
 }
@@ -39,31 +47,32 @@ auto with_robots(const Puzzle& puzzle, Visit visit) {
 template <int robots>
 void run(const Puzzle& puzzle, const Limits& limits, Control& control, int threads, FastOutcome& outcome) {
     using Clock = std::chrono::steady_clock;
-    static thread_local const std::unique_ptr<Workspace> work(new Workspace);
     const auto began = Clock::now();
-    const bool kept_memory = work->keeps_memory();
+    Workspace& work = workspace();
+    const bool kept_memory = work.keeps_memory();
 
     // 1. Search. The memory that several threads use depends on their speed. Their limit is lower, so that every search
     //    that they finish would also fit the whole limit on one thread.
     Limits first_limits = limits;
     if (threads > 1) first_limits.bytes -= limits.bytes / 4;
-    Search<robots> first(puzzle, first_limits, control, *work, Aim::one_path, threads);
-    first.run(outcome);
+    std::optional<Search<robots>> search(std::in_place, puzzle, first_limits, control, work, Aim::one_path, threads);
+    search->run(outcome);
 
     // 2. If memory ran out, search again with all of it on one thread. Memory kept from earlier searches counted too,
     //    whether it was needed or not.
-    if (first.is_out_of_memory() && (threads > 1 || kept_memory)) {
-        work->release();
+    if (search->is_out_of_memory() && (threads > 1 || kept_memory)) {
+        search.reset();  // with the memory of all its threads
+        work.release();
         Limits rest = limits;
         rest.seconds -= std::chrono::duration<double>(Clock::now() - began).count();
         const int at_least = outcome.at_least;
         outcome = {};
-        Search<robots> second(puzzle, rest, control, *work, Aim::one_path, 1);
-        second.run(outcome);
+        search.emplace(puzzle, rest, control, work, Aim::one_path, 1);
+        search->run(outcome);
         // The second search may have run out of time before it got as far as the first.
-        if (!second.is_out_of_memory()) outcome.at_least = std::max(outcome.at_least, at_least);
+        if (!search->is_out_of_memory()) outcome.at_least = std::max(outcome.at_least, at_least);
     }
-    work->trim();
+    work.trim();
 }
 
 }  // namespace
@@ -71,8 +80,9 @@ void run(const Puzzle& puzzle, const Limits& limits, Control& control, int threa
 bool accepts(const Puzzle& puzzle) {
     if (puzzle.width > stride || puzzle.height > stride) return false;
     const int robots = robots_in_play(puzzle);
-    if constexpr (!is_wide) return robots >= 4;
-    return robots >= 3 && (robots < 5 || puzzle.target_robot != any_robot);  // a state has bits for so many memories
+    if (is_wide && robots == 5 && puzzle.target_robot == any_robot)
+        return false;  // a state has no bits for their memories
+    return robots >= 3;
 }
 
 void search(const Puzzle& puzzle, const Limits& limits, Control& control, int threads, FastOutcome& outcome) {

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <bit>
+#include <cassert>
 #include <cstdint>
 
 #include "kernel/bounds/free_stop_moves.hpp"
@@ -41,6 +42,7 @@ public:
 
     /// The relevant cells for one or two moves from a cell.
     const Relevance& of(unsigned cell, int moves) {
+        assert(moves == 1 || moves == 2);
         Relevance& found = relevance_[moves - 1][cell];
         if (!has(known_[moves - 1], cell)) {
             Cells source{};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -33,12 +34,14 @@ public:
             return chunk;
         }
         if (next_ == end_ && !next_slab(budget)) return nullptr;
+        assert(next_ + words <= end_);
         std::uint64_t* const chunk = next_;
         next_ += words;
         return chunk;
     }
 
     void give(std::uint64_t* chunk) {
+        assert(reinterpret_cast<std::uintptr_t>(chunk) % size == 0);
         link(chunk, given_);
         given_ = chunk;
     }
@@ -124,6 +127,7 @@ public:
     }
 
     Entry pop(ChunkPool& chunks) {
+        assert(!empty());
         const Entry entry{*--top_};
         if (place_in_chunk() == sizeof(Entry)) {
             std::uint64_t* const chunk = top_ - 1;
@@ -174,11 +178,15 @@ public:
     }
 
     /// An array with one stack for each shard, or null if nothing was ever put there.
-    EntryStack* bucket(int f, int h) { return made_[f] >> h & 1 ? buckets_[f][h] : nullptr; }
+    EntryStack* bucket(int f, int h) {
+        assert(0 <= f && f < f_costs && 0 <= h && h <= max_h);
+        return made_[f] >> h & 1 ? buckets_[f][h] : nullptr;
+    }
 
     /// The bucket for states with these costs; the caller pushes to one of its stacks. Null if this exhausts the
     /// budget.
     EntryStack* bucket_to_fill(int f_cost, int g, ChunkPool& chunks, MemoryBudget& budget) {
+        assert(0 <= g && g <= f_cost);
         const int f = std::min(f_cost, max_moves + 1), h = std::min(f_cost - g, max_h);
         const std::uint16_t bit = std::uint16_t(1u << h);
         if (!(made_[f] & bit) && !make_bucket(f, h, chunks, budget)) return nullptr;

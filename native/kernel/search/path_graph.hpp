@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -27,6 +28,7 @@ public:
     };
 
     Node* find(State state) const {
+        assert(count_ > 0 && 2 * count_ <= nodes_.size());
         for (std::size_t i = home(state);; i = (i + 1) & (nodes_.size() - 1)) {
             Node& found = nodes_.items()[i];
             if (found.state == state) return &found;
@@ -37,6 +39,7 @@ public:
     /// Returns true if the state is new. If this exhausts the budget, it drops the state and returns false.
     bool insert(State state, int moves, MemoryBudget& budget) {
         if (2 * (count_ + 1) > nodes_.size() && !grow(budget)) return false;
+        assert(moves >= 0 && state.bits != 0);
         std::size_t i = home(state);
         for (; nodes_.items()[i].state.bits != 0; i = (i + 1) & (nodes_.size() - 1)) {
             if (nodes_.items()[i].state == state) return false;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cassert>
 #include <cstdint>
 #include <utility>
 
@@ -50,6 +51,7 @@ public:
           target(board.at(puzzle.target)),
           goals_(goals),
           last_three_{board, slots, target} {
+        assert(slots.count == robots);
         bool has_memory[max_colours] = {};
         start_ = {};
         for (int slot = 0; slot < robots; ++slot) {
@@ -76,7 +78,10 @@ public:
     }
 
     const Played& start() const { return start_; }
-    Goal& goal_of(int slot) const { return goals_[slots.colour[slot]]; }
+    Goal& goal_of(int slot) const {
+        assert(0 <= slot && slot < robots);
+        return goals_[slots.colour[slot]];
+    }
 
     void find_moves(State state, Slides& slides) const { Moves<robots>::find(board, slots, state, slides); }
 
@@ -111,6 +116,7 @@ public:
     /// about some states together if their active robot is on the same cell. Bit i of `deferred` is set if state i has
     /// been deferred before: it is seldom refuted again, so it is asked about alone.
     void refute(const State* states, int count, int moves, std::uint64_t deferred, bool* refuted) const {
+        assert(0 < count && count <= max_queried && has_thorough_bound_);
         if (slots.candidates > 1) {
             for (int i = 0; i < count; ++i) refuted[i] = is_refuted(states[i], moves);
             return;
@@ -185,6 +191,7 @@ public:
 
     /// The state after the move of a lane. `now` becomes the slot of its robot.
     State child(State state, int lane, const Slides& slides, int& now) const {
+        assert(slides.legal >> lane & 1);
         const int slot = lane / 4;
         int memory = memory_of(state, slot);
         if (slot < slots.candidates) memory = after_move(memory, lane & 3, slides.heading_of(lane));
@@ -226,6 +233,7 @@ public:
     /// returns true. Returns whether it did. `path` has the moves during each call.
     template <typename Visit>
     bool each_end(const Played& from, int moves, Move* path, Visit visit) const {
+        assert(moves >= 0);
         if (is_solved(from.state)) return moves == 0 && visit();
         if (moves == 0) return false;
         return each_move(from, [&](Move move, const Played& after) {
@@ -294,10 +302,11 @@ private:
 
     void make(Move wanted) {
         Played after = start_;
-        each_move(start_, [&](Move move, const Played& played) {
+        [[maybe_unused]] const bool is_legal = each_move(start_, [&](Move move, const Played& played) {
             after = played;
             return move == wanted;
         });
+        assert(is_legal);
         start_ = after;
     }
 };

@@ -1,6 +1,7 @@
 // Finds, from the closed states of a search, the moves between them.
 #pragma once
 
+#include <cassert>
 #include <cstdint>
 
 #include "kernel/search/closed_set.hpp"
@@ -17,6 +18,7 @@ public:
     /// returns true. Returns whether it did. The order is always the same; a state may be visited twice.
     template <typename Visit>
     bool each_before(State state, int moves, Visit visit) const {
+        assert(moves >= 0);
         const Slots& slots = problem_.slots;
         for (int slot = 0; slot < robots; ++slot) {
             for (int heading = 0; heading < 4; ++heading) {

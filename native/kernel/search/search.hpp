@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 #include <cstdint>
 
 #include "kernel/model/puzzle.hpp"
@@ -33,6 +34,13 @@ public:
     }
 
     const Problem<robots>& problem() const { return search_.problem; }
+
+    /// Returns whether the work that follows the search must end: it has met a limit, was cancelled or ran out of
+    /// memory. Calls the pulse.
+    bool must_end() {
+        search_.check_limits(search_.work.worker);
+        return search_.has_ended();
+    }
 
     /// Returns whether the search ended because memory had run out.
     bool is_out_of_memory() const { return search_.work.budget.is_exhausted(); }
@@ -81,7 +89,7 @@ private:
         // 3. Put the start on the open list.
         int& f = search_.f;
         f = std::max(h, lookahead + 1);
-        search_.allow(search_.limits.expanded - outcome.expanded);
+        worker.allowed = search_.limits.expanded - outcome.expanded;
         search_.put(worker, {start.state.bits}, f);
 
         // 4. Search one f-cost after the other until one has a path to the target or no state is open.
@@ -105,7 +113,10 @@ private:
         outcome.too_deep = true;
     }
 
-    void set_at_least(FastOutcome& outcome, int moves) { search_.control.at_least = outcome.at_least = moves; }
+    void set_at_least(FastOutcome& outcome, int moves) {
+        assert(moves >= outcome.at_least);
+        search_.control.at_least = outcome.at_least = moves;
+    }
 
     bool is_exhausted() {
         for (int number = 0; number < sweeps_.worker_count(); ++number) {
@@ -151,21 +162,25 @@ private:
         passed[moves] = end;
         const Retrace<robots> retrace(problem(), search_.work.closed);
         for (int g = moves; g > 0; --g) {
-            retrace.each_before(passed[g], g - 1, [&](State before) {
+            [[maybe_unused]] const bool is_reached = retrace.each_before(passed[g], g - 1, [&](State before) {
                 passed[g - 1] = before;
                 return true;
             });
+            assert(is_reached);
         }
         auto played = problem().start();
         for (int g = 0; g < moves; ++g) {
-            problem().each_move(played, [&](Move move, const auto& after) {
+            [[maybe_unused]] const bool is_made = problem().each_move(played, [&](Move move, const auto& after) {
                 if (after.state != passed[g + 1]) return false;
                 outcome.path[g] = move;
                 played = after;
                 return true;
             });
+            assert(is_made);
         }
-        problem().each_end(played, lookahead, outcome.path + moves, [] { return true; });
+        [[maybe_unused]] const bool is_solved =
+            problem().each_end(played, lookahead, outcome.path + moves, [] { return true; });
+        assert(is_solved);
     }
 };
 

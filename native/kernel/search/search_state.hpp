@@ -3,12 +3,15 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cassert>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <memory>
 
 #include "kernel/platform/memory_budget.hpp"
+#include "kernel/platform/thread_team.hpp"
 #include "kernel/search/answers.hpp"
 #include "kernel/search/closed_set.hpp"
 #include "kernel/search/open_list.hpp"
@@ -29,7 +32,8 @@ struct Worker {
     EntryStack ends;               // states from which three moves solve the puzzle
     EntryStack* bucket = nullptr;  // by shard, the open states of the current sweep
     std::uint64_t expanded = 0;
-    std::uint64_t allowed = 0;     // expansions up to which the worker need not ask `SearchState`
+    std::uint64_t allowed = 0;     // expansions that it may make in all, as far as it knows
+    bool shares = false;           // whether it holds a part of the shared allowance
     std::uint64_t taken = 0;       // entries taken off the open list
     std::uint64_t next_check = 0;  // of the limits, by entries taken
 
@@ -38,10 +42,11 @@ struct Worker {
         open.clear();
         ends = EntryStack();
         expanded = allowed = taken = next_check = 0;
+        shares = false;
     }
 };
 
-/// The memory of a search, which its thread keeps for the next search.
+/// The memory of a search. Its thread keeps it for the next search.
 struct Workspace {
     MemoryBudget budget;
     ClosedSet closed;
@@ -61,9 +66,9 @@ struct Workspace {
     /// Returns whether it holds memory from earlier searches.
     bool keeps_memory() const { return held() > 0; }
 
-    /// Releases memory above `kept_bytes`.
+    /// Releases what it holds if a thread may not keep so much.
     void trim() {
-        if (held() > kept_bytes) release();
+        if (held() + sizeof(Workspace) > kept_bytes) release();
     }
 
     void release() {
@@ -102,6 +107,7 @@ struct SearchState {
 
     /// Puts an entry on the open list of a worker.
     void put(Worker& worker, Entry entry, int f_cost) {
+        assert(f_cost >= f);
         put(worker, worker.open.bucket_to_fill(f_cost, entry.cost().g(), worker.chunks, work.budget), entry);
     }
     void put(Worker& worker, EntryStack* bucket, Entry entry) {
@@ -121,11 +127,17 @@ struct SearchState {
         if (control.cancelled.load(std::memory_order_relaxed) || passed.count() >= limits.seconds) has_ended_ = true;
     }
 
-    /// Sets how many expansions all workers together may make.
-    void allow(std::uint64_t expansions) { allowed_ = expansions; }
+    /// From now on, several workers share the expansions that the first worker may still make.
+    void share_allowance() {
+        assert(shared_allowance_ == nullptr);
+        Worker& first = work.worker;
+        shared_allowance_ = std::make_unique<Allowance>(first.allowed - first.expanded);
+        first.allowed = first.expanded;
+    }
 
     /// Counts an expansion. If no more are allowed, ends the search and returns false.
     bool count_expansion(Worker& worker) {
+        assert(worker.expanded <= worker.allowed);
         if (worker.expanded == worker.allowed && !allow_more(worker)) {
             has_ended_ = true;
             return false;
@@ -134,22 +146,31 @@ struct SearchState {
         return true;
     }
 
+    /// Returns the expansions that the worker did not make to the shared allowance. Every worker calls it when it has
+    /// no more work, because others may wait for them.
+    void return_allowance(Worker& worker) {
+        if (!worker.shares) return;
+        worker.shares = false;
+        shared_allowance_->give_back(worker.allowed - worker.expanded);
+        worker.allowed = worker.expanded;
+    }
+
 private:
     using Clock = std::chrono::steady_clock;
     static constexpr std::uint64_t check_interval = 8192;
-    static constexpr std::uint64_t allowed_at_once = 1024;
+    static constexpr std::uint64_t shared_at_once = 1024;
 
     const Clock::time_point start_time_ = Clock::now();
     std::atomic<bool> has_ended_{false};
-    std::atomic<std::uint64_t> allowed_{0};  // expansions that no thread has taken yet
+    std::unique_ptr<Allowance> shared_allowance_;  // null while one worker searches
 
-    bool allow_more(Worker& worker) {
-        std::uint64_t rest = allowed_.load(std::memory_order_relaxed);
-        while (
-            !allowed_.compare_exchange_weak(rest, rest - std::min(rest, allowed_at_once), std::memory_order_relaxed)) {
-        }
-        worker.allowed += std::min(rest, allowed_at_once);
-        return rest > 0;
+    [[gnu::noinline]] bool allow_more(Worker& worker) {
+        if (shared_allowance_ == nullptr) return false;
+        return_allowance(worker);
+        const std::uint64_t more = shared_allowance_->take(shared_at_once);
+        worker.shares = more > 0;
+        worker.allowed += more;
+        return worker.shares;
     }
 };
 

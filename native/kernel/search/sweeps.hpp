@@ -3,6 +3,7 @@
 
 #include <atomic>
 #include <bit>
+#include <cassert>
 #include <cstdint>
 #include <memory>
 #include <utility>
@@ -17,7 +18,7 @@ namespace ricochet::RICOCHET_CPU_TARGET {
 template <int robots>
 class Sweeps {
 public:
-    Sweeps(SearchState<robots>& search, int workers) : search_(search), workers_(workers) {}
+    Sweeps(SearchState<robots>& search, int workers) : search_(search), workers_(workers) { assert(workers >= 1); }
 
     /// Splits the closed set and the open list into shards, and starts the threads.
     void start() {
@@ -31,17 +32,22 @@ public:
             if (search_.has_ended()) return;
             others_ = std::make_unique<Worker[]>(std::size_t(workers_ - 1));
             for (int number = 1; number < workers_; ++number) worker(number).start();
+            search_.share_allowance();
         }
         team_ = std::make_unique<ThreadTeam>(workers_);
     }
 
     /// The number of workers in use: one before `start`.
     int worker_count() const { return team_ == nullptr ? 1 : workers_; }
-    Worker& worker(int number) { return number == 0 ? search_.work.worker : others_[number - 1]; }
+    Worker& worker(int number) {
+        assert(0 <= number && number < workers_);
+        return number == 0 ? search_.work.worker : others_[number - 1];
+    }
 
     /// Searches the current f-cost, lowest h-cost first, to its end. For one path, it stops after a sweep that found an
     /// end. Afterwards the first worker has all ends.
     void search_f_cost() {
+        assert(team_ != nullptr);
         parts_end_ = 0;
         begin_sweep();
         team_->run([](void* sweeps, int worker) { static_cast<Sweeps*>(sweeps)->work(worker); },
@@ -101,6 +107,7 @@ private:
             // At the highest h-cost, only one thread works, because children may go into the bucket that is being
             // swept.
             if (number == 0 || h_ < OpenList::max_h) sweep(worker(number));
+            search_.return_allowance(worker(number));
             team_->synchronize();
         }
     }

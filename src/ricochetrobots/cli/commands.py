@@ -189,7 +189,7 @@ COMMANDS = (
             Option("--threads", whole(1, MAX_THREADS), default=1),
             Option("--max-moves", whole(0)),
             Option("--max-expanded", whole(0)),
-            Option("--max-memory", decimal(0, "GB", MAX_GB)),
+            Option("--max-memory", decimal(0, "GB", MAX_GB), default=4),
             Option("--time-limit", decimal(0)),
             NO_RICOCHET_RULE,
         ),

@@ -41,7 +41,7 @@ def solve(
     threads: int,
     max_moves: int | None,
     max_expanded: int | None,
-    max_memory: float | None,
+    max_memory: float,
     time_limit: float | None,
     no_ricochet_rule: bool,
 ) -> int:
@@ -54,7 +54,7 @@ def solve(
     limits = Limits(
         max_moves=max_moves,
         max_expanded=max_expanded,
-        max_bytes=None if max_memory is None else int(max_memory * BYTES_IN_GB),
+        max_bytes=int(max_memory * BYTES_IN_GB),
         seconds=time_limit,
         threads=threads,
     )

@@ -102,12 +102,14 @@ class Space:
         self.fewest = [fewest[colour(robot)] for robot in self.robots[: len(wanted)]]
 
     def make(self, moves: Sequence[Move]) -> None:
-        """Start after these moves, without those that are not legal."""
+        """Start after these moves. Raises ValueError for a move that is not legal."""
         for move in moves:
             for slot, direction, end in self._moves(self.stands):
                 if move == Move(self.robots[slot], direction):
                     self.stands[slot] = end
                     break
+            else:
+                raise ValueError("illegal-move: A move already made is not legal.")
 
     def all_paths(self, moves: int, watch: Watch) -> Iterator[Path]:
         """Yield every path of ``moves`` moves that reaches the target with the last one only, by robot and direction.

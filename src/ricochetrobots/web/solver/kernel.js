@@ -26,6 +26,7 @@ export const ROBOTS = /** @type {const} */ (["R", "G", "B", "Y", "S"]);
 const NOBODY = -1;
 const SOLVED = 0;
 const LIMIT = 2;
+const FAULT = -1;
 const PAGE_BYTES = 65536;
 /** An instance whose memory has grown beyond this is replaced, since memory never shrinks. Usual puzzles need less. */
 const KEPT_BYTES = 8 * 2 ** 20;
@@ -58,7 +59,7 @@ export function createKernel(module, bytes, onBound) {
     return { heap, called };
   }
 
-  /** Calls a function of the kernel for a puzzle. @param {string} name @param {number[]} numbers @param {number[]} rest */
+  /** Calls a function of the kernel for a puzzle. Throws RangeError if the kernel finds a fault in the puzzle. @param {string} name @param {number[]} numbers @param {number[]} rest */
   function call(name, numbers, ...rest) {
     if (instance.heap.buffer.byteLength > KEPT_BYTES) instance = instantiate();
     memory.atLeast = 0;
@@ -70,7 +71,9 @@ export function createKernel(module, bytes, onBound) {
       instance = instantiate();
       throw full ? new OutOfMemory(memory.atLeast) : error;
     }
-    return read();
+    const answer = read();
+    if (answer[0] === FAULT) throw new RangeError(`the kernel refuses the puzzle: fault ${answer[1]}`);
+    return answer;
   }
 
   const read = () => new Int32Array(instance.heap.buffer, instance.called.numbers());
