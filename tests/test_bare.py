@@ -21,6 +21,7 @@ import pytest
 from ricochetrobots import __version__, cli
 from ricochetrobots.core import extras
 from ricochetrobots.core.extras import DISTRIBUTION, EXTRAS, MissingExtraError, install_command
+from ricochetrobots.server.http import static
 from support.commands import objects, run
 from support.needs import skip_without
 
@@ -126,6 +127,16 @@ class TestBareInstallation:
         with ZipFile(wheel) as opened:
             folders = {name.partition("/")[0] for name in opened.namelist()}
         assert {name for name in folders if not name.endswith(".dist-info")} == {"ricochetrobots"}
+
+    def test_it_serves_the_bundle_of_the_browser(
+        self, wheel: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        with ZipFile(wheel) as opened:
+            opened.extractall(tmp_path)
+        monkeypatch.setattr(static, "PACKAGE", tmp_path / "ricochetrobots")
+        assert static.Files().bundle_state() == "current"
+        shutil.rmtree(tmp_path / "ricochetrobots/web/dist")
+        assert static.Files().bundle_state() == "missing"
 
     def test_it_imports_and_solves(self, bare: Path) -> None:
         program = f"""
