@@ -110,6 +110,27 @@ def test_the_replay_is_as_wide_as_the_two_paths(page: Page, show: Callable[..., 
     assert boxes[0] == boxes[1]
 
 
+IN_SIGHT = """(one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    const points = [[left + 1, top + 1], [right - 1, bottom - 1], [(left + right) / 2, (top + bottom) / 2]];
+    return points.every(([x, y]) => one.closest("li").contains(document.elementFromPoint(x, y)));
+}"""
+
+
+@pytest.mark.parametrize("view", ["bidding", "passed", "bidding+eight-players"])
+def test_the_pad_covers_no_bid_on_a_phone(page: Page, show: Callable[..., Page], view: str) -> None:
+    show(view)
+    for width, height in ((390, 844), (390, 664), (360, 740), (320, 568)):
+        page.set_viewport_size({"width": width, "height": height})
+        bids = page.locator(".row:visible strong").all()
+        assert [bid.inner_text() for bid in bids] == ["7", "7", "9"]
+        assert page.locator(".row.own strong").count() == 1
+        assert all(bid.evaluate(IN_SIGHT) for bid in bids), (width, height)
+        assert page.locator(".timer-number").evaluate("(one) => one.getBoundingClientRect().bottom") <= (
+            page.locator(".sheet").evaluate("(one) => one.getBoundingClientRect().top")
+        ), (width, height)
+
+
 CUT = """() => {
     const goal = document.createRange();
     goal.selectNodeContents(document.querySelector(".header-aside"));

@@ -15,10 +15,11 @@ import { Keyed } from "./keyed.js";
 
 const { least: LEAST, most: MOST } = BIDS;
 /**
- * The number of keys of a pad before the key for higher numbers. A narrow pad has fewer; game.css hides its other keys.
+ * The number of keys of a pad before the key for higher numbers. A narrow pad has fewer, and on the smallest phone a single row; game.css hides its other keys.
  */
 const KEYS = 13;
 const FEW_KEYS = 11;
+const LOW_KEYS = 5;
 /** How long typed digits wait to be sent. */
 const DIGITS_STAY_MS = 1500;
 const DIGITS = [..."0123456789"];
@@ -86,7 +87,7 @@ export function BidPad({ title, tag, note, standing, shut, unsent = null, locked
       </div>
       <div class="pad-keys" role="group" aria-labelledby="pad-title" tabindex=${-1} ref=${keys}>
         ${numbers.map((moves) => html`<${Key} key=${moves} moves=${moves} standing=${standing} shut=${shut} armed=${(shut ? unsent : armed) === moves} onTap=${tap} />`)}
-        ${[FEW_KEYS, KEYS].map((count) => html`<${Further} key=${`further ${count}`} moves=${first + count} standing=${standing} shut=${shut} class=${count === KEYS ? "next" : "next few"} onTap=${tap} onTurn=${setFirst} />`)}
+        ${[LOW_KEYS, FEW_KEYS, KEYS].map((count) => html`<${Further} key=${`further ${count}`} moves=${first + count} standing=${standing} shut=${shut} class=${`next ${count === KEYS ? "" : count === FEW_KEYS ? "few" : "low"}`} onTap=${tap} onTurn=${setFirst} />`)}
       </div>
       <div class="pad-foot">
         ${before}

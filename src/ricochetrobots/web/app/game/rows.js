@@ -27,6 +27,8 @@ import { bidSending, person, who } from "./words.js";
 
 const SLIDE_MS = 220;
 const MANY = 7;
+/** The players of a strip: the first six and the viewer; game.css hides the others. */
+const IN_STRIP = 7;
 
 /**
  * Returns the rows of a view: bids in the order of demonstration, then everybody else by seat.
@@ -55,6 +57,7 @@ export function Rows({ session, view, form = "rows", chat }) {
     ${bidding && html`<p class="rows-head"><span>${t("rows-order")}</span><span>${t("rows-bid")}</span></p>`}
     <ol class=${`rows ${form} ${rows.length >= MANY ? "many" : ""}`} aria-label=${bidding ? t("rows-label-bids") : t("rows-label")} ref=${list}>
       ${rows.map((row) => html`<${PlayerRow} key=${row.seat.seat} session=${session} view=${view} row=${row} form=${form} chat=${chat} />`)}
+      ${rows.length > IN_STRIP && html`<li class="row-more" aria-hidden="true">+${rows.length - IN_STRIP}</li>`}
     </ol>
   `;
 }

@@ -38,9 +38,7 @@ export function Think({ table, view, aside }) {
   const bids = view.bids.length > 0;
   return html`
     <${Panel} class="thinking" topOn=${`${view.round} ${bidding}`}>
-      <${PhaseCard} view=${view} title=${thinkTitle(view)} step=${bids ? "bid" : "think"} timer=${timer} class=${bidding ? "running" : ""}>
-        ${bids && html`<${Foremost} view=${view} />`}
-      </>
+      <${PhaseCard} view=${view} title=${thinkTitle(view)} step=${bids ? "bid" : "think"} timer=${timer} class=${bidding ? "running" : ""} />
       ${view.options.scratch_board && !view.options.everybody_scores && html`<${Scratch} table=${table} />`}
       <${Rows} session=${session} view=${view} chat=${table.chat} form=${bids ? "rows" : "thinking"} />
       <${Line} view=${view} />
@@ -49,16 +47,6 @@ export function Think({ table, view, aside }) {
     </>
     ${aside ?? html`<${Sheet}><${PadBox} table=${table} view=${view}><${FriendsPad} table=${table} view=${view} /></></>`}
   `;
-}
-
-/**
- * The first row in short, hidden from screen readers, for screens without room for the rows.
- * @param {{view: View}} props
- */
-function Foremost({ view }) {
-  const [{ seat, moves }] = view.bids;
-  const name = person(view, seat);
-  return html`<p class="phase-first" aria-hidden="true"><span class="row-name" title=${name}>${name}</span> <b>${moves}</b></p>`;
 }
 
 /** The line under the rows. @param {{view: View}} props */
