@@ -23,7 +23,7 @@ import { placeBid } from "./placebid.js";
 import { ProofPad } from "./proof.js";
 import { Rows, tieLine } from "./rows.js";
 import { Scratch } from "./scratch.js";
-import { bidSending, gentleWords, person } from "./words.js";
+import { bidSending, gentleWords } from "./words.js";
 
 /** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
 /** @typedef {import("../../net/messages.js").View} View */
