@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator
 
 from ricochetrobots.core import Board, Cell, Direction, Robot
 from ricochetrobots.core.geometry import column_name
-from ricochetrobots.draw.markup import BASELINE, element, number, text
+from ricochetrobots.draw.letters import written
+from ricochetrobots.draw.markup import BASELINE, element, number
 from ricochetrobots.draw.style import Style
 
 CORNERS = ((-1, -1), (1, -1), (1, 1), (-1, 1))
@@ -213,6 +214,5 @@ def draw_coordinates(style: Style, board: Board) -> str:
     columns = ((column_name(column), column + 0.5, drop - beside) for column in range(board.width))
     rows = ((str(row + 1), -beside, row + 0.5 + drop) for row in range(board.height))
     return "".join(
-        text(name, x, y, size, fill=style.colour("ink-2"), font_weight="600")
-        for name, x, y in (*columns, *rows)
+        written(style, name, x, y, size, style.colour("ink-2"), "600") for name, x, y in (*columns, *rows)
     )

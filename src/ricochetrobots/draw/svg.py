@@ -10,7 +10,8 @@ from typing import SupportsFloat
 
 from ricochetrobots.core import Board, Cell, Move, Robot, Target, WrongTypeError
 from ricochetrobots.draw import ground
-from ricochetrobots.draw.markup import BASELINE, element, number, placed, text
+from ricochetrobots.draw.letters import written
+from ricochetrobots.draw.markup import BASELINE, element, number, placed
 from ricochetrobots.draw.pieces import (
     chip_piece,
     current_piece,
@@ -40,7 +41,7 @@ def board_svg(
 
     With a ``path``, the robots are at its end, and their moves and starting cells are shown. ``cell`` is the side of
     a space in pixels; from 34 on, robots have faces, and the badges of diagonals have letters. ``title`` is the
-    picture's name for people who cannot see it. ``outlined`` draws the robots' letters as shapes, which need no font.
+    picture's name for people who cannot see it. ``outlined`` draws letters and numbers as shapes, which need no font.
     Raises MoveError for an illegal move of the path, ValueError for a path without a position and for an unknown
     theme, and InputError for a text that cannot be read.
 
@@ -159,7 +160,7 @@ def _stop(style: Style, stop: Stop) -> str:
         stroke=style.colour("cell"),
         stroke_width=style.measure("stop.edge"),
     )
-    figure = text(str(stop.number), 0, size * BASELINE, size, fill=style.colour("page"), font_weight="700")
+    figure = written(style, str(stop.number), 0, size * BASELINE, size, style.colour("page"), "700")
     return placed(*stop.point, disc, figure)
 
 
