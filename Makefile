@@ -97,7 +97,7 @@ define native_tests
 	$(BIN)/ctest --test-dir build/$(1) --output-on-failure --no-tests=error --timeout 1200 -j 2 $(if $(3),-R '^($(subst $() ,|,$(3)))(_portable)?$$')
 endef
 # test_bounds and the tests of large boards compile for minutes, and search with the same code as these.
-SANITIZED := test_search test_threads test_strong test_envs test_cpu_targets test_open_list test_pairs
+SANITIZED := test_search test_threads test_faults test_strong test_envs test_cpu_targets test_open_list test_pairs
 sanitize: .venv/dev  ## the kernel's own tests in plain C++20, and with what watches over memory, arithmetic and threads
 	$(call native_tests,plain,-DRICOCHET_PLAIN=ON,test_search test_strong test_envs test_pairs)
 	$(call native_tests,address,-DRICOCHET_SANITIZE=address$(comma)undefined,$(SANITIZED))

@@ -56,8 +56,8 @@ Query make_query(const KernelBoard& board, const Robots& robots, int target_robo
 /// counts as blocked.
 int moves_to_solve(const PlayedBoard& board, const envs::Position& start, int target_robot, int target,
                    std::span<const std::uint8_t> path) {
-    const portable::Slides slides(board.grid, board.cells.data());
-    portable::Robots robots(start);
+    const envs::portable::Slides slides(board.grid, board.cells.data());
+    envs::portable::Robots robots(start);
     std::array<envs::Place, max_robots> places;
     for (int robot = 0; robot < max_robots; ++robot) places[std::size_t(robot)] = start.place(robot);
     std::array<int, max_robots> memories{};
@@ -65,7 +65,7 @@ int moves_to_solve(const PlayedBoard& board, const envs::Position& start, int ta
         const int robot = path[made] / 4, direction = path[made] % 4;
         envs::Place& place = places[std::size_t(robot)];
         if (envs::Grid::cell(place) == envs::nowhere) return 0;
-        const portable::Stop stop = slides.stop(robots, place, robot, direction);
+        const envs::portable::Stop stop = slides.stop(robots, place, robot, direction);
         if (stop.is_refused || stop.place == place) return 0;
         place = stop.place;
         robots.put(robot, place, 0);

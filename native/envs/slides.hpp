@@ -9,11 +9,10 @@
 #include "envs/tables.hpp"
 #include "kernel/platform/simd.hpp"
 
-namespace ricochet::RICOCHET_CPU_TARGET {
+namespace ricochet::envs::RICOCHET_CPU_TARGET {
 
-using envs::CellData;
-using envs::Legal;
-using envs::Place;
+using namespace ::ricochet::RICOCHET_CPU_TARGET;
+using ::ricochet::RICOCHET_CPU_TARGET::lanes;  // hides the number of lanes of a position
 
 /// A number for each robot.
 using RobotNumbers = Lanes<std::uint16_t, envs::lanes>;
@@ -176,4 +175,4 @@ private:
     }
 };
 
-}  // namespace ricochet::RICOCHET_CPU_TARGET
+}  // namespace ricochet::envs::RICOCHET_CPU_TARGET

@@ -3,11 +3,9 @@
 #include "envs/cpu_targets.hpp"
 #include "envs/slides.hpp"
 
-namespace ricochet::RICOCHET_CPU_TARGET {
+namespace ricochet::envs::RICOCHET_CPU_TARGET {
 
 namespace {
-
-using namespace ricochet::envs;
 
 /// How many games ahead memory is prefetched.
 constexpr std::size_t ahead = 16;
@@ -184,4 +182,4 @@ bool are_allowed(const Games& all, const std::int64_t* chosen) {
 extern const StepCode step_code;
 const StepCode step_code{step, write_legal, are_actions, are_allowed};
 
-}  // namespace ricochet::RICOCHET_CPU_TARGET
+}  // namespace ricochet::envs::RICOCHET_CPU_TARGET

@@ -18,8 +18,8 @@ void slides_agree(const Puzzle& puzzle) {
     const envs::Grid grid(puzzle.width, puzzle.height);
     const auto board = envs::cell_data(puzzle);
     const envs::Position position = envs::position_of(puzzle.robots, grid, board.data());
-    const portable::Slides slides(grid, board.data());
-    const portable::Robots robots(position);
+    const envs::portable::Slides slides(grid, board.data());
+    const envs::portable::Robots robots(position);
     const envs::Legal legal = slides.legal(robots);
     for (int move = 0; move < envs::actions; ++move) {
         const int robot = move / envs::directions, direction = move % envs::directions;
@@ -27,7 +27,7 @@ void slides_agree(const Puzzle& puzzle) {
         const auto made = in_play ? naive::slide(puzzle, puzzle.robots, robot, direction) : std::nullopt;
         CHECK(made.has_value() == bool(legal >> move & 1));
         if (!made) continue;
-        const portable::Stop stop = slides.stop(robots, position.place(robot), robot, direction);
+        const envs::portable::Stop stop = slides.stop(robots, position.place(robot), robot, direction);
         CHECK(!stop.is_refused && stop.place == grid.place(made->end) && stop.heading == made->heading);
     }
 }
