@@ -3,12 +3,10 @@
 import { timeShare } from "/src/ricochetrobots/web/board/anim.js";
 import { createBoard } from "/src/ricochetrobots/web/board/board.js";
 import { cellIndex, cellName } from "/src/ricochetrobots/web/board/cells.js";
-import { BoardTextError, readBoard, writeBoard } from "/src/ricochetrobots/web/board/notation.js";
 import { orient } from "/src/ricochetrobots/web/board/orient.js";
 import * as piece from "/src/ricochetrobots/web/board/piece.js";
 import { slide } from "/src/ricochetrobots/web/board/slide.js";
 import { thumbnailSvg } from "/src/ricochetrobots/web/board/thumbnail.js";
-import { readValue } from "/src/ricochetrobots/web/app/table/reading.js";
 
 const DIRECTIONS = ["n", "e", "s", "w"];
 
@@ -147,29 +145,4 @@ export function coveredAt(shares) {
     run.currentTime = 1000 * timeShare(share);
     return Number(getComputedStyle(still).opacity);
   });
-}
-
-/** Returns the data of each board, or the code and place of the fault in its text. */
-export function readBoards(texts) {
-  return texts.map((text) => orFault(() => {
-    const board = readBoard(text);
-    return { ...board, written: writeBoard(board) };
-  }));
-}
-
-/** Reads boards, positions and puzzles. */
-export function readValues(texts) {
-  return texts.map((text) => orFault(() => {
-    const { board, robots, target } = readValue(text);
-    return { board: writeBoard(board), robots, target };
-  }));
-}
-
-function orFault(read) {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof BoardTextError) return [error.code, error.at];
-    throw error;
-  }
 }

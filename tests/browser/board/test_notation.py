@@ -2,16 +2,16 @@
 
 import random
 from itertools import permutations
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from browser.board.bench import BoardBench
 from ricochetrobots.core import PANELS, Board, InputError, Puzzle, parse_board, parse_value
 from support.board_data import board_data
+from support.node import run_in_node
 
-pytestmark = pytest.mark.browser
-
+SCRIPT = Path(__file__).with_name("notation.mjs")
 CUSTOM = (
     "5x4:",
     "5x4:*c2,Bd3/,c2w,b2e,c4n,#d1,Ra1m",
@@ -78,39 +78,39 @@ def in_python(text: str) -> dict[str, Any] | list[Any]:
     return {**board_data(board), "written": str(board)}
 
 
-def assert_alike(board: BoardBench, texts: list[str]) -> None:
-    found = board.ask("readBoards", texts)
+def assert_alike(texts: list[str]) -> None:
+    found = run_in_node(SCRIPT, {"kind": "boards", "texts": texts})
     for text, one in zip(texts, found, strict=True):
         assert one == in_python(text), text
 
 
 @pytest.mark.long
-def test_every_panel_is_read_in_every_quarter(board: BoardBench) -> None:
+def test_every_panel_is_read_in_every_quarter() -> None:
     chance = random.Random(25)
     faces = {marking: sorted(name for name in PANELS if name[0] == marking) for marking in "1234"}
     orders = list(permutations("1234"))
     texts = ["".join(face + letter for face in order) for order in orders for letter in "ABCD"]
     texts += ["".join(chance.choice(faces[marking]) for marking in chance.choice(orders)) for _ in range(200)]
-    assert_alike(board, texts)
+    assert_alike(texts)
 
 
-def test_custom_boards_are_read_and_written(board: BoardBench) -> None:
-    assert_alike(board, list(CUSTOM))
+def test_custom_boards_are_read_and_written() -> None:
+    assert_alike(list(CUSTOM))
 
 
-def test_faults_have_their_code_and_place(board: BoardBench) -> None:
+def test_faults_have_their_code_and_place() -> None:
     assert all(isinstance(in_python(text), list) for text in WRONG)
-    assert_alike(board, list(WRONG))
+    assert_alike(list(WRONG))
 
 
-def test_damaged_texts_are_read_alike(board: BoardBench) -> None:
+def test_damaged_texts_are_read_alike() -> None:
     chance = random.Random(26)
     signs = "abcz19ABCDRGBYS*#!/~\\-,:x nesw"
     texts = []
     for text in chance.choices([*CUSTOM, "4C3A2A1C"], k=600):
         at = chance.randrange(len(text))
         texts.append(text[:at] + chance.choice(("", *signs)) + text[at + chance.choice((0, 1)) :])
-    assert_alike(board, texts)
+    assert_alike(texts)
 
 
 VALUES = (
@@ -147,27 +147,27 @@ def value_in_python(text: str) -> dict[str, Any] | list[Any]:
     return {"board": str(board), "robots": robots, "target": target}
 
 
-def assert_values_alike(board: BoardBench, texts: list[str]) -> None:
-    found = board.ask("readValues", texts)
+def assert_values_alike(texts: list[str]) -> None:
+    found = run_in_node(SCRIPT, {"kind": "values", "texts": texts})
     for text, one in zip(texts, found, strict=True):
         assert one == value_in_python(text), text
 
 
-def test_positions_and_puzzles_are_read(board: BoardBench) -> None:
+def test_positions_and_puzzles_are_read() -> None:
     assert all(isinstance(value_in_python(text), dict) for text in VALUES)
-    assert_values_alike(board, [*VALUES, *CUSTOM])
+    assert_values_alike([*VALUES, *CUSTOM])
 
 
-def test_their_faults_have_their_code_and_place(board: BoardBench) -> None:
+def test_their_faults_have_their_code_and_place() -> None:
     assert all(isinstance(value_in_python(text), list) for text in WRONG_VALUES)
-    assert_values_alike(board, list(WRONG_VALUES))
+    assert_values_alike(list(WRONG_VALUES))
 
 
-def test_damaged_positions_are_read_alike(board: BoardBench) -> None:
+def test_damaged_positions_are_read_alike() -> None:
     chance = random.Random(27)
     signs = "abcz19ABCDRGBYS*#!/~\\-,:x nesw>_"
     texts = []
     for text in chance.choices(VALUES, k=600):
         at = chance.randrange(len(text))
         texts.append(text[:at] + chance.choice(("", *signs)) + text[at + chance.choice((0, 1)) :])
-    assert_values_alike(board, texts)
+    assert_values_alike(texts)
