@@ -96,11 +96,11 @@ define native_tests
 	PATH="$(CURDIR)/$(BIN):$$PATH" cmake --build build/$(1) $(if $(3),--target $(3))
 	$(BIN)/ctest --test-dir build/$(1) --output-on-failure --no-tests=error --timeout 1200 -j 2 $(if $(3),-R '^($(subst $() ,|,$(3)))(_portable)?$$')
 endef
-# test_bounds and the tests of large boards compile for minutes, and search with the same code as these.
-SANITIZED := test_search test_threads test_faults test_strong test_envs test_cpu_targets test_open_list test_pairs
+# The tests of large boards are copies of others; test_bounds compiles for long, and test_search runs the same bounds.
+NATIVE_TESTS := $(basename $(notdir $(wildcard native/tests/test_*.cpp)))
 sanitize: .venv/dev  ## the kernel's own tests in plain C++20, and with what watches over memory, arithmetic and threads
-	$(call native_tests,plain,-DRICOCHET_PLAIN=ON,test_search test_strong test_envs test_pairs)
-	$(call native_tests,address,-DRICOCHET_SANITIZE=address$(comma)undefined,$(SANITIZED))
+	$(call native_tests,plain,-DRICOCHET_PLAIN=ON,$(NATIVE_TESTS))
+	$(call native_tests,address,-DRICOCHET_SANITIZE=address$(comma)undefined,$(filter-out test_bounds test_memory,$(NATIVE_TESTS)))
 	$(call native_tests,thread,-DRICOCHET_SANITIZE=thread,test_threads)
 
 sanitize-full: .venv/dev  ## all of the kernel's own tests in each of these builds
