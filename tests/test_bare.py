@@ -23,6 +23,7 @@ from ricochetrobots.core import extras
 from ricochetrobots.core.extras import DISTRIBUTION, EXTRAS, MissingExtraError, install_command
 from ricochetrobots.server.http import static
 from support.commands import objects, run
+from support.durations import PATIENCE_SECONDS
 from support.needs import skip_without
 
 ROOT = Path(__file__).parent.parent
@@ -31,7 +32,6 @@ PLAY = ROOT / "requirements/play.txt"
 PUZZLE = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"
 slow = [
     pytest.mark.slow,
-    pytest.mark.timeout(180),
     skip_without("uv", UV.exists()),
 ]
 
@@ -307,10 +307,10 @@ print(solve.step(1).reward, solve.step(0).reward)
             if not address:
                 assert process.stderr is not None
                 pytest.fail(process.stderr.read())
-            with urlopen(f"{address}/health", timeout=30) as answer:
+            with urlopen(f"{address}/health", timeout=PATIENCE_SECONDS) as answer:
                 assert answer.status == 200
             os.killpg(process.pid, signal.SIGINT)
-            process.communicate(timeout=30)
+            process.communicate(timeout=PATIENCE_SECONDS)
 
 
 @pytest.mark.parametrize("extra", EXTRAS)

@@ -48,7 +48,6 @@ def test_the_search_confirms_the_last_of_the_hardest() -> None:
 
 @NATIVE_ONLY
 @pytest.mark.long
-@pytest.mark.timeout(600)
 def test_the_search_confirms_all_of_the_hardest() -> None:
     for line, moves in hardest():
         assert solve(parse_puzzle(line)).moves == moves

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 import setup
 
+from support.durations import PATIENCE_SECONDS
 from support.needs import needs, skip_without
 
 ROOT = Path(__file__).parent.parent
@@ -238,6 +239,6 @@ def test_ctrl_c_ends_play_without_an_error(tmp_path: Path) -> None:
         address = next(line for line in process.stdout if line.startswith("http"))
         assert address.startswith("http://127.0.0.1:")
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does
-        words, errors = process.communicate(timeout=50)
+        words, errors = process.communicate(timeout=PATIENCE_SECONDS)
     assert words == ""
     assert errors == f"Games are saved in {tmp_path}/games. Press Ctrl-C to stop.\n"

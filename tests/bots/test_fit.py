@@ -17,7 +17,6 @@ PUZZLES = [random_puzzle(seed, edition="2013") for seed in range(60)]
 
 
 @pytest.mark.long
-@pytest.mark.timeout(240)  # 25 s of one core
 def test_it_finds_the_speed_of_the_players() -> None:
     person = LEVELS[BotLevel.REGULAR]._replace(looks=fit.SPEEDS[6])
     observed = fit.modelled(PUZZLES, person)

@@ -45,7 +45,6 @@ class Table:
         return chosen
 
 
-@pytest.mark.timeout(180)  # without the kernel, level 6 needs half a minute of a processor
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_keeps_the_contract(level: BotLevel) -> None:
     check_bot(lambda seed: PersonBot(seed, level))

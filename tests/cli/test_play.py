@@ -20,10 +20,9 @@ from ricochetrobots.server import run
 from ricochetrobots.server.operate.running import running_address
 from ricochetrobots.server.operate.settings import SETTINGS, SettingError
 from support.commands import run as command
+from support.durations import PATIENCE_SECONDS
 
 pytestmark = pytest.mark.slow
-
-PATIENCE_SECONDS = 30
 
 
 def hear_ctrl_c() -> None:

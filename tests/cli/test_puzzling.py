@@ -68,7 +68,6 @@ def test_a_second_run_continues_the_file_and_refuses_that_of_another(tmp_path: P
     assert f"The file {file} does not hold the first puzzles" in refused.stderr
 
 
-@pytest.mark.timeout(180)  # without the kernel, half a minute of a processor
 def test_a_data_set_names_the_command_that_makes_it_again(tmp_path: Path) -> None:
     here, again = tmp_path / "here", tmp_path / "again"
     words = [

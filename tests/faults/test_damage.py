@@ -281,7 +281,6 @@ async def _fate_of(recorded: Recorded, store: Store, rooms: Rooms, number: int) 
     return "whole"
 
 
-@pytest.mark.timeout(200)
 @pytest.mark.parametrize("table", OWN)
 async def test_damage_to_one_room_costs_no_other(
     table: str,
@@ -309,7 +308,6 @@ async def test_a_room_with_a_changed_row_is_set_aside(column: str, recorded: Rec
     await store.close()
 
 
-@pytest.mark.timeout(200)
 @pytest.mark.parametrize("table", SHARED)
 async def test_a_server_never_goes_on_silently_with_damaged_shared_data(
     table: str, recorded: Recorded, request: pytest.FixtureRequest, patient: None

@@ -104,7 +104,6 @@ def test_hangups() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.timeout(300)
 def test_kills_lose_nothing() -> None:
     verdicts = [verdict for verdict in kills.show(1, 1) if verdict.goal.startswith("nothing")]
     assert len(verdicts) == 4
@@ -113,7 +112,6 @@ def test_kills_lose_nothing() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.timeout(300)
 def test_stalls() -> None:
     for verdict in stalls.show(1, 1):
         assert "0 faults" in verdict.shown, verdict

@@ -56,7 +56,7 @@ from support import naive, strategies  # noqa: F401  # settings of the project
 from support.depth import examples
 from support.secrets import SecretKeeper
 
-pytestmark = [pytest.mark.timeout(600), pytest.mark.slow]  # time to find the smallest case when one fails
+pytestmark = [pytest.mark.slow]
 
 NAMES = ("Mara", "Tomo", "Ines", "Jonas", "Nuri", "Onno")
 MOVES = tuple(robot + way for robot in "RGBYS" for way in "nesw")

@@ -30,6 +30,7 @@ from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.operate import disk
 from ricochetrobots.server.operate.settings import Settings
 from ricochetrobots.server.socket import endpoint
+from support.durations import PATIENCE_SECONDS
 from support.operators import from_operators
 from support.rooms import MEMORY, START, Table, new_id, open_rooms
 from support.server import LiveServer
@@ -151,7 +152,9 @@ def test_the_server_survives_a_lack_of_file_descriptors(capfd: pytest.CaptureFix
         for command in (StartMatch(), PlaceBid(round=1, moves=9)):
             message = CommandMessage(id=new_id(), command=command)
             mara.send(CLIENT_MESSAGES.encode(message).decode())
-            while not isinstance(answer := SERVER_MESSAGES.decode(mara.recv(timeout=10)), Accepted | Refused):
+            while not isinstance(
+                answer := SERVER_MESSAGES.decode(mara.recv(timeout=PATIENCE_SECONDS)), Accepted | Refused
+            ):
                 pass
             assert isinstance(answer, Accepted)
         for each in crowd:

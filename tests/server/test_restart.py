@@ -16,7 +16,7 @@ from ricochetrobots.protocol.messages import Accepted
 from support.players import Party, gather_party, seen
 from support.server import LiveServer
 
-pytestmark = [pytest.mark.anyio, pytest.mark.timeout(120), pytest.mark.slow]
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from support.balancer import balancing
 from support.players import Party, seen
 from support.server import LiveServer
 
-pytestmark = [pytest.mark.anyio, pytest.mark.timeout(120), pytest.mark.slow, pytest.mark.long]
+pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.long]
 
 TIMER_SECONDS = 5
 PACE_SECONDS = 0.4

@@ -19,7 +19,6 @@ from support.server import LiveServer
 
 pytestmark = [
     pytest.mark.anyio,
-    pytest.mark.timeout(180),
     pytest.mark.parametrize("live_server", [{"seed": 3}], indirect=True),
     pytest.mark.slow,
 ]

@@ -24,7 +24,6 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     metafunc.parametrize(("line", "engine"), selected)
 
 
-@pytest.mark.timeout(300)
 def test_known_lengths(line: PuzzleLine, engine: str) -> None:
     puzzle = parse_puzzle(line.puzzle)
     for ricochet_rule, moves in ((True, line.moves), (False, line.moves_without_ricochet_rule)):

@@ -80,7 +80,6 @@ def drawn_lots(seed: int, boards: int) -> list[Lot]:
     return lots
 
 
-@pytest.mark.timeout(300)
 def test_random_puzzles(full: bool) -> None:
     from ricochetrobots.solver import native
 

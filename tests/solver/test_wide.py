@@ -55,7 +55,6 @@ def drawn_puzzle(chooser: random.Random) -> Puzzle:
     return Puzzle(Position(board, tuple(map(stands.get, Robot))), Target(cells.pop(), chooser.choice(aims)))
 
 
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize("ricochet_rule", [True, False])
 def test_the_fast_search_agrees_with_the_general_one(*, ricochet_rule: bool, full: bool) -> None:
     seed = int(os.environ.get("RICOCHET_SEED", random.SystemRandom().randrange(2**32)))

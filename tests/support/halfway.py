@@ -9,7 +9,8 @@ from threading import Thread
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
-from support.server import PATIENCE_SECONDS, LiveServer
+from support.durations import PATIENCE_SECONDS
+from support.server import LiveServer
 
 PASSED = ("Cache-Control", "Content-Type", "Content-Security-Policy", "ETag")
 

@@ -23,8 +23,9 @@ from urllib.request import Request, urlopen
 
 import pytest
 
+from support.durations import PATIENCE_SECONDS
+
 TESTS = Path(__file__).parent.parent
-PATIENCE_SECONDS = 20
 TODAY = date(2026, 3, 1)
 
 

@@ -16,17 +16,17 @@ from ricochetrobots.tui.app import RicochetApp
 from ricochetrobots.tui.replay import load_game
 from ricochetrobots.tui.rooms import NoSuchRoomError, RemoteTable, RoomPage, link_of
 from support.commands import run
+from support.durations import PATIENCE_SECONDS
 from support.server import LiveServer
 from support.terminal import SMALL, screen_text, settled
 
-LONGEST_SECONDS = 30
 LINK = "https://example.org/r/p7NzQ"
 
 
 def test_a_person_joins_by_code_takes_a_seat_and_starts_the_match(tmp_path: Path) -> None:
     async def play(link: str) -> str:
         app = RicochetApp()
-        async with app.run_test(size=SMALL) as pilot, asyncio.timeout(LONGEST_SECONDS):
+        async with app.run_test(size=SMALL) as pilot, asyncio.timeout(PATIENCE_SECONDS):
             table = RemoteTable(link, "Ada")
             await app.push_screen(RoomPage(table))
             while table.view is None or table.view.you is None:
@@ -108,7 +108,7 @@ def test_players_hear_the_words_of_quick_chat(tmp_path: Path, monkeypatch: pytes
     async def chat(server: LiveServer) -> None:
         app, link = RicochetApp(), f"{server.url}/r/{server.open_room(None, 'friends').room}"
         async with (
-            asyncio.timeout(LONGEST_SECONDS),
+            asyncio.timeout(PATIENCE_SECONDS),
             app.run_test(size=SMALL) as pilot,
             join(link, seq=None) as jonas,
         ):

@@ -11,6 +11,7 @@ import pytest
 from ricochetrobots.server.clock import SystemClock
 from ricochetrobots.server.cluster.notifications import ROOMS_A_MESSAGE, Notifications, first_to_end
 from ricochetrobots.server.store.postgresql import PostgresStore
+from support.durations import PATIENCE_SECONDS
 from support.log import further, opening
 
 pytestmark = pytest.mark.anyio
@@ -44,7 +45,7 @@ async def meet(one: Notifications, other: Notifications) -> None:
 async def all_received(end: Notifications, rooms: set[str]) -> Mapping[str, int]:
     """Receive until each of these rooms has a notification."""
     received: dict[str, int] = {}
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE_SECONDS):
         while not rooms <= set(received):
             received |= await end.receive()
     return received
@@ -87,14 +88,14 @@ async def test_servers_that_cannot_notify_each_other_find_events_in_the_log(
     await first.append(opening("room"))
     following = second.follow({"room": 2})
     await first.append(further("room", 3))
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE_SECONDS):
         update = (await anext(following))["room"]
     assert update is not None
     assert update.seq == 3
     while logged(caplog, "lost the connection") != 2:  # noqa: ASYNC110
         await asyncio.sleep(0.01)
     monkeypatch.setattr(asyncpg, "connect", connect)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_SECONDS):
         await meet(first._notifications, second._notifications)
         while logged(caplog, "connected again") < 2:  # noqa: ASYNC110  # each listens to a second channel before it says so
             await asyncio.sleep(0.01)
@@ -127,6 +128,6 @@ async def test_a_task_that_swallows_a_cancellation_is_cancelled_again() -> None:
     async def ends() -> None:
         return
 
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE_SECONDS):
         await first_to_end(SystemClock(0.0), swallows_one(), ends())
     assert lost

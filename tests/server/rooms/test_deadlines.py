@@ -10,6 +10,7 @@ from ricochetrobots.server import metrics
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
+from support.durations import PATIENCE_SECONDS
 from support.rooms import Table, open_rooms
 
 pytestmark = pytest.mark.anyio
@@ -53,11 +54,11 @@ async def test_a_slow_room_delays_no_other(monkeypatch: pytest.MonkeyPatch) -> N
         for _ in range(2):  # the sweep's two requests, which must not seem to take 5 s
             await rooms.store.last_time()
         clock.advance(5.0)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE_SECONDS):
             await until_phase(rooms, other, "showing")
         assert slow.ears[0].view.phase == "bidding"
         released.set()
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE_SECONDS):
             await until_phase(rooms, slow, "showing")
         sweep_task.cancel()
 

@@ -38,6 +38,7 @@ from ricochetrobots.server.rooms import fold
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.store import postgresql
 from ricochetrobots.server.store.postgresql import PostgresStore
+from support.durations import PATIENCE_SECONDS
 from support.log import further, opening
 from support.postgresql import Postgresql
 from support.rooms import Ear, Table, derived, open_rooms
@@ -61,7 +62,7 @@ class AwaitableEar(Ear):
         self._received.set()
 
     async def until(self, condition: Callable[[], bool]) -> None:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE_SECONDS):
             while not condition():
                 self._received.clear()
                 await self._received.wait()

@@ -28,7 +28,7 @@ from support.refusals import refused
 from support.server import LiveServer
 from support.serving import http_client, serving
 
-pytestmark = [pytest.mark.anyio, pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.anyio]
 
 
 def ricochet(*words: object) -> Result:

@@ -21,6 +21,7 @@ from ricochetrobots.server.store.connecting import upgrade as upgrade_tables
 from ricochetrobots.server.store.postgresql import LOCK, SESSION, PostgresStore
 from ricochetrobots.server.store.store import Append, Turn
 from support.commands import Result, run
+from support.durations import PATIENCE_SECONDS
 from support.log import further, opening
 from support.postgresql import PASSWORD, Postgresql, running
 from support.refusals import refused
@@ -298,7 +299,7 @@ async def test_a_killed_database_loses_nothing_and_is_used_again(
         await store.append(further("room", 3))
         assert (await store.load("room")).seq == 3
         following = store.follow({"room": 2})
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE_SECONDS):
             missed = await anext(following)
         assert missed["room"] is not None
         assert missed["room"].seq == 3

@@ -46,15 +46,13 @@ def read(snapshot: Snapshot) -> Match:
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
 def test_a_recorded_game_resumes_from_a_snapshot_at_every_event(path: Path) -> None:
-    """The test finds a field that is not stored, or not restored."""
-    events = recorded_events(path)
-    whole = replay(events)
+    """The test finds a field that is not stored, or not restored: each event changes a match from a snapshot."""
     match: Match | None = None
-    for seq, event in enumerate(events, 1):
+    resumed: Match | None = None
+    for seq, event in enumerate(recorded_events(path), 1):
         match = evolve(match, event)
-        resumed = read(snapshot_of(match, seq))
+        resumed = read(snapshot_of(evolve(resumed, event), seq))
         assert resumed == match, event
-        assert replay(events[seq:], resumed) == whole
 
 
 def test_a_snapshot_restores_the_whole_state() -> None:

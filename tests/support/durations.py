@@ -1,0 +1,59 @@
+"""How long tests may take, and wait, on a busy machine too."""
+
+import os
+import time
+from collections.abc import Generator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Self
+
+import pytest
+
+LIMIT_SECONDS = 5.0
+PATIENCE_SECONDS = 120.0
+"""How long a test waits for what must happen. Only a test that hangs waits so long; a busy machine may need much."""
+PRESSURE = Path("/proc/pressure/cpu")
+"""Linux counts here the microseconds in which any task of the machine waited for a processor."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A point in time: of the clock, of the tasks that waited for a processor, and of this process's own work."""
+
+    clock: float
+    waited: float
+    worked: float
+
+    @classmethod
+    def now(cls) -> Self:
+        """Read the three clocks. Where Linux does not count the waits, only the own work counts."""
+        clock = time.monotonic()
+        try:
+            some = PRESSURE.read_text("ascii").split("\n", 1)[0]
+            waited = int(some.rpartition("total=")[2]) / 1e6
+        except OSError:
+            waited = clock
+        return cls(clock, waited, sum(os.times()[:4]))
+
+    def since(self, begin: Self) -> float:
+        """Return the seconds since ``begin`` that a busy machine does not explain.
+
+        Seconds in which any task waited for a processor are left out, unless this process or a child that has ended
+        was at work in them.
+        """
+        return max(self.worked - begin.worked, self.clock - begin.clock - (self.waited - begin.waited))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    """Run the test, and fail it if it took longer than the limit. With ``--full`` no limit applies."""
+    begin = Moment.now()
+    result = yield
+    seconds = Moment.now().since(begin)
+    if seconds > LIMIT_SECONDS and not item.config.getoption("--full"):
+        pytest.fail(
+            f"It took {seconds:.1f} s, and `make test` gives each test {LIMIT_SECONDS:g} s: split it, or mark it as"
+            " `long` beside a shorter one.",
+            pytrace=False,
+        )
+    return result
