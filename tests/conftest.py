@@ -6,7 +6,10 @@ import os
 import pytest
 from hypothesis import settings
 
+from support.durations import pytest_runtest_call
 from support.needs import skipped_lines
+
+__all__ = ["pytest_runtest_call"]
 
 settings.register_profile("project", derandomize=True, deadline=None, max_examples=50)
 settings.register_profile("full", deadline=None, max_examples=500)

@@ -30,13 +30,18 @@ def test_wrong(monkeypatch):
 """
 
 
-def test_a_test_above_the_limit_fails_unless_the_run_is_full(pytester: pytest.Pytester) -> None:
+def test_a_test_above_the_limit_fails_unless_the_run_is_full_or_there_is_no_kernel(
+    pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(durations, "ENGINES", {"native": None, "reference": None})
     pytester.makeconftest(CONFTEST)
     pytester.makepyfile(TESTS)
     found = pytester.runpytest()
     found.assert_outcomes(passed=1, failed=2)
     found.stdout.fnmatch_lines(["It took *`make test` gives each test -1 s*", "*assert False*"])
     pytester.runpytest("--full").assert_outcomes(passed=2, failed=1)
+    monkeypatch.setattr(durations, "ENGINES", {"reference": None})
+    pytester.runpytest().assert_outcomes(passed=2, failed=1)
 
 
 def test_seconds_in_which_tasks_waited_for_a_processor_do_not_count() -> None:
@@ -46,15 +51,13 @@ def test_seconds_in_which_tasks_waited_for_a_processor_do_not_count() -> None:
     assert Moment(clock=106.0, waited=7.0, worked=3.0).since(begin) == 6.0 > LIMIT_SECONDS
 
 
-def test_without_the_count_of_waits_only_work_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(durations, "PRESSURE", tmp_path / "none")
-    begin = Moment.now()
-    end = Moment.now()
+def test_without_the_count_of_waits_only_work_counts(tmp_path: Path) -> None:
+    begin = Moment.now(tmp_path / "none")
+    end = Moment.now(tmp_path / "none")
     assert end.since(begin) == end.worked - begin.worked
 
 
-def test_waits_are_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_waits_are_read(tmp_path: Path) -> None:
     pressure = tmp_path / "cpu"
     pressure.write_text("some avg10=1.50 avg60=0.00 avg300=0.00 total=2500000\nfull avg10=0.00 total=9\n")
-    monkeypatch.setattr(durations, "PRESSURE", pressure)
-    assert Moment.now().waited == 2.5
+    assert Moment.now(pressure).waited == 2.5
