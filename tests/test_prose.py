@@ -84,6 +84,14 @@ def test_grammar_is_checked_with_the_exceptions(monkeypatch: pytest.MonkeyPatch)
     text = Text("a.md", 1, "This is fine.\n\nThis is an test of the the board.", True, True)
     faults = [fault.split(": ")[:2] for fault in Grammar(EXCEPTIONS).faults(text)]
     assert faults == [["a.md:3", "'an'"], ["a.md:3", "'the the'"]]
+    text = Text("a.md", 1, "The robbot and its `colur` follow Preact, makeDirs and GMT.", True, True)
+    assert [fault.split(": ")[1] for fault in Grammar(EXCEPTIONS).faults(text)] == ["'robbot'"]
+    unknown = dataclasses.replace(EXCEPTIONS, words=EXCEPTIONS.words - {"Preact", "preact"})
+    assert len(list(Grammar(unknown).faults(text))) == 2
+
+
+def test_an_excepted_phrase_is_no_fault() -> None:
+    text = Text("a.md", 1, "This is fine.\n\nThis is an test of the the board.", True, True)
     allowed = dataclasses.replace(EXCEPTIONS, phrases=("an test of the the board",))
     assert not list(Grammar(allowed).faults(text))
 

@@ -2,7 +2,8 @@
 
 ``python tools/prose.py [PATH ...]`` prints each fault with its place; without paths it checks every tracked file.
 Harper checks the grammar of Markdown, docstrings and ``en.ftl``. The phrases are also searched in comments, and
-the names in identifiers. ``tools/prose.toml`` lists every exception.
+the names in identifiers. ``tools/prose.toml`` lists every exception, and ``tools/words.txt`` the words that Harper
+does not know.
 """
 
 from __future__ import annotations
@@ -25,6 +26,9 @@ from harper import Dialect, Linter
 
 ROOT = Path(__file__).parent.parent
 EXCEPTIONS = ROOT / "tools/prose.toml"
+WORDS = ROOT / "tools/words.txt"
+NAME = re.compile(r"\w[*]?\.?|.*\d.*|.*[a-z_][A-Z].*|[A-Z]{2,}s?('s)?|.*[_/].*")
+"""The form of names of things in code, which are not spelt as words: a digit, an inner capital, only capitals."""
 CACHE = ROOT / "build/prose.json"
 """Faults that Harper found, by the hash of the text: it takes half a second for a thousand words."""
 SKIPPED = re.compile(r"(^|/)(node_modules|vendor|dist)/|\.min\.js$|_kernel\.pyi$|/messages\.d\.ts$")
@@ -54,9 +58,10 @@ class Exceptions:
     def read(cls, path: Path = EXCEPTIONS) -> Exceptions:
         """Read the file."""
         table = tomllib.loads(path.read_text("utf-8"))
+        words = WORDS.read_text("utf-8").split()
         return cls(
             frozenset(table["harper"]["rules_off"]),
-            frozenset(table["harper"]["words"]),
+            frozenset(words) | {f"{word}'s" for word in words},
             tuple(table["harper"]["phrases"]),
             frozenset(table["names"]["allowed"]),
             table["patterns"],
@@ -203,7 +208,7 @@ class Grammar:
         self._exceptions = exceptions
         self._known: dict[str, list[tuple[int, str]]] = {}
         self._used: dict[str, list[tuple[int, str]]] = {}
-        settings = repr(exceptions)
+        settings = f"{exceptions}{NAME.pattern}"
         self._salt = hashlib.sha256(settings.encode()).hexdigest()
         if CACHE.exists():
             self._known = json.loads(CACHE.read_text("utf-8"))
@@ -231,6 +236,7 @@ class Grammar:
                 (lint.span.start, f"{lint.problem_text!r}: {rule}: {lint.message}")
                 for rule, lints in self._linter.organized_lints(text.words, language=language).items()
                 for lint in lints
+                if rule != "SpellCheck" or not NAME.fullmatch(lint.problem_text)
             ]
         self._used[key] = found
         for offset, message in found:

@@ -21,7 +21,7 @@ UV = ROOT / ".uv/bin/uv"
 VENV = ROOT / ".venv"
 OLDEST = (3, 11)
 PROBE = "#include <span>\n#include <Python.h>\nenum class Old { no }; using enum Old;\n"
-"""What the kernel needs of a compiler: C++20 and Python's headers."""
+"""The kernel needs a compiler for C++20 and Python's headers."""
 COMPILED = re.compile(r"\[(\d+)/(\d+)\] (?:Building|Linking)")
 SHARE_SHOWN = 8
 """Progress is shown at each eighth."""

@@ -23,6 +23,7 @@ def test_a_thought_never_changes_later(character: BotCharacter) -> None:
             assert early == tuple(thought for thought in late if thought.after <= seconds)
 
 
+@pytest.mark.timeout(180)  # without the kernel, half a minute of a processor
 def test_each_thought_is_later_and_shorter() -> None:
     for seed, puzzle in enumerate(PUZZLES):
         known = thoughts(puzzle, BotLevel.EXPERT, OTTO, seed, 120)

@@ -119,6 +119,7 @@ def test_each_answer_comes_before_the_next_question() -> None:
     assert (output, words, process.returncode) == ("", "", 2)
 
 
+@NATIVE_ONLY  # without the kernel, the second search takes minutes
 def test_an_answer_does_not_wait_for_the_next_search() -> None:
     """Both lines arrive at once; the second takes some tenths of a second."""
     hard = max(read_puzzles(), key=lambda line: line.moves).puzzle

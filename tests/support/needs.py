@@ -1,4 +1,4 @@
-"""What some tests need beside the development environment. Without it a test is skipped, or fails where CI requires it.
+"""Parts that some tests need beside the development environment. Without one a test is skipped, or fails in CI.
 
 At the end of a run, conftest.py writes one line for each reason.
 """
