@@ -98,10 +98,18 @@ define native_tests
 endef
 # The tests of large boards are copies of others; test_bounds compiles for long, and test_search runs the same bounds.
 NATIVE_TESTS := $(basename $(notdir $(wildcard native/tests/test_*.cpp)))
-sanitize: .venv/dev  ## the kernel's own tests in plain C++20, and with what watches over memory, arithmetic and threads
+sanitize: .venv/dev odr  ## the kernel's own tests in plain C++20, and with what watches over memory, arithmetic and threads
 	$(call native_tests,plain,-DRICOCHET_PLAIN=ON,$(NATIVE_TESTS))
 	$(call native_tests,address,-DRICOCHET_SANITIZE=address$(comma)undefined,$(filter-out test_bounds test_memory,$(NATIVE_TESTS)))
 	$(call native_tests,thread,-DRICOCHET_SANITIZE=thread,test_threads)
+
+ODR_SOURCES := native/tests/test_envs.cpp native/envs/batch.cpp native/envs/cpu_targets.cpp native/envs/steps.cpp native/envs/tables.cpp \
+    native/kernel/engine.cpp native/kernel/model/faults.cpp native/kernel/platform/cpu.cpp native/kernel/platform/thread_team.cpp \
+    $(wildcard native/kernel/general/*.cpp) native/kernel/search/cpu_targets.cpp native/kernel/search/fast.cpp
+.PHONY: odr
+odr:  # no two types have one name: GCC sees it only when it links what it will optimize (12 s)
+	g++ -std=c++20 -O0 -flto -Wodr -Werror=odr -Wno-psabi -Inative -DRICOCHET_CPU_TARGET=portable -DRICOCHET_HAS_PORTABLE \
+	    $(ODR_SOURCES) -o /dev/null -pthread
 
 sanitize-full: .venv/dev  ## all of the kernel's own tests in each of these builds
 	$(call native_tests,plain,-DRICOCHET_PLAIN=ON)
