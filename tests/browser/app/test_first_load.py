@@ -13,7 +13,7 @@ from support.traffic import Traffic
 pytestmark = pytest.mark.browser
 
 MOST = {
-    "start": (5, 111, 0.01),
+    "start": (5, 112, 0.01),
     "invited": (6, 115, 0.01),
     "today": (6, 114, 0.01),
     "rules": (7, 115, 0.01),

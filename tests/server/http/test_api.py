@@ -750,7 +750,7 @@ def test_the_content_security_policy_contains_the_digest_of_the_inline_script(
     digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
     for answer in (first, again):
         assert answer.headers.get_list("Content-Security-Policy") == [
-            pages.CONTENT_SECURITY_POLICY.replace("script-src 'self'", f"script-src 'self' 'sha256-{digest}'")
+            pages.PAGE_POLICY.replace("script-src 'self'", f"script-src 'self' 'sha256-{digest}'")
         ]
 
 

@@ -70,7 +70,6 @@ CONTENT_SECURITY_POLICY = "; ".join(
         "script-src 'self'",
         "style-src 'self'",
         "img-src 'self' data:",
-        "font-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",
         "base-uri 'none'",
@@ -78,6 +77,7 @@ CONTENT_SECURITY_POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+PAGE_POLICY = f"{CONTENT_SECURITY_POLICY}; font-src 'self'"
 WORKER_POLICY = CONTENT_SECURITY_POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 POLICY = "Content-Security-Policy"
 HEADERS = {
@@ -317,9 +317,9 @@ def _policy_of(page: bytes) -> str:
     """Return the content security policy of a page, which lets its one inline script run."""
     script = INLINE.search(page)
     if script is None:
-        return CONTENT_SECURITY_POLICY
+        return PAGE_POLICY
     digest = base64.b64encode(hashlib.sha256(script[1]).digest()).decode()
-    return CONTENT_SECURITY_POLICY.replace("script-src 'self'", f"script-src 'self' 'sha256-{digest}'")
+    return PAGE_POLICY.replace("script-src 'self'", f"script-src 'self' 'sha256-{digest}'")
 
 
 def _data_block(name: str, answers: Mapping[str, bytes]) -> str:
