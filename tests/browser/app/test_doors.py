@@ -42,7 +42,7 @@ IN_SIGHT = """() => {
     }
     return seen.join("\\n");
 }"""
-"""What a person sees: the texts and controls in the viewport that nothing covers, and where the focus is."""
+"""Returns the texts and controls in the viewport that nothing covers, the address and the focus."""
 CHANGED = f"(before) => document.querySelector('#app :is(h1, h2)') !== null && ({IN_SIGHT})() !== before"
 
 
