@@ -20,7 +20,7 @@ constexpr int puzzles = 400, wide_puzzles = 50;
 constexpr std::uint64_t max_expanded = 30'000;  // states
 constexpr int listed = 20;                      // of all paths
 /// They change with bench/signature.txt: for boards of up to 16x16, and of up to 32x32.
-constexpr std::uint64_t expected_digest = 0xC2A32CED3F9EC8B0, expected_wide_digest = 0x5FC0FBEB29FBC419;
+constexpr std::uint64_t expected_digest = 0xA347218BD8E4EF18, expected_wide_digest = 0x5FC0FBEB29FBC419;
 
 /// An answer as a row of numbers.
 using Numbers = std::vector<std::uint64_t>;
