@@ -222,7 +222,7 @@ rooms = {name.partition(".")[0] for name in {*sys.modules} - before} - sys.stdli
 print(rooms - {"ricochetrobots"})
 """
     shown = subprocess.run(
-        [sys.executable, "-I", "-c", program],
+        [sys.executable, "-I", "-W", "ignore:The native engine is", "-c", program],
         env={"LC_ALL": "de_DE.UTF-8"},
         capture_output=True,
         text=True,
