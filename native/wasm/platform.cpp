@@ -24,8 +24,9 @@ void ThreadTeam::synchronize() { shared_->between(shared_->context); }
 
 // Only several workers share an allowance.
 struct Allowance::Shared {};
-Allowance::Allowance(std::uint64_t) {}
+Allowance::Allowance() = default;
 Allowance::~Allowance() = default;
+void Allowance::share(std::uint64_t) {}
 std::uint64_t Allowance::take(std::uint64_t) { return 0; }
 void Allowance::give_back(std::uint64_t) {}
 

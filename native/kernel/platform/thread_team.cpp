@@ -78,11 +78,17 @@ struct Allowance::Shared {
     int holders = 0;
 };
 
-Allowance::Allowance(std::uint64_t expansions) : shared_(new Shared{{}, {}, expansions}) {}
+Allowance::Allowance() = default;
 Allowance::~Allowance() = default;
+
+void Allowance::share(std::uint64_t expansions) {
+    assert(shared_ == nullptr);
+    shared_.reset(new Shared{{}, {}, expansions});
+}
 
 std::uint64_t Allowance::take(std::uint64_t most) {
     assert(most > 0);
+    if (shared_ == nullptr) return 0;
     Shared& s = *shared_;
     std::unique_lock lock(s.mutex);
     s.changed.wait(lock, [&] { return s.left > 0 || s.holders == 0; });

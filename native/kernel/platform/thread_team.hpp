@@ -36,10 +36,13 @@ private:
 /// not use.
 class Allowance {
 public:
-    explicit Allowance(std::uint64_t expansions);
+    Allowance();
     ~Allowance();
     Allowance(const Allowance&) = delete;
     Allowance& operator=(const Allowance&) = delete;
+
+    /// Sets the expansions, once. Before, there are none.
+    void share(std::uint64_t expansions);
 
     /// Takes up to `most`. If none is left, waits until another worker has used or returned all that it took. Returns 0
     /// if none remains then. Requires that the worker holds none.

@@ -8,7 +8,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
-#include <memory>
 
 #include "kernel/platform/memory_budget.hpp"
 #include "kernel/platform/thread_team.hpp"
@@ -129,9 +128,8 @@ struct SearchState {
 
     /// From now on, several workers share the expansions that the first worker may still make.
     void share_allowance() {
-        assert(shared_allowance_ == nullptr);
         Worker& first = work.worker;
-        shared_allowance_ = std::make_unique<Allowance>(first.allowed - first.expanded);
+        shared_allowance_.share(first.allowed - first.expanded);
         first.allowed = first.expanded;
     }
 
@@ -151,7 +149,7 @@ struct SearchState {
     void return_allowance(Worker& worker) {
         if (!worker.shares) return;
         worker.shares = false;
-        shared_allowance_->give_back(worker.allowed - worker.expanded);
+        shared_allowance_.give_back(worker.allowed - worker.expanded);
         worker.allowed = worker.expanded;
     }
 
@@ -162,12 +160,11 @@ private:
 
     const Clock::time_point start_time_ = Clock::now();
     std::atomic<bool> has_ended_{false};
-    std::unique_ptr<Allowance> shared_allowance_;  // null while one worker searches
+    Allowance shared_allowance_;  // empty while one worker searches
 
     [[gnu::noinline]] bool allow_more(Worker& worker) {
-        if (shared_allowance_ == nullptr) return false;
         return_allowance(worker);
-        const std::uint64_t more = shared_allowance_->take(shared_at_once);
+        const std::uint64_t more = shared_allowance_.take(shared_at_once);
         worker.shares = more > 0;
         worker.allowed += more;
         return worker.shares;
