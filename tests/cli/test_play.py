@@ -125,7 +125,9 @@ def test_play_says_where_games_are_kept_and_leaves_only_them(
         assert answers(address)
         process.send_signal(stop)
         _, words = process.communicate(timeout=PATIENCE_SECONDS)
-    assert words == f"Games are saved in {tmp_path / place}. Press Ctrl-C to stop.\n"
+    *parts, last = words.splitlines()
+    assert [part.partition(":")[0] for part in parts] == ["kernel", "browser", "extras"]
+    assert last == f"Games are saved in {tmp_path / place}. Press Ctrl-C to stop."
     assert process.returncode == (0 if stop is signal.SIGINT else -stop)
     assert [path.name for path in (tmp_path / place).iterdir()] == ["ricochet.sqlite3"]
 

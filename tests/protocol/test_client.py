@@ -272,6 +272,7 @@ async def test_a_second_cancellation_closes_the_socket(monkeypatch: pytest.Monke
         await greet(connection)
         connection.transport.pause_reading()
         await left.wait()
+        connection.transport.resume_reading()  # so that the server notices that the client has left
 
     monkeypatch.setattr(ClientConnection, "connection_made", record_socket)
     async with playing(silent) as url, join(url, "room") as client:
