@@ -9,6 +9,7 @@ import pytest
 from ricochetrobots import __version__
 from ricochetrobots.cli import version as module
 from ricochetrobots.cli.version import version
+from support.needs import skip_without
 
 GIT = ("git", "-c", "user.name=Ada", "-c", "user.email=ada@example.org")
 
@@ -25,7 +26,7 @@ def git(clone: Path, *words: str) -> str:
     return ran.stdout.strip()
 
 
-@pytest.mark.skipif(shutil.which("git") is None, reason="no git here")
+@skip_without("git", shutil.which("git"))
 def test_a_clone_names_its_commit_and_whether_it_has_changed(clone: Path) -> None:
     git(clone, "init", "-q")
     (clone / "file").write_text("as committed")

@@ -6,12 +6,12 @@ import runpy
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from PIL import Image
 
 from ricochetrobots import board_png, board_svg
 from ricochetrobots.draw.letters import GLYPHS
 from ricochetrobots.draw.png import can_draw
+from support.needs import skip_without
 
 BOARD = "32x3: Ra1 Gc3 >Ra3"
 CELL = 40
@@ -19,7 +19,7 @@ EDGE = 0.28 + 0.42 / 2 + 0.34
 """The frame, half of the margin, and the size of a coordinate, in cells."""
 TOOL = Path(__file__).parents[2] / "tools/glyphs.py"
 
-needs_resvg = pytest.mark.skipif(not can_draw(), reason="resvg-py is not installed")
+needs_resvg = skip_without("resvg", can_draw())
 
 
 def drawn(

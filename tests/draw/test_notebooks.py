@@ -11,6 +11,7 @@ from ricochetrobots.core import picture
 from ricochetrobots.core.extras import MissingExtraError
 from ricochetrobots.draw import raster
 from ricochetrobots.draw.png import can_draw
+from support.needs import skip_without
 
 PUZZLE = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"
 
@@ -54,7 +55,7 @@ def test_values_are_drawn_whichever_module_is_imported(value: str) -> None:
     subprocess.run([sys.executable, "-c", script], check=True)
 
 
-@pytest.mark.skipif(not can_draw(), reason="resvg-py is not installed")
+@skip_without("resvg", can_draw())
 def test_a_png_has_the_given_width() -> None:
     drawn = board_png(PUZZLE, path="Re Rn", width=320)
     assert drawn.startswith(b"\x89PNG")
@@ -63,7 +64,7 @@ def test_a_png_has_the_given_width() -> None:
     assert board_png(PUZZLE, path="Re", width=320) != drawn
 
 
-@pytest.mark.skipif(not can_draw(), reason="resvg-py is not installed")
+@skip_without("resvg", can_draw())
 @pytest.mark.parametrize(("board", "width"), [("3x3:", -5), ("3x3:", 0), ("3x3:", 8193), ("2x32:", 8192)])
 def test_a_png_that_is_too_large_or_empty_is_refused(board: str, width: int) -> None:
     with pytest.raises(ValueError, match=r"^A picture has 1 to 8192 pixels on each side, not "):

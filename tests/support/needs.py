@@ -48,6 +48,7 @@ NEEDS = {
     "pyarrow": Need("pyarrow", "make parquet", "RICOCHET_REQUIRE_PARQUET"),
     "pyright": Need("pyright", "Debian: nodejs npm; npm ci in tests/consumer", PYRIGHT),
     "reasoning": Need("reasoning-gym", "make reasoning", "RICOCHET_REQUIRE_REASONING"),
+    "resvg": Need("resvg-py", "make .venv/dev", "CI"),
     "site": Need("the built site", "make docs", SITE),
     "site-python": Need("the site with Python for its examples", "Debian: nodejs npm; make docs", SITE),
     "systemd-analyze": Need("systemd-analyze", "Debian: systemd", DEPLOY),

@@ -18,8 +18,9 @@ from ricochetrobots.server.clock import Clock, ManualClock
 from ricochetrobots.server.errors import TooFastError
 from ricochetrobots.server.http import pictures
 from ricochetrobots.server.operate.settings import Settings
+from support.needs import skip_without
 
-needs_library = pytest.mark.skipif(not png.can_draw(), reason="resvg-py is not installed")
+needs_library = skip_without("resvg", png.can_draw())
 
 
 @pytest.fixture
