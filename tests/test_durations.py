@@ -33,6 +33,7 @@ def test_wrong(monkeypatch):
 def test_a_test_above_the_limit_fails_unless_the_run_is_full_or_there_is_no_kernel(
     pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # each run would import them all again
     monkeypatch.setattr(durations, "ENGINES", {"native": None, "reference": None})
     pytester.makeconftest(CONFTEST)
     pytester.makepyfile(TESTS)

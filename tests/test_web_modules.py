@@ -1,7 +1,9 @@
 """The browser's modules import downward only, and without cycles (ARCHITECTURE.md)."""
 
+import posixpath
 import re
 from collections.abc import Iterator
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from itertools import pairwise
 from pathlib import Path, PurePosixPath
@@ -51,18 +53,22 @@ ABOVE = {
 Imports = dict[str, set[str]]
 
 
+@cache
 def read_imports(web: Path) -> Imports:
     """Return the modules that each module imports, all by their path below ``web``."""
     found: Imports = {}
     for room in ROOMS:
         for path in sorted((web / room).rglob("*.js")):
-            addresses = [path.parent / address for address in IMPORT.findall(path.read_text())]
-            found[_name(web, path)] = {_name(web, address) for address in addresses}
+            name = _name(web, path)
+            found[name] = {
+                posixpath.normpath(f"{posixpath.dirname(name)}/{address}")
+                for address in IMPORT.findall(path.read_text())
+            }
     return found
 
 
 def _name(web: Path, path: Path) -> str:
-    return path.resolve().relative_to(web.resolve()).as_posix()
+    return path.relative_to(web).as_posix()
 
 
 def dead_imports(web: Path, imports: Imports) -> list[str]:
@@ -133,10 +139,9 @@ def _circle(folder: str, imports: Imports) -> Iterator[str]:
 
 def _child(folder: str, module: str) -> str | None:
     """The file or folder right below ``folder`` in which ``module`` lies, if it does."""
-    path = PurePosixPath(module)
-    if not path.is_relative_to(folder):
-        return None
-    return path.relative_to(folder).parts[0]
+    if folder == ".":
+        return module.partition("/")[0]
+    return module.removeprefix(f"{folder}/").partition("/")[0] if module.startswith(f"{folder}/") else None
 
 
 def test_every_import_leads_somewhere() -> None:

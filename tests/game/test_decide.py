@@ -11,7 +11,7 @@ from ricochetrobots.core import RicochetError, parse_board
 from ricochetrobots.game import Match, Mode, Options, PanelChoice, commands, decide, evolve, replay
 from ricochetrobots.game.events import ChipTurned, MatchStarted, PlayerReady, ThinkingLapsed
 from ricochetrobots.game.permissions import PERMISSIONS
-from support.playthrough import FOLDER, Table, record, script
+from support.playthrough import FOLDER, played
 
 FILES = sorted(FOLDER.glob("*.txt"))
 PICKED = Options(panels=PanelChoice.PICKED, board="2A3C4A1C")
@@ -47,9 +47,7 @@ def test_a_refusal_changes_nothing() -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_times_do_not_run_backwards(path: Path) -> None:
-    table = Table()
-    record(script(path), table)
-    assert all(before.at <= after.at for before, after in pairwise(table.events))
+    assert all(before.at <= after.at for before, after in pairwise(played(path)))
 
 
 def test_a_room_begins_with_a_match() -> None:

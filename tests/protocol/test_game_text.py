@@ -12,7 +12,7 @@ from ricochetrobots import read_game, write_game
 from ricochetrobots.core import IllegalError, InputError, UnreadableError
 from ricochetrobots.game import replay, view
 from ricochetrobots.game.bot_seats import BotCharacter, BotLevel, BotPart
-from ricochetrobots.game.events import Event, FailureReason, MatchEnded, MatchOpened, OptimumFound
+from ricochetrobots.game.events import FailureReason, MatchEnded, MatchOpened, OptimumFound
 from ricochetrobots.game.record import RecordedBid, record_rounds
 from ricochetrobots.protocol import game_text
 from ricochetrobots.protocol.finished import game_of
@@ -20,7 +20,7 @@ from ricochetrobots.protocol.finished_game import FinishedGame, FinishedSeat
 from ricochetrobots.protocol.http import GAME_EXPORT, GameExport
 from ricochetrobots.server.store.export import export_game
 from support.finished_match import finished_match
-from support.playthrough import FOLDER, Table, record, script
+from support.playthrough import FOLDER, played
 
 RECORD = Path(__file__).parents[2] / "golden/record.txt"
 PLAYTHROUGHS = sorted(FOLDER.glob("*.txt"))
@@ -28,10 +28,8 @@ PLAYTHROUGHS = sorted(FOLDER.glob("*.txt"))
 
 def exports(path: Path) -> Iterator[GameExport]:
     """Yield each finished match of a playthrough as the server publishes it."""
-    table = Table()
-    record(script(path), table)
     first = 0
-    events: list[Event] = table.events
+    events = played(path)
     for number, event in enumerate(events):
         if isinstance(event, MatchOpened):
             first = number

@@ -12,7 +12,7 @@ from ricochetrobots.game.match import bids_alone_differ
 from ricochetrobots.game.view import own_view
 from ricochetrobots.protocol import update_writer
 from ricochetrobots.protocol.update_writer import UpdateWriter
-from support.playthrough import FOLDER, Table, record, script
+from support.playthrough import FOLDER, Table, played, record, script
 
 
 @pytest.fixture(scope="module")
@@ -48,10 +48,9 @@ def test_a_finished_round_is_written_once(table: Table, monkeypatch: pytest.Monk
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("R6*.txt")), ids=lambda path: path.stem)
 def test_what_one_person_sees_is_kept_only_while_it_is_the_same(path: Path) -> None:
     """Nobody sees commands that were allowed only earlier, at any point of a match."""
-    table, writer, chance = Table(), UpdateWriter(), Random(1)
-    record(script(path), table)
+    writer, chance = UpdateWriter(), Random(1)
     match: Match | None = None
-    for event in table.events:
+    for event in played(path):
         match = evolve(match, event)
         here = [seat.number for seat in match.seats]
         gone: Gone = {seat: Absence(0.0) for seat in here if chance.random() < 0.3}

@@ -27,6 +27,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass
 from difflib import unified_diff
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -94,6 +95,14 @@ def record(lines: list[str], table: Table | None = None) -> list[str]:
         except (ValueError, KeyError, AttributeError) as error:
             raise ValueError(f"line {number}, {line!r}: {error}") from error
     return recorded
+
+
+@cache
+def played(path: Path) -> tuple[Event, ...]:
+    """Return the events of a playthrough, which is played once for all tests of a process."""
+    table = Table()
+    record(script(path), table)
+    return tuple(table.events)
 
 
 def results(table: Table, line: str) -> Iterator[str]:

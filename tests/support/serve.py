@@ -96,7 +96,7 @@ def main() -> None:
         ),
         randomness=SeededRandomness(options.seed, options.run),
         clock=SystemClock if options.now is None else partial(SkippingClock, options.now),
-        ready=lambda address: print(address, flush=True),
+        ready=lambda address, _: print(address, flush=True),
     )
 
 

@@ -1,11 +1,14 @@
 """The command ``doctor``: report the installed parts and their faults."""
 
+from __future__ import annotations
+
 import os
 import platform
 import sqlite3
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ricochetrobots import solver
 from ricochetrobots.cli.console import NO, write, write_json
@@ -13,6 +16,9 @@ from ricochetrobots.cli.text import USUAL, t, translated
 from ricochetrobots.cli.version import version
 from ricochetrobots.core.extras import EXTRAS, MissingExtraError, has_extra, install_command, source_folder
 from ricochetrobots.protocol.words import has_words
+
+if TYPE_CHECKING:
+    from ricochetrobots.server.http.static import Files
 
 Finding = tuple[str, str, bool]
 """The part, its description, and whether it works."""
@@ -54,23 +60,22 @@ def extras() -> Iterator[Finding]:
     yield "extras", ", ".join(filter(has_extra, EXTRAS)) or t("cli-doctor-no-extras"), True
 
 
-def browser(*, offline: bool) -> Iterator[Finding]:
+def browser(files: Files, *, offline: bool) -> Iterator[Finding]:
     """Describe the files that a server sends to browsers, and whether the game works there without a network."""
-    from ricochetrobots.server.http.static import Files
-
-    state = Files().bundle_state()
+    state = files.bundle_state()
     shown = "withdrawn" if state == "current" and not offline else state
     yield "browser", t(f"cli-doctor-bundle-{shown}"), True
 
 
 def _server(data: str | None, database: str | None) -> Iterator[Finding]:
     """Yield the data directory, the database and the running server of this machine."""
+    from ricochetrobots.server.http.static import Files
     from ricochetrobots.server.operate.running import running_address
     from ricochetrobots.server.operate.settings import read_settings
 
     offline = {"RICOCHET_OFFLINE": os.environ.get("RICOCHET_OFFLINE", "yes")}
     settings = read_settings({"data": data}, offline)
-    yield from browser(offline=settings.offline)
+    yield from browser(Files(), offline=settings.offline)
     directory = settings.data
     fault = _writing_fault(directory)
     if fault is None:

@@ -19,6 +19,8 @@ from ricochetrobots.server.operate.settings import SettingError, Settings, read_
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from ricochetrobots.server.http.static import Files
+
 log = logging.getLogger(__name__)
 
 
@@ -30,8 +32,8 @@ def play(*, lan: bool, port: str, data: str | None, browser: bool, as_json: bool
     )
     opens = browser and _has_screen()
 
-    def ready(address: str) -> None:
-        for part, words in _parts(settings):
+    def ready(address: str, files: Files) -> None:
+        for part, words in _parts(settings, files):
             say(f"{part}: {words}")
         shown = _print_address(address, lan=lan, as_json=as_json)
         say(t("cli-play-kept", place=str(settings.data)))
@@ -66,19 +68,19 @@ def serve(*, as_json: bool, **given: str | None) -> None:
     """Run a public server with these settings."""
     settings = read_settings(given, os.environ)
 
-    def ready(address: str) -> None:
-        for part, words in _parts(settings):
+    def ready(address: str, files: Files) -> None:
+        for part, words in _parts(settings, files):
             log.info("%s: %s", part, words)
         (_write_address if as_json else write)(address)
 
     _run(settings, ready, or_next=False)
 
 
-def _parts(settings: Settings) -> Iterator[tuple[str, str]]:
+def _parts(settings: Settings, files: Files) -> Iterator[tuple[str, str]]:
     """Name the parts of this installation on which a server depends, and describe each."""
     from ricochetrobots.cli.doctor import browser, engine, extras
 
-    for name, words, _ in (*engine(), *browser(offline=settings.offline), *extras()):
+    for name, words, _ in (*engine(), *browser(files, offline=settings.offline), *extras()):
         yield t(f"cli-doctor-{name}"), words
 
 
@@ -86,7 +88,7 @@ def _write_address(address: str) -> None:
     write_json({"address": address})
 
 
-def _run(settings: Settings, ready: Callable[[str], None], *, or_next: bool) -> None:
+def _run(settings: Settings, ready: Callable[[str, Files], None], *, or_next: bool) -> None:
     """Serve until a signal or Ctrl-C stops the server."""
     if settings.database is not None:
         require_extra("postgres", "--database")

@@ -19,6 +19,7 @@ from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.server.app import Front, create_app
 from ricochetrobots.server.clock import Clock, SystemClock
 from ricochetrobots.server.door import Door, DoorConfig, HttpProtocol
+from ricochetrobots.server.http.static import Files
 from ricochetrobots.server.operate.running import announced
 from ricochetrobots.server.operate.settings import MAX_PORT, SettingError, Settings
 from ricochetrobots.server.randomness import Randomness
@@ -196,16 +197,16 @@ def run(
     settings: Settings,
     *,
     listening: socket.socket | None = None,
-    ready: Callable[[str], None] = lambda address: None,
+    ready: Callable[[str, Files], None] = lambda address, files: None,
     clock: Callable[[float], Clock] = SystemClock,
     randomness: Randomness | None = None,
 ) -> None:
     """Serve until SIGINT or SIGTERM.
 
-    It calls ``ready`` with the address, as ``http://127.0.0.1:8017``, once people can play. Before it ends, it
-    notifies clients and waits for them for at most 12 seconds. Raises SettingError if the port is taken and DataError
-    if the data cannot be used. While it serves, `running_address` finds its address by the data directory. ``clock``
-    and ``randomness`` are for tests (`create_app`).
+    It calls ``ready`` with the address, as ``http://127.0.0.1:8017``, and the browser's files, once people can play.
+    Before it ends, it notifies clients and waits for them for at most 12 seconds. Raises SettingError if the port is
+    taken and DataError if the data cannot be used. While it serves, `running_address` finds its address by the data
+    directory. ``clock`` and ``randomness`` are for tests (`create_app`).
     """
     listening = listening or listen(settings.host, settings.port)
     operators = listen(*settings.operators, option="--operators")
@@ -219,7 +220,7 @@ def run(
         while_running.enter_context(
             announced(settings.data, address, _address(operators), app.state.operator_token)
         )
-        ready(address)
+        ready(address, app.state.http.files)
 
     raise_file_limit()
     server = make_server(settings, app, announce, while_running.close)

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from ricochetrobots.game import Match, evolve, replay
-from ricochetrobots.game.events import Event
 from ricochetrobots.server.store import snapshots
 from ricochetrobots.server.store.snapshots import (
     STATE_VERSION,
@@ -18,17 +17,10 @@ from ricochetrobots.server.store.snapshots import (
     read_snapshot,
     take_snapshot,
 )
-from support.playthrough import FOLDER, Table, record, script
+from support.playthrough import FOLDER, played
 
 GAMES = sorted(FOLDER.glob("*.txt"))
 STATES = FOLDER.parent / "states.txt"
-
-
-def recorded_events(path: Path) -> list[Event]:
-    """Return the events of a recorded game."""
-    table = Table()
-    record(script(path), table)
-    return table.events
 
 
 def snapshot_of(match: Match, seq: int = 1) -> Snapshot:
@@ -49,7 +41,7 @@ def test_a_recorded_game_resumes_from_a_snapshot_at_every_event(path: Path) -> N
     """The test finds a field that is not stored, or not restored: each event changes a match from a snapshot."""
     match: Match | None = None
     resumed: Match | None = None
-    for seq, event in enumerate(recorded_events(path), 1):
+    for seq, event in enumerate(played(path), 1):
         match = evolve(match, event)
         resumed = read(snapshot_of(evolve(resumed, event), seq))
         assert resumed == match, event
@@ -57,7 +49,7 @@ def test_a_recorded_game_resumes_from_a_snapshot_at_every_event(path: Path) -> N
 
 def test_a_snapshot_restores_the_whole_state() -> None:
     state = State(
-        match=replay(recorded_events(GAMES[0])),
+        match=replay(played(GAMES[0])),
         at=12.25,
         opened_at=7,
         seated={0: 1.25, 3: 4.0},
@@ -68,7 +60,7 @@ def test_a_snapshot_restores_the_whole_state() -> None:
 
 
 def test_a_snapshot_that_does_not_match_its_digest_is_rejected() -> None:
-    good = snapshot_of(replay(recorded_events(GAMES[0])))
+    good = snapshot_of(replay(played(GAMES[0])))
     assert read(good)
     with pytest.raises(RefutedError, match="digest"):
         read_snapshot("other", good)
@@ -91,7 +83,7 @@ def test_an_unreadable_snapshot_is_rejected_even_with_the_right_digest(body: str
 
 
 def test_a_snapshot_with_impossible_robot_positions_is_rejected() -> None:
-    good = snapshot_of(replay(recorded_events(FOLDER / "R6.2-bids.txt")))
+    good = snapshot_of(replay(played(FOLDER / "R6.2-bids.txt")))
     start = good.body.index('"position":[') + len('"position":[')
     with pytest.raises(RefutedError, match="read"):
         read(snapshot_with_digest(good.body[:start] + "9999" + good.body[good.body.index(",", start) :]))
@@ -124,7 +116,7 @@ def states(games: Iterable[Path]) -> list[str]:
     for path in games:
         digest = hashlib.sha256()
         match: Match | None = None
-        for event in recorded_events(path):
+        for event in played(path):
             match = evolve(match, event)
             digest.update(snapshot_of(match).body.encode())
         lines.append(f"{path.stem} {digest.hexdigest()[:32]}")

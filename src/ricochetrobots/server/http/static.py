@@ -17,7 +17,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Literal, TypedDict
 
@@ -129,14 +129,18 @@ class File:
     content_type: str
 
     @cached_property
-    def _stamp(self) -> tuple[int, bytes, str]:
+    def _stamp(self) -> tuple[tuple[int, int], bytes, str]:
         body = self.path.read_bytes()
-        return self.path.stat().st_mtime_ns, body, _tag(body)
+        return self._changed(), body, _tag(body)
+
+    def _changed(self) -> tuple[int, int]:
+        found = self.path.stat()
+        return found.st_mtime_ns, found.st_size
 
     def read(self) -> tuple[bytes, str]:
         """Return the content and its entity tag; read the file again when it has changed."""
         changed, body, etag = self._stamp
-        if changed != self.path.stat().st_mtime_ns:
+        if changed != self._changed():
             del self.__dict__["_stamp"]
             _, body, etag = self._stamp
         return body, etag
@@ -350,8 +354,14 @@ def _find_files() -> Iterator[tuple[str, File]]:
     for folder, prefix in ((PACKAGE / "web", "/"), (PACKAGE / "locales", "/locales/")):
         for place, folders, names in os.walk(folder):
             folders[:] = sorted(set(folders) - LEFT_OUT)  # do not descend into removed folders
-            below = prefix + Path(place).relative_to(folder).as_posix().removeprefix(".")
+            below = prefix + place.removeprefix(str(folder)).strip(os.sep).replace(os.sep, "/")
             for name in sorted(names):
-                if (suffix := Path(name).suffix) in SERVED:
-                    kind = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "text/plain"
-                    yield f"{below.rstrip('/')}/{name}", File(Path(place, name), kind)
+                if f".{name.rpartition('.')[2]}" in SERVED:
+                    yield f"{below.rstrip('/')}/{name}", _file(f"{place}/{name}")
+
+
+@cache
+def _file(path: str) -> File:
+    """Return the file at ``path``. All `Files` of a process share it, so it is read and digested once."""
+    found = Path(path)
+    return File(found, TYPES.get(found.suffix) or mimetypes.guess_type(path)[0] or "text/plain")
