@@ -33,7 +33,7 @@ def hear_ctrl_c() -> None:
 @contextmanager
 def running(*words: str, **environment: str) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
     """Run the command until the block ends; yield its first line, the address, and the process."""
-    hidden = {"DISPLAY", "WAYLAND_DISPLAY"}
+    hidden = {"DISPLAY", "WAYLAND_DISPLAY", "PYTHONUNBUFFERED"}
     process = subprocess.Popen(
         [sys.executable, "-c", "from ricochetrobots.cli import main; main()", *words],
         env={key: value for key, value in os.environ.items() if key not in hidden} | environment,
@@ -125,7 +125,8 @@ def test_play_says_where_games_are_kept_and_leaves_only_them(
         assert answers(address)
         process.send_signal(stop)
         _, words = process.communicate(timeout=PATIENCE_SECONDS)
-    *parts, last = words.splitlines()
+    *parts, how, last = words.splitlines()
+    assert how == "No browser was opened here. Open the address above in one."
     assert [part.partition(":")[0] for part in parts] == ["kernel", "browser", "extras"]
     assert last == f"Games are saved in {tmp_path / place}. Press Ctrl-C to stop."
     assert process.returncode == (0 if stop is signal.SIGINT else -stop)
@@ -137,7 +138,13 @@ def test_play_opens_the_game_that_runs_and_none_that_was_killed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened: list[str] = []
-    monkeypatch.setattr(webbrowser, "open", opened.append)
+    has_browser = True
+
+    def opens(address: str) -> bool:
+        opened.append(address)
+        return has_browser
+
+    monkeypatch.setattr(webbrowser, "open", opens)
     monkeypatch.setattr(play, "_has_screen", lambda: True)
     words = ["play", "--port", "0", "--data", str(tmp_path)]
     with running(*words) as (killed, _):
@@ -148,7 +155,11 @@ def test_play_opens_the_game_that_runs_and_none_that_was_killed(
         assert running_address(tmp_path) == address
         again = command(*words)
         assert (again.exit_code, again.stdout, opened) == (0, f"{address}\n", [address])
-        assert again.stderr == f"The game is already running, with its games in {tmp_path}.\n"
+        runs = f"The game is already running, with its games in {tmp_path}.\n"
+        assert again.stderr == runs
+        has_browser = False
+        again = command(*words)
+        assert again.stderr == f"{runs}No browser was opened here. Open the address above in one.\n"
         for_all = command(*words, "--lan")
         assert (for_all.exit_code, for_all.stdout) == (2, "")
         assert f"is already running at {address}, for this computer only" in for_all.stderr

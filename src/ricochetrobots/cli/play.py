@@ -36,9 +36,11 @@ def play(*, lan: bool, port: str, data: str | None, browser: bool, as_json: bool
         for part, words in _parts(settings, files):
             say(f"{part}: {words}")
         shown = _print_address(address, lan=lan, as_json=as_json)
+        if browser and not (opens or lan):
+            say(t("cli-play-open"))
         say(t("cli-play-kept", place=str(settings.data)))
         if opens:
-            threading.Thread(target=webbrowser.open, args=[shown], daemon=True).start()
+            threading.Thread(target=_open, args=[shown], daemon=True).start()
 
     try:
         _run(settings, ready, or_next=True)
@@ -51,16 +53,23 @@ def play(*, lan: bool, port: str, data: str | None, browser: bool, as_json: bool
         shown = _print_address(address, lan=lan, as_json=as_json)
         say(t("cli-play-runs", place=str(settings.data)))
         if opens:
-            webbrowser.open(shown)
+            _open(shown)
+
+
+def _open(address: str) -> None:
+    """Open the address in a browser, or ask the person to do so where there is none."""
+    if not webbrowser.open(address):
+        say(t("cli-play-open"))
 
 
 def _print_address(address: str, *, lan: bool, as_json: bool) -> str:
     """Print and return the address for this computer, or for the network with a QR code."""
     shown = _lan_address(address) if lan else own_address(address)
-    (_write_address if as_json else write)(shown)
+    _write_address(shown, as_json=as_json)
     if lan and not as_json:
         _show_qr(shown)
         say(t("cli-play-scan"))
+    sys.stdout.flush()  # a program that reads the output waits for the address
     return shown
 
 
@@ -71,7 +80,8 @@ def serve(*, as_json: bool, **given: str | None) -> None:
     def ready(address: str, files: Files) -> None:
         for part, words in _parts(settings, files):
             log.info("%s: %s", part, words)
-        (_write_address if as_json else write)(address)
+        _write_address(address, as_json=as_json)
+        sys.stdout.flush()
 
     _run(settings, ready, or_next=False)
 
@@ -84,8 +94,11 @@ def _parts(settings: Settings, files: Files) -> Iterator[tuple[str, str]]:
         yield t(f"cli-doctor-{name}"), words
 
 
-def _write_address(address: str) -> None:
-    write_json({"address": address})
+def _write_address(address: str, *, as_json: bool) -> None:
+    if as_json:
+        write_json({"address": address})
+    else:
+        write(address)
 
 
 def _run(settings: Settings, ready: Callable[[str, Files], None], *, or_next: bool) -> None:

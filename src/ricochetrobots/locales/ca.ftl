@@ -2299,6 +2299,7 @@ cli-effort = { $states } { $states ->
 ## Terminal: play
 
 cli-play-kept = Les partides es desen a { $place }. Ctrl-C per acabar.
+cli-play-open = Aquí no s’ha obert cap navegador. Obre l’adreça de dalt en un.
 cli-play-runs = El joc ja està en marxa, amb les partides a { $place }.
 cli-play-runs-here-only = El joc ja està en marxa a { $address }, només per a aquest ordinador. Acaba’l amb Ctrl-C allà on s’ha iniciat i torna’l a iniciar amb --lan.
 cli-play-scan = Escaneja el codi amb un telèfon de la mateixa xarxa, o escriu l’adreça.

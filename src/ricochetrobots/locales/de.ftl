@@ -2343,6 +2343,7 @@ cli-effort = { $states } { $states ->
 ## Terminal: play
 
 cli-play-kept = Die Spiele werden in { $place } gespeichert. Strg-C beendet das Programm.
+cli-play-open = Hier wurde kein Browser geöffnet. Öffne die Adresse darüber in einem.
 cli-play-runs = Das Spiel läuft bereits; gespeichert wird in { $place }.
 cli-play-runs-here-only = Das Spiel läuft bereits unter { $address }, aber nur für diesen Computer. Beende es mit Strg-C dort, wo es gestartet wurde, und starte es dann mit --lan.
 cli-play-scan = Scanne den Code mit einem Handy im selben Netz, oder tipp die Adresse ein.

@@ -2296,6 +2296,7 @@ cli-effort = { $states } { $states ->
 ## Terminal: play
 
 cli-play-kept = Games are saved in { $place }. Press Ctrl-C to stop.
+cli-play-open = No browser was opened here. Open the address above in one.
 cli-play-runs = The game is already running, with its games in { $place }.
 cli-play-runs-here-only = The game is already running at { $address }, for this computer only. Stop it with Ctrl-C where it was started, then start it with --lan.
 cli-play-scan = Scan the code with a phone on the same network, or type the address.

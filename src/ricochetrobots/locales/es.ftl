@@ -2299,6 +2299,7 @@ cli-effort = { $states } { $states ->
 ## Terminal: play
 
 cli-play-kept = Las partidas se guardan en { $place }. Ctrl-C para terminar.
+cli-play-open = Aquí no se ha abierto ningún navegador. Abre la dirección de arriba en uno.
 cli-play-runs = El juego ya está en marcha, con sus partidas en { $place }.
 cli-play-runs-here-only = El juego ya está en marcha en { $address }, solo para este equipo. Termínalo con Ctrl-C donde se inició y vuelve a iniciarlo con --lan.
 cli-play-scan = Escanea el código con un teléfono de la misma red, o escribe la dirección.

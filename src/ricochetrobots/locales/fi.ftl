@@ -2292,6 +2292,7 @@ cli-effort = { $states } { $states ->
 ## Terminal: play
 
 cli-play-kept = Pelit tallennetaan tänne: { $place }. Ctrl-C lopettaa.
+cli-play-open = Selainta ei avattu täällä. Avaa yllä oleva osoite selaimessa.
 cli-play-runs = Peli on jo käynnissä, ja sen pelit tallennetaan tänne: { $place }.
 cli-play-runs-here-only = Peli on jo käynnissä osoitteessa { $address }, mutta vain tällä tietokoneella. Lopeta se painamalla Ctrl-C siellä, missä se käynnistettiin, ja käynnistä se sitten valitsimella --lan.
 cli-play-scan = Lue koodi puhelimella, joka on samassa verkossa, tai kirjoita osoite.

@@ -2328,6 +2328,7 @@ cli-effort = { $states } { $states ->
 ## Terminale: play
 
 cli-play-kept = Le partite sono salvate in { $place }. Ctrl-C per terminare.
+cli-play-open = Qui non è stato aperto nessun browser. Apri l’indirizzo qui sopra in uno.
 cli-play-runs = Il gioco è già in esecuzione, con le partite in { $place }.
 cli-play-runs-here-only = Il gioco è già in esecuzione su { $address }, solo per questo computer. Terminalo con Ctrl-C dove è stato avviato, poi avvialo con --lan.
 cli-play-scan = Inquadra il codice con un telefono della stessa rete, o scrivi l’indirizzo.

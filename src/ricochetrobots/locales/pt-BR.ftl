@@ -2340,6 +2340,7 @@ cli-effort = { $states } { $states ->
 ## Terminal: play
 
 cli-play-kept = As partidas ficam salvas em { $place }. Pressione Ctrl-C para encerrar.
+cli-play-open = Nenhum navegador foi aberto aqui. Abra o endereço acima em um.
 cli-play-runs = O jogo já está em execução, com as partidas em { $place }.
 cli-play-runs-here-only = O jogo já está em execução em { $address }, só para este computador. Encerre-o com Ctrl-C onde foi iniciado e depois inicie-o com --lan.
 cli-play-scan = Aponte um celular da mesma rede para o código ou digite o endereço.

@@ -2340,6 +2340,7 @@ cli-effort = { $states } { $states ->
 ## Terminal: play
 
 cli-play-kept = As partidas ficam guardadas em { $place }. Ctrl-C termina.
+cli-play-open = Nenhum navegador foi aberto aqui. Abre o endereço acima num.
 cli-play-runs = O jogo já está em execução, com as partidas em { $place }.
 cli-play-runs-here-only = O jogo já está em execução em { $address }, só para este computador. Termina-o com Ctrl-C onde foi iniciado e inicia-o depois com --lan.
 cli-play-scan = Aponta um telemóvel da mesma rede ao código, ou escreve o endereço.
