@@ -12,6 +12,13 @@ from support.server import LiveServer
 pytestmark = pytest.mark.browser
 
 
+CUT = """(names) => names.filter((name) => {
+    const { left, right, width } = name.getBoundingClientRect();
+    return name.scrollWidth > name.clientWidth || width === 0 || left < 0 || right > innerWidth;
+}).map((name) => name.textContent)"""
+"""The names that a person cannot read whole."""
+
+
 def add(host: Person, character: str, level: str) -> None:
     """Add a bot in the lobby or in the room's menu."""
     host.page.get_by_role("button", name="Add a bot").click()
@@ -73,3 +80,6 @@ def test_two_taps_on_the_start_page_begin_a_match_with_three_bots(
     one.thinks()
     expect(one.rows).to_have_count(4)
     expect(one.rows.filter(has_text="(bot)")).to_have_count(3)
+    assert one.rows.locator(".row-name").evaluate_all(CUT) == []
+    one.bid(20)
+    assert one.rows.locator(".row-name").evaluate_all(CUT) == []

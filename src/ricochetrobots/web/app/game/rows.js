@@ -72,7 +72,7 @@ function PlayerRow({ session, view, row: { seat, bid, order }, form, chat }) {
     <li class=${`row ${mine ? "own" : ""} ${bid?.state ?? ""} ${seat.left ? "gone" : ""}`} data-seat=${seat.seat}>
       ${form === "rows" && view.bids.length > 0 && html`<span class="row-order">${showing ? html`<${Icon} name="play" size=${16} />` : order}</span>`}
       <${Sign} seat=${seat.seat} name=${seatName(seat)} bot=${seat.bot} away=${seat.left || presence?.connected === false} />
-      <b class="row-name" title=${seatName(seat)}>${person(view, seat.seat)}</b>
+      <b class="row-name" title=${seatName(seat)}>${mine ? person(view, seat.seat) : html`<${Name} seat=${seat} />`}</b>
       <${Handicap} handicap=${seat.handicap} />
       <${ChipCount} count=${seat.chips.length} label=${t("chip-count", { chips: seat.chips.length })} />
       ${seat.passed && (view.phase === "thinking" || view.phase === "bidding") && html`<${Passed} bids=${view.bids.length} />`}
@@ -81,6 +81,13 @@ function PlayerRow({ session, view, row: { seat, bid, order }, form, chat }) {
       ${chat && !mine && view.you !== null && html`<button type="button" class="row-open" aria-label=${t("chat-person", { name: seatName(seat) })} onClick=${() => (chat.open.value = seat.seat)}></button>`}
     </li>
   `;
+}
+
+/** A name. Where space is short, a bot is marked only by its sign, and its mark is left to screen readers. @param {{seat: SeatPart}} props */
+function Name({ seat }) {
+  const words = seatName(seat);
+  if (!seat.bot || !words.startsWith(seat.name)) return words;
+  return html`${seat.name}<span class="row-mark">${words.slice(seat.name.length)}</span>`;
 }
 
 /** What the player says, hidden from screen readers, which speak it once. @param {{saying: import("./chat.js").Saying}} props */

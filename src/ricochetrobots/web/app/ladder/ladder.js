@@ -2,7 +2,7 @@
 
 import { addPlace, HAS_LADDER, keepPersonalLink, ladderPerson, ladderTable, personalLink } from "../../net/ladder.js";
 import { MAX_NAME_LENGTH } from "../../net/rules.js";
-import { html, useState } from "../../vendor/vendor.js";
+import { html, useRef, useState } from "../../vendor/vendor.js";
 import { Button } from "../components/button.js";
 import { Field } from "../components/field.js";
 import { Icon } from "../components/icon.js";
@@ -66,24 +66,33 @@ function Table() {
 function Joining({ open }) {
   const [name, setName] = useState(myName.value);
   const [fault, setFault] = useState(/** @type {string | null} */ (null));
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   if (!open) return html`<p class="note">${t("ladder-ask")}</p>`;
 
   /** @param {Event} event */
   async function join(event) {
     event.preventDefault();
+    if (!name.trim()) return refuse(t("name-missing"));
     try {
       const added = await addPlace(name);
       keepPersonalLink(added.personal);
       keepName(added.name);
       go("/me");
     } catch (error) {
-      setFault(problemWords(error));
+      refuse(problemWords(error));
     }
+  }
+
+  /** @param {string} words */
+  function refuse(words) {
+    setFault(words);
+    field.current?.focus();
   }
 
   return html`
     <form class="doors" onSubmit=${join} novalidate>
-      <${Field} label=${t("your-name")} name="name" autocomplete="nickname" maxlength=${MAX_NAME_LENGTH} value=${name} error=${fault} onInput=${setName} />
+      <${Field} label=${t("your-name")} name="name" autocomplete="nickname" maxlength=${MAX_NAME_LENGTH} value=${name}
+        error=${fault} inputRef=${field} onInput=${(/** @type {string} */ typed) => { setName(typed); setFault(null); }} />
       <${Button} type="submit">${t("ladder-join")}</>
     </form>
   `;

@@ -1,46 +1,47 @@
 //# allFunctionsCalledOnLoad
-import{a as f}from"./shared-useanswer.js";import{a as W,b as j,c as A,e as N,f as T,g as D}from"./shared-net-ladder.js";import{$d as v,A as n,Ab as u,Fb as w,Ib as c,Jb as y,Nd as x,Ra as g,S as h,Sa as a,kb as s,mb as d,nb as $,o as p,oe as L,pe as P,tb as m,ub as k}from"./main.js";function se({place:e}){return W?e===void 0?n`<${H} />`:n`<${C} key=${e} place=${e} />`:n`<${S} />`}function S(){return u({screen:"page",title:a("ladder-title"),facts:[a("ladder-title")]}),n`<${b} fault=${a("refused-no-ladder")} />`}function _({to:e,words:r}){return n`<${d} class="lines"><${c} class="line more" to=${e}><span class="line-text"><b>${r}</b></span><${m} name="forward" size=${18} /></></>`}function H(){let[e,r]=f(N,[]);return u({screen:"page",title:e?.name??a("ladder-title"),facts:[a("ladder-title")]}),e?n`
-    <${s} class="ladder">
-      <${$}>${e.name}</>
-      ${e.places.length===0&&n`<p>${a("ladder-none")}</p>`}
-      ${e.places.length>0&&n`
-        <${d} class="lines">
-          ${e.places.map(t=>n`
-            <${c} key=${t.place} class="line more" to=${`/ladder/${t.place}`}>
+import{a as b}from"./shared-useanswer.js";import{a as T,b as D,c as F,e as R,f as _,g as z}from"./shared-net-ladder.js";import{$d as j,A as a,Ab as c,Fb as L,Ib as p,Jb as P,Nd as W,Ra as x,S as y,Sa as n,kb as d,mb as i,nb as m,o as f,oe as A,pe as N,r as w,tb as u,ub as v}from"./main.js";function $e({place:e}){return T?e===void 0?a`<${G} />`:a`<${O} key=${e} place=${e} />`:a`<${C} />`}function C(){return c({screen:"page",title:n("ladder-title"),facts:[n("ladder-title")]}),a`<${h} fault=${n("refused-no-ladder")} />`}function E({to:e,words:r}){return a`<${i} class="lines"><${p} class="line more" to=${e}><span class="line-text"><b>${r}</b></span><${u} name="forward" size=${18} /></></>`}function G(){let[e,r]=b(R,[]);return c({screen:"page",title:e?.name??n("ladder-title"),facts:[n("ladder-title")]}),e?a`
+    <${d} class="ladder">
+      <${m}>${e.name}</>
+      ${e.places.length===0&&a`<p>${n("ladder-none")}</p>`}
+      ${e.places.length>0&&a`
+        <${i} class="lines">
+          ${e.places.map(t=>a`
+            <${p} key=${t.place} class="line more" to=${`/ladder/${t.place}`}>
               <b class="ladder-rank">${t.rank??"–"}</b>
-              <span class="line-text"><b>${t.name}</b><br /><small>${B(t)}</small></span>
-              <${z} place=${t} /><${m} name="forward" size=${18} />
+              <span class="line-text"><b>${t.name}</b><br /><small>${M(t)}</small></span>
+              <${I} place=${t} /><${u} name="forward" size=${18} />
             </>
           `)}
         </>
       `}
-      <p class="note">${a("ladder-how")}</p>
-      ${j()?n`<${_} to="/me" words=${a("me-title")} />`:n`<${R} open=${e.open} />`}
+      <p class="note">${n("ladder-how")}</p>
+      ${D()?a`<${E} to="/me" words=${n("me-title")} />`:a`<${J} open=${e.open} />`}
     </>
-  `:n`<${b} fault=${r} />`}function R({open:e}){let[r,t]=p(L.value),[l,o]=p(null);if(!e)return n`<p class="note">${a("ladder-ask")}</p>`;async function I(M){M.preventDefault();try{let i=await D(r);A(i.personal),P(i.name),w("/me")}catch(i){o(y(i))}}return n`
-    <form class="doors" onSubmit=${I} novalidate>
-      <${v} label=${a("your-name")} name="name" autocomplete="nickname" maxlength=${h} value=${r} error=${l} onInput=${t} />
-      <${k} type="submit">${a("ladder-join")}</>
+  `:a`<${h} fault=${r} />`}function J({open:e}){let[r,t]=f(A.value),[l,o]=f(null),g=w(null);if(!e)return a`<p class="note">${n("ladder-ask")}</p>`;async function H(s){if(s.preventDefault(),!r.trim())return k(n("name-missing"));try{let $=await z(r);F($.personal),N($.name),L("/me")}catch($){k(P($))}}function k(s){o(s),g.current?.focus()}return a`
+    <form class="doors" onSubmit=${H} novalidate>
+      <${j} label=${n("your-name")} name="name" autocomplete="nickname" maxlength=${y} value=${r}
+        error=${l} inputRef=${g} onInput=${s=>{t(s),o(null)}} />
+      <${v} type="submit">${n("ladder-join")}</>
     </form>
-  `}function C({place:e}){let[r,t]=f(()=>T(e),[e]);return u({screen:"page",title:r?.place.name??a("ladder-title"),facts:[a("ladder-title")],back:"/ladder"}),r?n`
-    <${s} class="ladder">
-      <${$}>${r.place.name}</>
-      <${G} person=${r} />
-      <${_} to="/ladder" words=${r.ladder} />
+  `}function O({place:e}){let[r,t]=b(()=>_(e),[e]);return c({screen:"page",title:r?.place.name??n("ladder-title"),facts:[n("ladder-title")],back:"/ladder"}),r?a`
+    <${d} class="ladder">
+      <${m}>${r.place.name}</>
+      <${X} person=${r} />
+      <${E} to="/ladder" words=${r.ladder} />
     </>
-  `:n`<${b} fault=${t} />`}function G({person:{place:e,matches:r}}){let t=r.filter(({verdict:o})=>o==="rated"),l=r.filter(({verdict:o})=>o!=="rated");return n`
-    <${d} class="lines">
-      <div class="line"><span class="line-text"><b>${e.rank===null?a("ladder-no-rank"):a("ladder-rank",{rank:e.rank})}</b><br /><small>${B(e)}</small></span><${z} place=${e} /></div>
+  `:a`<${h} fault=${t} />`}function X({person:{place:e,matches:r}}){let t=r.filter(({verdict:o})=>o==="rated"),l=r.filter(({verdict:o})=>o!=="rated");return a`
+    <${i} class="lines">
+      <div class="line"><span class="line-text"><b>${e.rank===null?n("ladder-no-rank"):n("ladder-rank",{rank:e.rank})}</b><br /><small>${M(e)}</small></span><${I} place=${e} /></div>
     </>
-    ${t.length>0&&n`<h2>${a("ladder-rated")}</h2><${F} matches=${t} />`}
-    ${l.length>0&&n`<h2>${a("ladder-unrated")}</h2><${F} matches=${l} />`}
-  `}function F({matches:e}){return n`
-    <${d} class="lines">
-      ${e.map(r=>n`
-        <${c} key=${r.game} class="line more" to=${`/games/${r.game}`}>
-          <span class="line-text"><b>${J(r)}</b><br /><small>${O(r)}</small></span>
-          <${m} name="forward" size=${18} />
+    ${t.length>0&&a`<h2>${n("ladder-rated")}</h2><${B} matches=${t} />`}
+    ${l.length>0&&a`<h2>${n("ladder-unrated")}</h2><${B} matches=${l} />`}
+  `}function B({matches:e}){return a`
+    <${i} class="lines">
+      ${e.map(r=>a`
+        <${p} key=${r.game} class="line more" to=${`/games/${r.game}`}>
+          <span class="line-text"><b>${q(r)}</b><br /><small>${K(r)}</small></span>
+          <${u} name="forward" size=${18} />
         </>
       `)}
     </>
-  `}function z({place:{rating:e,deviation:r,provisional:t}}){return n`<span class="ladder-rating"><b>${a("ladder-rating",{rating:`${e}`,deviation:`${r}`})}</b>${t&&n`<br /><small>${a("ladder-provisional")}</small>`}</span>`}function J({scores:e}){return e.map(({name:r,chips:t})=>`${r??a("ladder-deleted")} ${t}`).join(" : ")}function O({ended:e,verdict:r,others:t}){let l={rated:null,"with-bots":a("ladder-with-bots"),"with-handicaps":a("ladder-with-handicaps")}[r];return[E(e),l,t>0&&a("ladder-others",{count:t})].filter(Boolean).join(" · ")}function B({matches:e,last_played:r}){return[a("ladder-matches",{count:e}),r!==null&&a("ladder-last",{date:E(r)})].filter(Boolean).join(" · ")}function E(e){return new Intl.DateTimeFormat(g(),{day:"numeric",month:"short",year:"numeric"}).format(e*1e3)}function b({fault:e}){return e===null?n`<${s}><${x} /></>`:n`<${s}><${$}>${a("ladder-title")}</><p>${e}</p></>`}export{se as a,_ as b,G as c,b as d};
+  `}function I({place:{rating:e,deviation:r,provisional:t}}){return a`<span class="ladder-rating"><b>${n("ladder-rating",{rating:`${e}`,deviation:`${r}`})}</b>${t&&a`<br /><small>${n("ladder-provisional")}</small>`}</span>`}function q({scores:e}){return e.map(({name:r,chips:t})=>`${r??n("ladder-deleted")} ${t}`).join(" : ")}function K({ended:e,verdict:r,others:t}){let l={rated:null,"with-bots":n("ladder-with-bots"),"with-handicaps":n("ladder-with-handicaps")}[r];return[S(e),l,t>0&&n("ladder-others",{count:t})].filter(Boolean).join(" · ")}function M({matches:e,last_played:r}){return[n("ladder-matches",{count:e}),r!==null&&n("ladder-last",{date:S(r)})].filter(Boolean).join(" · ")}function S(e){return new Intl.DateTimeFormat(x(),{day:"numeric",month:"short",year:"numeric"}).format(e*1e3)}function h({fault:e}){return e===null?a`<${d}><${W} /></>`:a`<${d}><${m}>${n("ladder-title")}</><p>${e}</p></>`}export{$e as a,E as b,X as c,h as d};
