@@ -1,5 +1,6 @@
 """An installation with nothing but the wheel: its abilities, and its messages about missing extras."""
 
+import fcntl
 import importlib.metadata
 import json
 import os
@@ -10,6 +11,8 @@ import signal
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from types import SimpleNamespace
@@ -37,9 +40,36 @@ slow = [
 
 
 @pytest.fixture(scope="session")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder for what one worker makes and all use."""
+    made = tmp_path_factory.getbasetemp()
+    folder = (made.parent if "PYTEST_XDIST_WORKER" in os.environ else made) / "bare"
+    folder.mkdir(exist_ok=True)
+    return folder
+
+
+@contextmanager
+def only_one(folder: Path) -> Iterator[None]:
+    """Let the other workers wait until the block has ended."""
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+@pytest.fixture(scope="session")
+def wheel(shared: Path) -> Path:
     """The package as a machine without a compiler builds it."""
-    folder = tmp_path_factory.mktemp("wheel")
+    folder = shared / "wheel"
+    with only_one(shared):
+        if not folder.exists():
+            build(shared / "building")
+            (shared / "building").rename(folder)
+    (built,) = folder.glob("*.whl")
+    assert built.name.startswith(f"{DISTRIBUTION}-")
+    return built
+
+
+def build(folder: Path) -> None:
     subprocess.run(
         [
             UV,
@@ -56,19 +86,46 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
         env=os.environ | {"SKBUILD_WHEEL_CMAKE": "false", "SKBUILD_WHEEL_PY_API": "py3"},
         check=True,
     )
-    (built,) = folder.glob("*.whl")
-    assert built.name.startswith(f"{DISTRIBUTION}-")
-    return built
 
 
 @pytest.fixture(scope="session")
-def bare(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def bare(wheel: Path, shared: Path) -> Path:
     """The programs of an environment with that wheel and nothing else."""
-    folder = tmp_path_factory.mktemp("bare") / "venv"
-    subprocess.run([UV, "venv", "-q", "--python", sys.executable, folder], check=True)
+    folder = shared / "venv"
     python = folder / "bin/python"
-    subprocess.run([UV, "pip", "install", "-q", "--offline", "--python", python, wheel], check=True)
+    with only_one(shared):
+        if not (shared / "installed").exists():
+            subprocess.run([UV, "venv", "-q", "--python", sys.executable, folder], check=True)
+            subprocess.run([UV, "pip", "install", "-q", "--offline", "--python", python, wheel], check=True)
+            (shared / "installed").touch()
     return python.parent
+
+
+CALLS = """
+import contextlib, io, json, sys
+from ricochetrobots.cli import run
+for words in json.load(sys.stdin):
+    sys.argv = ["ricochet", *words]
+    with contextlib.redirect_stdout(io.StringIO()) as out, contextlib.redirect_stderr(io.StringIO()) as err:
+        status = run(words)
+    print(json.dumps([status, out.getvalue(), err.getvalue()]))
+"""
+"""Calls the command several times in one process."""
+MISSING = (
+    (["play"], "play"),
+    (["serve"], "play"),
+    (["backup", "file"], "play"),
+    (["restore", "file"], "play"),
+    (["rooms"], "play"),
+    (["export", "--consented"], "play"),
+    (["work"], "postgres"),
+    (["tui"], "tui"),
+    (["db", "upgrade"], "postgres"),
+    (["strong", "--box", "1999", "--out", "here", "--scheduler", "tcp://127.0.0.1:1"], "dask"),
+    (["puzzles", "9", "--dataset", "here", "--parquet"], "parquet"),
+    (["puzzles", "9", "--scheduler", "tcp://127.0.0.1:1"], "dask"),
+)
+"""Commands, and the extras that they need."""
 
 
 WITHOUT_CLIENT = """
@@ -192,34 +249,26 @@ print(solve("{PUZZLE}").path, board_svg("{PUZZLE}")[:4], count_sequences("2A3C4A
         assert re.search("^extras +none$", result.stdout, re.MULTILINE)
         assert "wrong" not in result.stdout
 
-    @pytest.mark.parametrize(
-        ("words", "extra"),
-        [
-            (["play"], "play"),
-            (["serve"], "play"),
-            (["backup", "file"], "play"),
-            (["restore", "file"], "play"),
-            (["rooms"], "play"),
-            (["export", "--consented"], "play"),
-            (["work"], "postgres"),
-            (["tui"], "tui"),
-            (["db", "upgrade"], "postgres"),
-            (["strong", "--box", "1999", "--out", "here", "--scheduler", "tcp://127.0.0.1:1"], "dask"),
-            (["puzzles", "9", "--dataset", "here", "--parquet"], "parquet"),
-            (["puzzles", "9", "--scheduler", "tcp://127.0.0.1:1"], "dask"),
-        ],
-        ids=lambda words: words[0] if isinstance(words, list) else None,
-    )
-    def test_a_missing_extra_is_one_sentence(
-        self, bare: Path, wheel: Path, words: list[str], extra: str
-    ) -> None:
-        result = call(bare / "ricochet", *words)
+    def test_a_missing_extra_is_one_sentence(self, bare: Path, wheel: Path) -> None:
+        words = [call for words, _ in MISSING for call in (words, [*words, "--json"])]
+        ran = call(bare / "python", "-c", CALLS, given=json.dumps(words))
+        assert ran.returncode == 0, ran.stderr
+        results = [json.loads(line) for line in ran.stdout.splitlines()]
+        assert len(results) == len(words)
+        for (_, extra), (status, output, fault), (_, as_json, _) in zip(
+            MISSING, results[::2], results[1::2], strict=True
+        ):
+            assert (status, output) == (2, "")
+            (sentence,) = fault.splitlines()
+            assert sentence.startswith("Error: ricochet ")
+            assert sentence.endswith(f" needs the extra {extra}: {named_command(wheel, bare, extra)}")
+            (line,) = as_json.splitlines()
+            assert json.loads(line)["code"] == "extra-missing"
+
+    def test_a_missing_extra_ends_the_process(self, bare: Path, wheel: Path) -> None:
+        result = call(bare / "ricochet", "play")
         assert (result.returncode, result.stdout) == (2, "")
-        (sentence,) = result.stderr.splitlines()
-        assert sentence.startswith("Error: ricochet ")
-        assert sentence.endswith(f" needs the extra {extra}: {named_command(wheel, bare, extra)}")
-        (fault,) = call(bare / "ricochet", *words, "--json").stdout.splitlines()
-        assert json.loads(fault)["code"] == "extra-missing"
+        assert result.stderr.endswith(f" needs the extra play: {named_command(wheel, bare, 'play')}\n")
 
     def test_a_client_is_missed_when_it_is_called(self, bare: Path, wheel: Path) -> None:
         program = "from ricochetrobots import join; join('http://127.0.0.1:1')"

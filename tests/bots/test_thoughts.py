@@ -14,6 +14,7 @@ PUZZLES = tuple(random_puzzle(seed, edition="2013") for seed in range(150))
 OTTO = BotCharacter.OTTO
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("character", BotCharacter)
 def test_a_thought_never_changes_later(character: BotCharacter) -> None:
     for seed, puzzle in enumerate(PUZZLES[:20]):
@@ -23,6 +24,7 @@ def test_a_thought_never_changes_later(character: BotCharacter) -> None:
             assert early == tuple(thought for thought in late if thought.after <= seconds)
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(180)  # without the kernel, half a minute of a processor
 def test_each_thought_is_later_and_shorter() -> None:
     for seed, puzzle in enumerate(PUZZLES):

@@ -172,6 +172,7 @@ def test_workers_write_the_same_file(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert file.read_bytes() == bytes_of(run)
 
 
+@pytest.mark.slow
 def test_a_scheduler_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(runs, "CONNECT_SECONDS", 0.1)
     address = "tcp://127.0.0.1:1"

@@ -33,11 +33,13 @@ def lines() -> Iterator[str]:
             yield f"{kind}\t{found.index}\t{found.puzzle}\t{found.difficulty.score}"
 
 
+@pytest.mark.slow
 @NATIVE_ONLY
 def test_a_seed_and_an_index_give_the_golden_puzzles() -> None:
     assert "".join(f"{line}\n" for line in lines()) == GOLDEN.read_text()
 
 
+@pytest.mark.slow
 @NATIVE_ONLY
 @pytest.mark.parametrize("threads", [2, 3])
 def test_threads_change_nothing(threads: int) -> None:
@@ -46,6 +48,7 @@ def test_threads_change_nothing(threads: int) -> None:
     ]
 
 
+@pytest.mark.slow
 @NATIVE_ONLY
 @pytest.mark.filterwarnings("ignore:The native engine")
 def test_the_engine_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,6 +94,7 @@ def test_an_index_alone_gives_its_puzzle() -> None:
     assert str(third.puzzle) == [str(found.puzzle) for found in generated("any")][2]
 
 
+@pytest.mark.slow
 @NATIVE_ONLY
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_request_holds(kind: str) -> None:
@@ -268,6 +272,7 @@ def test_a_request_that_may_be_possible_is_accepted(wishes: dict[str, object]) -
     Wanted(**wishes)  # type: ignore[arg-type]  # any wishes
 
 
+@pytest.mark.slow
 @NATIVE_ONLY
 def test_every_puzzle_has_a_possible_grade() -> None:
     hardest = "1A4A3B2B Ra1 Gb3 Bn12 Yp15 >Bd10"  # 25 moves

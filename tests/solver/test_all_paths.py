@@ -86,7 +86,13 @@ def paths_by_reference(line: PuzzleLine) -> list[Path]:
 
 
 @engines
-@pytest.mark.parametrize("line", QUICK, ids=[line.id for line in QUICK])
+@pytest.mark.parametrize(
+    "line",
+    [
+        pytest.param(line, id=line.id, marks=pytest.mark.long if number % 2 else ())
+        for number, line in enumerate(QUICK)
+    ],
+)
 def test_all_paths_of_known_puzzles(engine: str, line: PuzzleLine) -> None:
     puzzle = parse_puzzle(line.puzzle)
     paths = all_paths(puzzle, engine=engine)

@@ -57,7 +57,10 @@ def clock() -> ManualClock:
 def host(clock: ManualClock, tmp_path: Path) -> Iterator[TestClient[Litestar]]:
     """Return a client of a server with a configured origin."""
     settings = Settings(data=tmp_path, origins=("https://play.example.org",))
-    with TestClient(create_app(settings, clock=lambda _: clock, url=MEMORY), base_url=SITE) as opened:
+    with (
+        application(settings, clock, SeededRandomness(1)) as app,
+        TestClient(app, base_url=SITE) as opened,
+    ):
         yield opened
 
 
@@ -553,14 +556,14 @@ EVERY_PATH = [
 
 
 @pytest.mark.parametrize(("screen", "path"), EVERY_PATH)
-def test_each_page_is_served(client: TestClient[Litestar], screen: str, path: str) -> None:
-    answer = client.get(path)
+def test_each_page_is_served(shared_client: TestClient[Litestar], screen: str, path: str) -> None:
+    answer = shared_client.get(path)
     assert answer.status_code == 200
     assert f'<html data-screen="{screen}" ' in answer.text
     assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
     assert "<!doctype html>" in answer.text
-    assert client.head(path).status_code == 200
-    assert client.head(path).text == ""
+    head = shared_client.head(path)
+    assert (head.status_code, head.text) == (200, "")
 
 
 def referenced_files(client: TestClient[Litestar]) -> list[str]:

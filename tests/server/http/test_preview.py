@@ -13,11 +13,12 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from ricochetrobots.draw import png
-from ricochetrobots.server.app import create_app
 from ricochetrobots.server.clock import Clock, ManualClock
 from ricochetrobots.server.errors import TooFastError
 from ricochetrobots.server.http import pictures
 from ricochetrobots.server.operate.settings import Settings
+from ricochetrobots.server.randomness import SeededRandomness
+from support.apps import application
 from support.needs import skip_without
 
 needs_library = skip_without("resvg", png.can_draw())
@@ -26,8 +27,10 @@ needs_library = skip_without("resvg", png.can_draw())
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
     clock = ManualClock(0.0)
-    app = create_app(Settings(data=tmp_path), clock=lambda _: clock)
-    with TestClient(app, base_url="http://127.0.0.1:8000") as client:
+    with (
+        application(Settings(data=tmp_path), clock, SeededRandomness(1)) as app,
+        TestClient(app, base_url="http://127.0.0.1:8000") as client,
+    ):
         yield client
 
 
