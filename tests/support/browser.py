@@ -5,15 +5,14 @@ The conftest.py of tests/browser imports the fixtures.
 
 import json
 import re
-from collections import defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Route, expect
 
 from support.chromium import chromium
 
@@ -29,6 +28,11 @@ expect.set_options(timeout=PATIENCE_MS)
 
 WEB = Path(__file__).parents[2] / "src/ricochetrobots/web"
 HTML = re.compile("<html[^>]*>")
+EMPTY = "about:blank"
+WITHOUT_SCRIPT = "/app/icon.svg?left"
+"""A document without a script, or none on some servers. A page that leaves to its own origin keeps its process."""
+MOST_KEPT = 6
+"""The most windows that wait for a test: each keeps a process."""
 BUNDLED_WORDS = "data-rest "
 """Tells the page that the words are in two files, as only the bundle has them."""
 
@@ -57,23 +61,95 @@ class Kind:
     base_url: str | None
 
 
+class Window:
+    """A page that consecutive tests use, because the next address in it takes half the time of a new page."""
+
+    def __init__(self, context: BrowserContext, kind: Kind) -> None:
+        self.kind = kind
+        self.page = context.new_page()
+        self._undo: list[Callable[[], None]] = []
+        on, add_init_script, new_cdp_session = (
+            self.page.on,
+            self.page.add_init_script,
+            context.new_cdp_session,
+        )
+
+        def on_noted(event: Any, call: Any) -> None:
+            on(event, call)
+            self._undo.append(lambda: self.page.remove_listener(event, call))
+
+        def add_noted(*script: Any, **path: Any) -> Any:
+            added = add_init_script(*script, **path)
+            self._undo.append(added.close)
+            return added
+
+        def session_noted(page: Any) -> Any:
+            session = new_cdp_session(page)
+            if page is self.page:
+                self._undo.append(session.detach)
+            return session
+
+        self.page.on = on_noted  # type: ignore[method-assign, assignment]
+        self.page.add_init_script = add_noted  # type: ignore[method-assign]
+        context.new_cdp_session = session_noted  # type: ignore[method-assign]
+
+    def open(self, size: tuple[int, int], theme: str, still: bool) -> Page:
+        """Return the page as on a first visit."""
+        if self.kind.clock:
+            self.page.clock.install()
+            self.page.clock.resume()
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.emulate_media(
+            media="null",
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce" if still else "no-preference",
+            forced_colors="none",
+            contrast="no-preference",
+        )
+        self.page.mouse.move(0, 0)
+        return self.page
+
+    def leave(self) -> None:
+        """Leave the page of the test, and delete all that it stored, at its base URL and at its last address."""
+        context = self.page.context
+        for other in context.pages:
+            if other is not self.page:
+                other.close()
+        self.page.unroute_all()
+        addresses = {origin(address) for address in (self.kind.base_url, self.page.url) if address} - {""}
+        if self.page.url != EMPTY:
+            self.page.evaluate("sessionStorage.clear()")
+            last = self.kind.base_url or origin(self.page.url)
+            self.page.goto(last + WITHOUT_SCRIPT if last else EMPTY)
+        storage = context.new_cdp_session(self.page)
+        for address in addresses:
+            # set_storage_state() does the same in twenty times the time
+            storage.send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": "all"})
+        storage.send("Page.resetNavigationHistory")
+        while self._undo:
+            self._undo.pop()()
+        context.clear_permissions()
+
+
 class Contexts:
-    """A context for each person, as if each had a browser. Tests share the contexts, so that files of a server
+    """A context with a window for each person, as if each had a browser. Tests share them, so that files of a server
     are loaded once. Nothing else remains after a test.
     """
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
-        self._free: defaultdict[Kind, list[BrowserContext]] = defaultdict(list)
+        self._free: list[Window] = []
 
-    def take(self, kind: Kind) -> BrowserContext:
-        """Return an unused context."""
-        if self._free[kind]:
-            return self._free[kind].pop()
+    def take(self, kind: Kind) -> Window:
+        """Return an unused window in its own context."""
+        for window in reversed(self._free):
+            if window.kind == kind:
+                self._free.remove(window)
+                return window
         context = self.new(has_touch=kind.touch, base_url=kind.base_url)
         if kind.clock:
             context.clock.install()
-        return context
+        return Window(context, kind)
 
     def new(
         self,
@@ -97,17 +173,16 @@ class Contexts:
         context.set_default_timeout(PATIENCE_MS)
         return context
 
-    def give_back(self, context: BrowserContext, kind: Kind) -> None:
-        """Delete all that a test stored in it, at its base URL and at the last addresses of its pages."""
-        for page in context.pages:
-            storage = context.new_cdp_session(page)
-            # set_storage_state() does the same in twenty times the time
-            for address in filter(None, {kind.base_url, page.url}):
-                origin = "{0.scheme}://{0.netloc}".format(urlsplit(address))
-                storage.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
-            page.close()
-        context.clear_permissions()
-        self._free[kind].append(context)
+    def give_back(self, window: Window) -> None:
+        """Keep the window for another test, unless its server has gone. Of many, those of the last tests stay."""
+        try:
+            window.leave()
+        except Error:
+            window.page.context.close()
+            return
+        self._free.append(window)
+        if len(self._free) > MOST_KEPT:
+            self._free.pop(0).page.context.close()
 
 
 @pytest.fixture(scope="package")
@@ -129,7 +204,7 @@ def faults() -> list[str]:
 @pytest.fixture
 def open_page(contexts: Contexts, faults: list[str]) -> Iterator[OpenPage]:
     """A function that opens pages, all closed at the end; then `faults` must be empty."""
-    taken: list[tuple[BrowserContext, Kind]] = []
+    taken: list[Window] = []
 
     def open_one(
         *,
@@ -140,22 +215,22 @@ def open_page(contexts: Contexts, faults: list[str]) -> Iterator[OpenPage]:
         clock: bool = False,
         base_url: str | None = None,
     ) -> Page:
-        kind = Kind(touch, clock, base_url)
-        context = contexts.take(kind)
-        taken.append((context, kind))
-        page = context.new_page()
-        page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.emulate_media(
-            color_scheme="dark" if theme == "dark" else "light",
-            reduced_motion="reduce" if still else "no-preference",
-        )
+        window = contexts.take(Kind(touch, clock, base_url))
+        taken.append(window)
+        page = window.open(size, theme, still)
         listen_for_faults(page, faults.append)
         return page
 
     yield open_one
-    for context, kind in taken:
-        contexts.give_back(context, kind)
+    for window in taken:
+        contexts.give_back(window)
     assert not faults, json.dumps(faults, indent=1)
+
+
+def origin(address: str) -> str:
+    """Return the origin of an address, empty for a page of no server."""
+    scheme, host, *_ = urlsplit(address)
+    return f"{scheme}://{host}" if host else ""
 
 
 def listen_for_faults(page: Page, report: Callable[[str], None]) -> None:
@@ -163,7 +238,8 @@ def listen_for_faults(page: Page, report: Callable[[str], None]) -> None:
 
     def note(message: ConsoleMessage) -> None:
         blocked = message.text == "Service Worker registration blocked by Playwright"
-        if message.type in ("error", "warning") and not blocked:
+        left = message.location["url"].endswith(WITHOUT_SCRIPT)
+        if message.type in ("error", "warning") and not blocked and not left:
             report(f"{message.type}: {message.text}")
 
     page.on("pageerror", lambda error: report(str(error)))

@@ -1,38 +1,17 @@
-import json
 import threading
 from collections.abc import Callable, Iterator
+from itertools import count
 
 import pytest
 from playwright.sync_api import Page
 
 from browser.game.person import Person
 from browser.game.viewserver import PAGE, make_server
-from browser.game.windows import Windows
-from support.browser import DESKTOP, Contexts, OpenPage
+from support.browser import DESKTOP, OpenPage
 from support.server import LiveServer
 
-
-@pytest.fixture(scope="package")
-def windows(contexts: Contexts) -> Iterator[Windows]:
-    """The windows of all tests with views."""
-    kept = Windows(contexts)
-    yield kept
-    kept.close()
-
-
-@pytest.fixture
-def open_window(windows: Windows, faults: list[str]) -> Iterator[Windows]:
-    """Opens windows, as `open_page` opens pages; none may have a script, a listener or a history."""
-    windows.faults = faults
-    yield windows
-    windows.give_back()
-    assert not faults, json.dumps(faults, indent=1)
-
-
-@pytest.fixture
-def page(open_window: Windows) -> Page:
-    """One window on a desktop in the light theme."""
-    return open_window()
+NUMBERS = count()
+"""They tell addresses apart: the same one with another fragment would not be loaded again."""
 
 
 @pytest.fixture
@@ -60,9 +39,7 @@ def show(page: Page, view_server: str) -> Callable[..., Page]:
     """Opens the game at a view of views/, on `page` or on another page."""
 
     def open_view(name: str, on: Page = page) -> Page:
-        if on.url != "about:blank":  # otherwise, the same page with another fragment is not loaded again
-            on.goto("about:blank")
-        on.goto(f"{view_server}#{name}")
+        on.goto(f"{view_server}?{next(NUMBERS)}#{name}")
         on.wait_for_selector("body[data-ready]")
         return on
 

@@ -8,8 +8,7 @@ from playwright.sync_api import Page, expect
 
 from browser.game.ears import QUIET, RUB, STOP, SUCCESS, heard, listen, set_volume
 from browser.game.happenings import CLOSED, END, TAKEN, TURNED, fails, happens, moves, opened
-from browser.game.windows import Windows
-from support.browser import DESKTOP, PHONE
+from support.browser import DESKTOP, PHONE, OpenPage
 
 pytestmark = pytest.mark.browser
 
@@ -63,9 +62,9 @@ def titles(page: Page) -> list[str]:
 @pytest.mark.long_cases("desktop")
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_verdict_waits_for_the_last_slide(
-    show: ShowView, open_window: Windows, size: tuple[int, int]
+    show: ShowView, open_page: OpenPage, size: tuple[int, int]
 ) -> None:
-    page = show("showing", open_window(size=size, still=False))
+    page = show("showing", open_page(size=size, still=False))
     page.evaluate(WATCH)
     listen(page)
     set_volume(page, "quiet")
@@ -110,8 +109,8 @@ AT_VERDICT = """() => new Promise((resolve) => {
 
 
 @pytest.mark.long
-def test_the_pad_makes_room_for_the_verdict(show: ShowView, open_window: Windows) -> None:
-    page = show("own-showing", open_window(size=PHONE, touch=True, still=False))
+def test_the_pad_makes_room_for_the_verdict(show: ShowView, open_page: OpenPage) -> None:
+    page = show("own-showing", open_page(size=PHONE, touch=True, still=False))
     page.evaluate(
         """async (events) => {
             const { view } = await game.readScene("taken");
@@ -123,8 +122,8 @@ def test_the_pad_makes_room_for_the_verdict(show: ShowView, open_window: Windows
 
 
 @pytest.mark.long
-def test_a_failed_showing_stays_to_be_seen(show: ShowView, open_window: Windows) -> None:
-    page = show("showing", open_window(still=False))
+def test_a_failed_showing_stays_to_be_seen(show: ShowView, open_page: OpenPage) -> None:
+    page = show("showing", open_page(still=False))
     page.evaluate(WATCH)
     happens(page, "second-showing", *moves(4, 4), fails(1), opened(2))
     last = seen(page, "title: Jonas shows 7")
@@ -135,8 +134,8 @@ def test_a_failed_showing_stays_to_be_seen(show: ShowView, open_window: Windows)
 
 
 @pytest.mark.long
-def test_the_first_chip_is_turned_up_on_a_laid_table(show: ShowView, open_window: Windows) -> None:
-    page = show("lobby", open_window(still=False))
+def test_the_first_chip_is_turned_up_on_a_laid_table(show: ShowView, open_page: OpenPage) -> None:
+    page = show("lobby", open_page(still=False))
     page.evaluate(WATCH)
     happens(page, "thinking", TURNED)
     last = seen(page, "title: Find a solution")
@@ -145,8 +144,8 @@ def test_the_first_chip_is_turned_up_on_a_laid_table(show: ShowView, open_window
     assert last["title: Find a solution"] - last["centre: chip"] >= 760 - DRAWING_MS, "title after the ring"
 
 
-def test_the_result_is_gone_before_the_next_chip_turns_up(show: ShowView, open_window: Windows) -> None:
-    page = show("taken", open_window(still=False))
+def test_the_result_is_gone_before_the_next_chip_turns_up(show: ShowView, open_page: OpenPage) -> None:
+    page = show("taken", open_page(still=False))
     page.evaluate(WATCH)
     happens(page, "thinking", TURNED)
     seen(page, "title: Find a solution")
@@ -177,9 +176,9 @@ def test_the_board_has_its_place_in_the_first_frame_of_a_screen(
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_cards_stay_when_the_clock_of_a_showing_goes(
-    show: ShowView, open_window: Windows, size: tuple[int, int]
+    show: ShowView, open_page: OpenPage, size: tuple[int, int]
 ) -> None:
-    page = show("showing", open_window(size=size))
+    page = show("showing", open_page(size=size))
     before = page.locator(".rows").bounding_box()
     page.locator(".countdown").evaluate("(countdown) => countdown.remove()")
     assert page.locator(".rows").bounding_box() == before
@@ -261,8 +260,8 @@ def test_a_rematch_invites_a_player_who_still_reads_the_last_result(show: ShowVi
 
 
 @pytest.mark.long
-def test_the_first_chip_of_a_rematch_turns_up_too(show: ShowView, open_window: Windows) -> None:
-    page = show("finished", open_window(still=False))
+def test_the_first_chip_of_a_rematch_turns_up_too(show: ShowView, open_page: OpenPage) -> None:
+    page = show("finished", open_page(still=False))
     page.evaluate(INVITE, {"invitation": "accepted"})
     expect(page.get_by_role("main").get_by_text("You’re in.")).to_be_visible()
     page.evaluate(WATCH)
@@ -328,8 +327,8 @@ def test_a_rematch_that_nobody_answers_ends_its_wait(show: ShowView) -> None:
 
 
 @pytest.mark.long
-def test_hands_off_until_the_board_is_ready(show: ShowView, open_window: Windows) -> None:
-    page = show("bidding", open_window(clock=True, still=False))
+def test_hands_off_until_the_board_is_ready(show: ShowView, open_page: OpenPage) -> None:
+    page = show("bidding", open_page(clock=True, still=False))
     page.evaluate("""() => {
         window.fellStill = new Promise((found) => {
             const look = () => document.querySelector(".bidpad[inert]") && found(true);
@@ -371,8 +370,8 @@ def test_hands_off_until_the_board_is_ready(show: ShowView, open_window: Windows
     assert len(page.evaluate("() => window.game.session.sent")) == 1
 
 
-def test_giving_up_asks_elsewhere_and_forgets_it(show: ShowView, open_window: Windows) -> None:
-    page = show("own-showing", open_window(size=PHONE, clock=True))
+def test_giving_up_asks_elsewhere_and_forgets_it(show: ShowView, open_page: OpenPage) -> None:
+    page = show("own-showing", open_page(size=PHONE, clock=True))
     first = page.get_by_role("button", name="Give up")
     box = first.bounding_box()
     first.click()
@@ -390,8 +389,8 @@ def test_giving_up_asks_elsewhere_and_forgets_it(show: ShowView, open_window: Wi
     expect(page.get_by_role("timer")).to_have_accessible_name("98 seconds left")
 
 
-def test_typed_digits_expire(show: ShowView, open_window: Windows) -> None:
-    page = show("thinking", open_window(clock=True))
+def test_typed_digits_expire(show: ShowView, open_page: OpenPage) -> None:
+    page = show("thinking", open_page(clock=True))
     page.keyboard.press("7")
     expect(page.get_by_role("button", name="Bid exactly 7")).to_be_visible()
     page.clock.fast_forward(1500)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.game.happenings import TAKEN, TURNED, fails, happens, moves, shows
-from browser.game.windows import Windows
+from support.browser import OpenPage
 
 pytestmark = pytest.mark.browser
 
@@ -25,9 +25,9 @@ WATCH_SLIDES = """() => {
 
 
 @pytest.fixture
-def moving(open_window: Windows) -> Page:
+def moving(open_page: OpenPage) -> Page:
     """A page without the preference for reduced motion."""
-    return open_window(still=False)
+    return open_page(still=False)
 
 
 def robot_stands(page: Page, robot: str, cell: str) -> None:

@@ -8,8 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.game.happenings import Happening, happens
 from browser.game.person import Person
-from browser.game.windows import Windows
-from support.browser import PHONE
+from support.browser import PHONE, OpenPage
 from support.server import LiveServer
 
 pytestmark = pytest.mark.browser
@@ -89,8 +88,8 @@ def test_the_two_ways_are_played_by_mouse(show: ShowView) -> None:
     assert page.evaluate("() => window.game.session.sent") == []
 
 
-def test_the_two_ways_are_played_with_keys_and_heard(open_window: Windows, show: ShowView) -> None:
-    page = show("told", open_window(clock=True))
+def test_the_two_ways_are_played_with_keys_and_heard(open_page: OpenPage, show: ShowView) -> None:
+    page = show("told", open_page(clock=True))
     radio(page, "Mara").focus()
     page.keyboard.press("ArrowRight")
     expect(radio(page, "Shortest")).to_be_checked()
@@ -104,8 +103,8 @@ def test_the_two_ways_are_played_with_keys_and_heard(open_window: Windows, show:
     expect(player(page)).to_contain_text("3 of 4")
 
 
-def test_the_two_ways_are_played_with_a_finger(open_window: Windows, show: ShowView) -> None:
-    page = show("told", open_window(size=PHONE, touch=True))
+def test_the_two_ways_are_played_with_a_finger(open_page: OpenPage, show: ShowView) -> None:
+    page = show("told", open_page(size=PHONE, touch=True))
     moves = page.get_by_role("list", name="Moves of this solution").get_by_role("listitem")
     expect(moves).to_have_count(7)
     for name in ("Mara", "Shortest"):
@@ -165,8 +164,8 @@ OTHER_ENDS: list[tuple[dict[str, object], str]] = [
 ]
 
 
-def test_other_ends_of_the_search(open_window: Windows, show: ShowView) -> None:
-    page = show("taken", open_window(clock=True))
+def test_other_ends_of_the_search(open_page: OpenPage, show: ShowView) -> None:
+    page = show("taken", open_page(clock=True))
     for known, words in OTHER_ENDS:
         page.evaluate(
             """(event) => {

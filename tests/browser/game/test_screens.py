@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.game.test_view_files import NAMES
-from browser.game.windows import Windows
 from browser.screens import OTHERS, know_pseudo, misfits, readings
+from support.browser import OpenPage
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
@@ -33,8 +33,8 @@ SPEAK = """async (language) => {
 
 @pytest.mark.long
 @pytest.mark.first
-def test_everything_fits_on_every_screen(open_window: Windows, view_server: str, full: bool) -> None:
-    page = open_window(size=(1920, 1080), touch=True)
+def test_everything_fits_on_every_screen(open_page: OpenPage, view_server: str, full: bool) -> None:
+    page = open_page(size=(1920, 1080), touch=True)
     know_pseudo(page)
     page.goto(urljoin(view_server, "framed.html"))
     views = page.frames[1]

@@ -6,10 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.game.happenings import happens
-from browser.game.windows import Windows
 from browser.screens import PHONE as PHONE_SCREEN
 from browser.screens import TIGHTEST, Screen, misfits, turn_to
-from support.browser import PHONE
+from support.browser import PHONE, OpenPage
 
 pytestmark = pytest.mark.browser
 
@@ -51,8 +50,8 @@ def test_a_player_who_is_away_has_a_dashed_sign(show: ShowView) -> None:
 
 
 @pytest.mark.parametrize("name", ["lobby", "taken", "thinking"])
-def test_names_stand_in_the_middle_below_signs(show: ShowView, open_window: Windows, name: str) -> None:
-    page = show(name, open_window(size=PHONE, touch=True))
+def test_names_stand_in_the_middle_below_signs(show: ShowView, open_page: OpenPage, name: str) -> None:
+    page = show(name, open_page(size=PHONE, touch=True))
     assert max(page.evaluate(OFF_CENTRE)) < 1
 
 
@@ -84,8 +83,8 @@ def test_alone_the_chips_found_light_up(show: ShowView) -> None:
     expect(page.locator(".board .winner")).to_have_count(0)
 
 
-def test_targets_light_up_one_after_the_other(show: ShowView, open_window: Windows) -> None:
-    page = show("taken", open_window(still=False))
+def test_targets_light_up_one_after_the_other(show: ShowView, open_page: OpenPage) -> None:
+    page = show("taken", open_page(still=False))
     page.evaluate("""() => {
         window.lit = [];
         const animate = Element.prototype.animate;
@@ -130,8 +129,8 @@ EARLIER = """async () => {
 """Three matches of the room, one of them a day ago, and one of another room."""
 
 
-def test_the_end_counts_the_matches_of_the_evening(show: ShowView, open_window: Windows) -> None:
-    page = show("finished", open_window(clock=True))
+def test_the_end_counts_the_matches_of_the_evening(show: ShowView, open_page: OpenPage) -> None:
+    page = show("finished", open_page(clock=True))
     evening = page.locator(".evening")
     expect(evening).to_have_count(0)
     page.clock.set_fixed_time("2026-03-01T21:00:00")

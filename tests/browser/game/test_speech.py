@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 
 from browser.game.happenings import TAKEN, Happening, shows
 from browser.game.happenings import happens as send
-from browser.game.windows import Windows
 from ricochetrobots.core import Robot, parse_board, parse_position
+from support.browser import OpenPage
 
 pytestmark = pytest.mark.browser
 
@@ -22,9 +22,9 @@ JOINED_MS = 2_000
 
 
 @pytest.fixture
-def page(open_window: Windows) -> Page:
+def page(open_page: OpenPage) -> Page:
     """A page whose time passes only when the test says so: else a busy machine would change which words are joined."""
-    page = open_window(clock=True)
+    page = open_page(clock=True)
     page.clock.install(time=NOON)
     page.clock.pause_at(NOON + 1)
     return page

@@ -7,9 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.game.happenings import CLOSED, happens, moves, shows
-from browser.game.windows import Windows
 from browser.screens import SCREENS, turn_to
-from support.browser import PHONE, axe, axe_in_both_themes
+from support.browser import PHONE, OpenPage, axe, axe_in_both_themes
 
 pytestmark = pytest.mark.browser
 
@@ -314,10 +313,8 @@ def test_a_refused_key_says_why(show: ShowView) -> None:
     assert sent(page) == []
 
 
-def test_refusals_and_old_messages_are_gone_in_the_demonstration(
-    show: ShowView, open_window: Windows
-) -> None:
-    page = show("bidding", open_window(clock=True))
+def test_refusals_and_old_messages_are_gone_in_the_demonstration(show: ShowView, open_page: OpenPage) -> None:
+    page = show("bidding", open_page(clock=True))
     page.clock.pause_at(page.evaluate("Date.now() / 1000") + 1)
     message = page.locator(".message")
     page.get_by_role("button", name="11 moves").click(force=True)
@@ -331,8 +328,8 @@ def test_refusals_and_old_messages_are_gone_in_the_demonstration(
     expect(message).to_have_count(0)
 
 
-def test_on_a_phone_only_lower_keys_are_shown(open_window: Windows, show: ShowView) -> None:
-    page = show("bidding", open_window(size=PHONE, touch=True))
+def test_on_a_phone_only_lower_keys_are_shown(open_page: OpenPage, show: ShowView) -> None:
+    page = show("bidding", open_page(size=PHONE, touch=True))
     expect(page.get_by_role("button", name="moves")).to_have_count(7)
     for key in page.get_by_role("button", name="moves").all():
         box = key.bounding_box()
@@ -618,9 +615,9 @@ def test_every_round_can_be_played_again_at_the_end(show: ShowView) -> None:
     assert sent(page) == [{"type": "play_again", "new_board": True}]
 
 
-def test_only_devices_with_a_keyboard_show_its_keys(show: ShowView, open_window: Windows) -> None:
+def test_only_devices_with_a_keyboard_show_its_keys(show: ShowView, open_page: OpenPage) -> None:
     expect(show("finished").locator(".analyse-link kbd")).to_be_visible()
-    page = show("finished", open_window(size=PHONE, touch=True))
+    page = show("finished", open_page(size=PHONE, touch=True))
     expect(page.get_by_role("button", name="Analyse")).to_be_visible()
     expect(page.locator(".analyse-link kbd")).to_be_hidden()
 
