@@ -73,7 +73,7 @@ prose: .venv/dev  ## check the English of texts, comments and names, as tools/pr
 generated:  # files made from others are what their sources make
 	$(BIN)/python -m ricochetrobots.draw.generate --check
 	$(BIN)/python -m ricochetrobots.formats.schema --check
-	$(BIN)/python -m ricochetrobots.protocol.schema --check
+	$(BIN)/python -m ricochetrobots.web.generate --check
 	@if $(BIN)/python -c 'import ricochetrobots.solver._kernel'; then $(MAKE) -s build/stubs && \
 	    for room in $(STUBS); do diff src/ricochetrobots/$$room/_kernel.pyi build/stubs/$$room.pyi || \
 	    { echo 'To renew it: make stub'; exit 1; }; done; fi

@@ -23,9 +23,9 @@ from ricochetrobots.game.events import (
     Event,
     FailureReason,
 )
-from ricochetrobots.protocol.http import CONSENTED_GAME
 from ricochetrobots.puzzles.person import Slips
 from ricochetrobots.solver import Limits, solve
+from ricochetrobots.wire.http import CONSENTED_GAME
 
 SPEEDS = tuple(round(4 * 1.5**step) for step in range(15))
 SLIPS = (0, 30, 100, 300, 600, 1_000, 2_000, 4_000, 8_000, 16_000)

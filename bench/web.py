@@ -33,7 +33,7 @@ from websockets.typing import Origin
 
 ROOT = Path(__file__).parent.parent
 sys.path.append(str(ROOT / "tests"))
-from ricochetrobots.protocol.messages import VERSION  # noqa: E402
+from ricochetrobots.wire.messages import VERSION  # noqa: E402
 from support.chromium import chromium  # noqa: E402
 from support.traffic import Traffic  # noqa: E402
 

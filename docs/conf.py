@@ -54,11 +54,11 @@ ROOMS = (
     "formats",
     "envs",
     "game",
-    "protocol.client",
-    "protocol.finished_game",
-    "protocol.finished",
-    "protocol.game_text",
-    "protocol.playing",
+    "client.connection",
+    "client.playing",
+    "records.values",
+    "records.files",
+    "records.text",
 )
 
 

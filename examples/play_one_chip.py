@@ -9,8 +9,8 @@ import sys
 from urllib.request import Request, urlopen
 
 from ricochetrobots import join, solve
+from ricochetrobots.client.connection import Client
 from ricochetrobots.game import commands
-from ricochetrobots.protocol.client import Client
 
 
 def open_room(server: str) -> str:

@@ -21,9 +21,8 @@ from zipfile import ZipFile
 
 import pytest
 
-from ricochetrobots import __version__, cli
-from ricochetrobots.core import extras
-from ricochetrobots.core.extras import DISTRIBUTION, EXTRAS, MissingExtraError, install_command
+from ricochetrobots import __version__, cli, extras
+from ricochetrobots.extras import DISTRIBUTION, EXTRAS, MissingExtraError, install_command
 from ricochetrobots.server.http import static
 from support.commands import objects, run
 from support.durations import PATIENCE_SECONDS
@@ -136,9 +135,9 @@ import ricochetrobots
 from ricochetrobots import *
 for name in ("join", "play", "read_game"):
     print(getattr(ricochetrobots, name).__doc__, name in dir(ricochetrobots))
-for name in ("client", "playing", "finished"):
+for name in ("client.connection", "client.playing", "records.files"):
     try:
-        __import__(f"ricochetrobots.protocol.{name}")
+        __import__(f"ricochetrobots.{name}")
     except ricochetrobots.RicochetError as error:
         print(error)
 print(FinishedGame | None, isinstance(3, FinishedGame))
@@ -152,9 +151,10 @@ def test_without_the_extra_client_all_ways_to_it_name_the_command() -> None:
     shown = ran.stdout.splitlines()
     assert shown[:3] == [f"{name}() {needs} True" for name in ("join", "play", "read_game")]
     assert shown[3:6] == [
-        f"ricochetrobots.protocol.{name} {needs}" for name in ("client", "client", "finished")
+        f"ricochetrobots.{name} {needs}"
+        for name in ("client.connection", "client.connection", "records.files")
     ]
-    assert shown[6] == "ricochetrobots.protocol.finished_game.FinishedGame | None False"
+    assert shown[6] == "ricochetrobots.records.values.FinishedGame | None False"
     assert "Help on function play in module ricochetrobots:" in shown
     assert f"    play() {needs}" in shown
 
@@ -404,7 +404,7 @@ def test_the_command_names_where_the_package_came_from(
 
 
 def test_the_command_for_sources_without_installation_names_their_folder() -> None:
-    program = "from ricochetrobots.core.extras import *; print(install_command('tui'), source_folder())"
+    program = "from ricochetrobots.extras import *; print(install_command('tui'), source_folder())"
     ran = subprocess.run(
         [sys.executable, "-S", "-c", program],
         env={"PYTHONPATH": str(ROOT / "src")},

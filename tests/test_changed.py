@@ -25,7 +25,8 @@ def test_a_change_runs_the_tests_of_the_packages_above() -> None:
         "game",
         "bots",
         "envs",
-        "protocol",
+        "client",
+        "web",
         "server",
         "browser",
     }

@@ -11,7 +11,7 @@ import dependencies
 import pytest
 from packaging.requirements import Requirement
 
-from ricochetrobots.core.extras import DISTRIBUTION
+from ricochetrobots.extras import DISTRIBUTION
 
 ROOT = Path(__file__).parents[1]
 

@@ -26,7 +26,7 @@ NEEDED = """
     FinishedGame FinishedRound FinishedSeat read_game write_game
     difficulty generate random_board random_position random_puzzle themes_of
 """
-ROOMS = ["core", "game", "solver", "strong", "draw", "protocol", "envs"]
+ROOMS = ["core", "game", "solver", "strong", "draw", "envs"]
 
 
 def test_the_package_offers_what_is_needed() -> None:
@@ -70,7 +70,7 @@ assert ricochetrobots.solver.all_paths("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2").count
 def test_rooms_are_imported_when_they_are_requested() -> None:
     program = "import sys, ricochetrobots; print([name for name in sys.modules if name.startswith('ricochetrobots.')])"
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert ran.stdout == "[]\n"
+    assert ran.stdout == "['ricochetrobots.picture']\n"
 
 
 def test_the_solver_imports_no_room_beside_its_own() -> None:
@@ -80,7 +80,7 @@ import sys, ricochetrobots.solver
 print({name.split(".")[1] for name in sys.modules if name.startswith("ricochetrobots.")})
 """
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert sorted(ast.literal_eval(ran.stdout)) == ["core", "solver"]
+    assert sorted(ast.literal_eval(ran.stdout)) == ["core", "picture", "solver"]
 
 
 @pytest.mark.parametrize(
@@ -98,3 +98,28 @@ print({name.split(".")[1] for name in sys.modules if name.startswith("ricochetro
 def test_examples_in_docstrings_run(name: str) -> None:
     found = doctest.testmod(importlib.import_module(name))
     assert (found.failed, found.attempted > 0) == (0, True)
+
+
+def test_the_modules_of_the_last_version_give_those_of_today() -> None:
+    program = """
+import warnings
+with warnings.catch_warnings(record=True) as caught:
+    warnings.simplefilter("always")
+    from ricochetrobots.protocol import client
+    from ricochetrobots.protocol.link import read_link
+    import ricochetrobots.protocol.finished
+import ricochetrobots.client.connection, ricochetrobots.client.link, ricochetrobots.records.files
+assert client is ricochetrobots.client.connection
+assert read_link is ricochetrobots.client.link.read_link
+assert ricochetrobots.protocol.finished is ricochetrobots.records.files
+print([str(one.message) for one in caught if one.category is DeprecationWarning])
+"""
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert ast.literal_eval(ran.stdout) == [
+        f"ricochetrobots.protocol.{old} is ricochetrobots.{new} now"
+        for old, new in [
+            ("client", "client.connection"),
+            ("link", "client.link"),
+            ("finished", "records.files"),
+        ]
+    ]

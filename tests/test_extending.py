@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ricochetrobots.protocol.pages import PAGES, Page, pages_module
+from ricochetrobots.web.pages import PAGES, Page, pages_module
 from support.needs import needs
 
 ROOT = Path(__file__).parent.parent

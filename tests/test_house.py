@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ricochetrobots import __version__
-from ricochetrobots.core.extras import DISTRIBUTION, EXTRAS
+from ricochetrobots.extras import DISTRIBUTION, EXTRAS
 from support.needs import needs
 
 ROOT = Path(__file__).parent.parent

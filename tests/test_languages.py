@@ -17,9 +17,9 @@ from fluent.syntax.visitor import Visitor
 from ricochetrobots import tui
 from ricochetrobots.game.bids import LEAST_BID, MOST_BID
 from ricochetrobots.game.names import MAX_NAME_LENGTH
-from ricochetrobots.protocol import words
-from ricochetrobots.protocol.languages import LOCALES, Language, languages
-from ricochetrobots.protocol.words import TERMINAL, browser_words
+from ricochetrobots.words import fluent as words
+from ricochetrobots.words.fluent import TERMINAL, browser_words
+from ricochetrobots.words.languages import LOCALES, Language, languages
 from support.english import helps, refusals, sentences
 from support.pseudo import GROWTH, pseudo
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ricochetrobots.protocol.pages import PAGES, PARAMETER, Page, find_page, pages_module, read_pages
+from ricochetrobots.web.pages import PAGES, PARAMETER, Page, find_page, pages_module, read_pages
 
 WEB = Path(__file__).parents[1] / "src/ricochetrobots/web"
 LINK = re.compile(r"""\b(?:to=|go\(|linkTo\(|nowAt\(|(?:TODAY|DAYS) = )["`](/[^"`]*)["`]""")

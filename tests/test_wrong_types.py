@@ -9,8 +9,9 @@ import pytest
 import ricochetrobots as rr
 from ricochetrobots import draw, formats, strong
 from ricochetrobots.bots import find_bot
-from ricochetrobots.core import Position, RicochetError, WrongTypeError, canonical, edition
+from ricochetrobots.core import Position, RicochetError, WrongTypeError, edition
 from ricochetrobots.envs import Batch, Pool, Solve, find_environment
+from ricochetrobots.puzzles import canonical
 from ricochetrobots.solver import Limits, find_engine
 
 BOARD = "2A3C4A1C"

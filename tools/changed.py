@@ -24,12 +24,12 @@ PACKAGE = "src/ricochetrobots/"
 DRIVES = {"faults": "server", "browser": "server"}
 """Folders of tests without a package of their own, and the highest package that they drive."""
 READERS = {
-    f"{PACKAGE}web/": ("bots", "browser", "core", "draw", "server", "solver"),
-    f"{PACKAGE}locales/": ("browser", "cli", "protocol", "server", "tui"),
+    f"{PACKAGE}web/": ("bots", "browser", "core", "draw", "server", "solver", "web"),
+    f"{PACKAGE}locales/": ("browser", "cli", "web", "words", "server", "tui"),
     "bench/": ("bots", "draw", "faults", "formats", "solver"),
     "data/": ("puzzles",),
     "deploy/": ("server",),
-    "docs/": ("cli", "core", "faults", "protocol", "server"),
+    "docs/": ("cli", "core", "faults", "server", "web"),
     "examples/": (),
     "fuzz/": ("core", "faults", "formats", "server", "solver"),
     "golden/terminal/": ("tui",),

@@ -17,11 +17,11 @@ from datetime import date, timedelta
 from random import Random
 
 from ricochetrobots.core import EDITIONS, Puzzle, parse_puzzle
-from ricochetrobots.core.canonical import canonical
 from ricochetrobots.puzzles import difficulty
 from ricochetrobots.puzzles.boards import deal_board, deal_position, panels_of
+from ricochetrobots.puzzles.canonical import canonical
+from ricochetrobots.puzzles.daily import GRADES, Daily, place_of, puzzle_of
 from ricochetrobots.puzzles.person import easiest_path
-from ricochetrobots.server.http.daily import GRADES, Daily, place_of, puzzle_of
 from ricochetrobots.solver import Limits, all_paths, count_paths, solve
 
 WEEKS = 260

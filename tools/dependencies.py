@@ -24,7 +24,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from ricochetrobots import __version__
-from ricochetrobots.core.extras import DISTRIBUTION
+from ricochetrobots.extras import DISTRIBUTION
 
 ROOT = Path(__file__).parents[1]
 REQUIREMENTS = sorted(f"requirements/{file.name}" for file in ROOT.glob("requirements/*.txt"))

@@ -30,10 +30,10 @@ from sqlalchemy import update
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))  # support.postgresql starts the database
 
+from ricochetrobots.client.connection import join
 from ricochetrobots.game import Options, Phase, commands
 from ricochetrobots.game import deadline as deadline_of
 from ricochetrobots.game.events import BiddingClosed, DeadlineExtended
-from ricochetrobots.protocol.client import join
 from ricochetrobots.server.store.connecting import upgrade
 from ricochetrobots.server.store.databases import open_store
 from ricochetrobots.server.store.schema import events as events_table

@@ -24,8 +24,8 @@ from pathlib import Path
 from bids import serving, settled, sync_ms
 from played import DAY_SECONDS, long_story, stored
 
+from ricochetrobots.client.connection import join
 from ricochetrobots.game import Options
-from ricochetrobots.protocol.client import join
 from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
 from ricochetrobots.server.store.store import Append, RoomRow
 

@@ -19,7 +19,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))  # support.postgresql starts the database
 
 from ricochetrobots.core import parse_puzzle
-from ricochetrobots.core.canonical import canonical
+from ricochetrobots.puzzles.canonical import canonical
 from ricochetrobots.server.cluster.jobs import LEASE_SECONDS
 from ricochetrobots.server.solving.pool import SECONDS
 from ricochetrobots.server.store.connecting import upgrade

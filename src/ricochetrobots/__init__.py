@@ -12,7 +12,11 @@ Re Rn
 from importlib import import_module
 from typing import TYPE_CHECKING, cast
 
+from ricochetrobots.picture import draw_with as _draw_with
+
 if TYPE_CHECKING:
+    from ricochetrobots.client.connection import join
+    from ricochetrobots.client.playing import play
     from ricochetrobots.core import (
         EDITIONS,
         AmbiguousError,
@@ -62,7 +66,6 @@ if TYPE_CHECKING:
         parse_target,
         transform,
     )
-    from ricochetrobots.core.picture import Widget
     from ricochetrobots.draw import (
         board_png,
         board_svg,
@@ -73,11 +76,7 @@ if TYPE_CHECKING:
     )
     from ricochetrobots.formats import from_json, to_json
     from ricochetrobots.game import View
-    from ricochetrobots.protocol.client import join
-    from ricochetrobots.protocol.finished import read_game
-    from ricochetrobots.protocol.finished_game import FinishedGame, FinishedRound, FinishedSeat
-    from ricochetrobots.protocol.game_text import write_game
-    from ricochetrobots.protocol.playing import play
+    from ricochetrobots.picture import Widget
     from ricochetrobots.puzzles import (
         Difficulty,
         Features,
@@ -93,6 +92,9 @@ if TYPE_CHECKING:
         random_puzzle,
         themes_of,
     )
+    from ricochetrobots.records.files import read_game
+    from ricochetrobots.records.text import write_game
+    from ricochetrobots.records.values import FinishedGame, FinishedRound, FinishedSeat
     from ricochetrobots.solver import (
         AllPaths,
         Cancel,
@@ -210,26 +212,26 @@ __all__ = [
 ]
 
 _ROOMS = ("core", "solver", "puzzles", "draw", "formats", "game")
-_WITH_CLIENT = {"join": "protocol.client", "play": "protocol.playing", "read_game": "protocol.finished"}
+_WITH_CLIENT = {"join": "client.connection", "play": "client.playing", "read_game": "records.files"}
 """The modules of the functions that need the extra client."""
-_OF_PROTOCOL = _WITH_CLIENT | {
-    "write_game": "protocol.game_text",
-    "FinishedGame": "protocol.finished_game",
-    "FinishedRound": "protocol.finished_game",
-    "FinishedSeat": "protocol.finished_game",
+_IN_MODULES = _WITH_CLIENT | {
+    "write_game": "records.text",
+    "FinishedGame": "records.values",
+    "FinishedRound": "records.values",
+    "FinishedSeat": "records.values",
 }
-"""The modules of the names of `protocol`, which exports none itself."""
+"""The modules of the names that no package exports itself."""
 
 
 def __getattr__(name: str) -> object:
     """Return a name of ``__all__`` from the first package that has it (PEP 562)."""
     if name in _WITH_CLIENT:
-        from ricochetrobots.core.extras import has_extra, stand_in
+        from ricochetrobots.extras import has_extra, stand_in
 
         if not has_extra("client"):
             return stand_in("client", __name__, name)
     if name in __all__:
-        for room in [_OF_PROTOCOL[name]] if name in _OF_PROTOCOL else _ROOMS:
+        for room in [_IN_MODULES[name]] if name in _IN_MODULES else _ROOMS:
             module = import_module(f"{__name__}.{room}")
             if hasattr(module, name):
                 return getattr(module, name)
@@ -255,8 +257,7 @@ class _Drawing:
         return path_widget(cast("Puzzle", shown), cast("Path", path))
 
 
-DRAWING = _Drawing()
-"""Draws the values of `core` in notebooks; `core.picture` reads it here."""
+_draw_with(_Drawing())
 
 
 def __dir__() -> list[str]:

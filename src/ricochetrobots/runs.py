@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import BinaryIO, TypeVar
 
 from ricochetrobots.core import RicochetError
-from ricochetrobots.core.extras import require_extra
 from ricochetrobots.core.sentence import Sentence
+from ricochetrobots.extras import require_extra
 
 Result = TypeVar("Result")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Frame, Page, Route, expect
 
-from ricochetrobots.protocol.languages import languages
+from ricochetrobots.words.languages import languages
 from support.browser import PATIENCE_MS
 from support.pseudo import pseudo
 

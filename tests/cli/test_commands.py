@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from ricochetrobots.cli import console, drawing, lines, progress
-from ricochetrobots.cli.answers import Answer
+from ricochetrobots.cli.answers import Output
 from ricochetrobots.cli.commands import COMMANDS, THEMES
 from ricochetrobots.cli.puzzling import Requirements
 from ricochetrobots.cli.version import version
@@ -312,7 +312,7 @@ def test_solve_has_a_limit_of_memory(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def watched(
         limits: Limits, *, ricochet_rule: bool, engine: str | None
-    ) -> Callable[[str], Iterator[Answer]]:
+    ) -> Callable[[str], Iterator[Output]]:
         seen.append(limits)
         return shortest(limits, ricochet_rule=ricochet_rule, engine=engine)
 

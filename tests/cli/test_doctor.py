@@ -11,10 +11,10 @@ from urllib.parse import urlsplit
 import pytest
 
 import ricochetrobots.solver
+from ricochetrobots import extras
 from ricochetrobots.cli import doctor as doctor_command
 from ricochetrobots.cli.version import version
-from ricochetrobots.core import extras
-from ricochetrobots.core.extras import EXTRAS, install_command
+from ricochetrobots.extras import EXTRAS, install_command
 from ricochetrobots.server.http.static import Files
 from ricochetrobots.server.store.sqlite import sqlite_url
 from support.commands import Result, objects, run

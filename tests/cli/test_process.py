@@ -36,7 +36,7 @@ SLOW_TO_START = (
     "pathlib",
     "pydantic",
     "rich",
-    "ricochetrobots.protocol.messages",
+    "ricochetrobots.wire.messages",
     "tempfile",
     "textwrap",
 )

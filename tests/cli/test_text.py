@@ -12,9 +12,9 @@ from ricochetrobots.cli import text
 from ricochetrobots.cli.doctor import LABEL_WIDTH
 from ricochetrobots.core import MoveError, parse_position
 from ricochetrobots.core.sentence import Sentence
-from ricochetrobots.protocol import words
-from ricochetrobots.protocol.languages import LOCALES
 from ricochetrobots.server.http.static import Files
+from ricochetrobots.words import fluent as words
+from ricochetrobots.words.languages import LOCALES
 from support.bundle import bundle
 from support.commands import run
 

@@ -20,7 +20,7 @@ from ricochetrobots.core import (
     parse_puzzle,
     transform,
 )
-from ricochetrobots.core.canonical import canonical
+from ricochetrobots.puzzles.canonical import canonical
 from ricochetrobots.solver import Limits, solve
 from support import strategies
 

@@ -7,11 +7,11 @@ from typing import cast
 import pytest
 from hypothesis import given
 
-from ricochetrobots import board_svg, heat_svg, parse_position, path_widget, position_graph, solve
-from ricochetrobots.core import Position, RobotNotInPlayError, picture
-from ricochetrobots.core.extras import MissingExtraError
+from ricochetrobots import board_svg, heat_svg, parse_position, path_widget, picture, position_graph, solve
+from ricochetrobots.core import Position, RobotNotInPlayError
 from ricochetrobots.draw import graph, stepper, stops_of
 from ricochetrobots.draw.style import Theme
+from ricochetrobots.extras import MissingExtraError
 from ricochetrobots.puzzles import Wanted, generate
 from support.strategies import custom_boards, positions
 

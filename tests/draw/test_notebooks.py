@@ -6,11 +6,10 @@ import sys
 
 import pytest
 
-from ricochetrobots import board_png, board_svg, parse_board, parse_position, parse_puzzle, solve
-from ricochetrobots.core import picture
-from ricochetrobots.core.extras import MissingExtraError
+from ricochetrobots import board_png, board_svg, parse_board, parse_position, parse_puzzle, picture, solve
 from ricochetrobots.draw import raster
 from ricochetrobots.draw.png import can_draw
+from ricochetrobots.extras import MissingExtraError
 from support.needs import skip_without
 
 PUZZLE = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"

@@ -12,8 +12,8 @@ from pettingzoo.test import api_test, parallel_api_test
 
 from ricochetrobots import solve
 from ricochetrobots.core import WrongTypeError
-from ricochetrobots.core.extras import install_command
 from ricochetrobots.envs.bidding_v0 import ACTIONS, OF_SEAT, SHARED, BiddingEnv, env, parallel_env
+from ricochetrobots.extras import install_command
 from ricochetrobots.formats.planes import to_planes
 from ricochetrobots.game import Options, Phase, View
 

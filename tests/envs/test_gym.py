@@ -12,10 +12,10 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
 from ricochetrobots import Wanted
-from ricochetrobots.core.extras import install_command
 from ricochetrobots.draw import board_svg, board_text
 from ricochetrobots.envs import MOVES, Pool, Solve
 from ricochetrobots.envs.gym import IDS, SolveEnv, SolveVectorEnv
+from ricochetrobots.extras import install_command
 from support.engines import NATIVE_ONLY
 
 pytestmark = NATIVE_ONLY

@@ -6,8 +6,8 @@ import sys
 import pytest
 
 from ricochetrobots import InputError, Wanted, generate
-from ricochetrobots.core.extras import install_command
 from ricochetrobots.envs.questions import question, score
+from ricochetrobots.extras import install_command
 
 EASY = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"
 WITH_DIAGONALS = "8x8:b2e,c3s,#d1,Ra3m,*c6,Bf6/ Rc4 Gh8 Ba2 >*h4"

@@ -32,8 +32,6 @@ from ricochetrobots.game import (
 from ricochetrobots.game.absence import LOADING_AGAIN_SECONDS, Absence
 from ricochetrobots.game.bot_seats import BotCharacter, BotLevel
 from ricochetrobots.game.events import Event, RoundPaused
-from ricochetrobots.protocol.messages import CLIENT_MESSAGES, Accepted, CommandMessage
-from ricochetrobots.protocol.wire_format import tag
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.decode import read_message
 from ricochetrobots.server.errors import ReadingError
@@ -44,6 +42,8 @@ from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.server.store.journal import GENESIS, StoredEvent, encode
 from ricochetrobots.server.store.store import Append, RoomRow
 from ricochetrobots.solver import solve
+from ricochetrobots.wire.messages import CLIENT_MESSAGES, Accepted, CommandMessage
+from ricochetrobots.wire.wire_format import tag
 from support.rooms import MEMORY, START, Ear, new_id
 from support.solvers import SilentSolver
 from support.verdicts import Verdict, run

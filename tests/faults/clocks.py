@@ -13,15 +13,15 @@ from contextlib import suppress
 from random import Random
 
 from faults.simulated_store import SimulatedStore
+from ricochetrobots.client.session import Session
 from ricochetrobots.game import Mode, Options
 from ricochetrobots.game.commands import PlaceBid, StartMatch
 from ricochetrobots.game.events import BiddingClosed, BidPlaced, DeadlineExtended
-from ricochetrobots.protocol.messages import SERVER_MESSAGES, CommandMessage, Pong
-from ricochetrobots.protocol.session import Session
 from ricochetrobots.server.clock import AgreedClock, Clock, SystemClock
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.tokens import Tokens
+from ricochetrobots.wire.messages import SERVER_MESSAGES, CommandMessage, Pong
 from support.rooms import MEMORY, START, Ear, new_id
 from support.solvers import SilentSolver
 from support.verdicts import Verdict, quiet, run

@@ -18,12 +18,12 @@ from urllib.parse import quote
 
 import msgspec
 
+from ricochetrobots.client.connection import Client, CommandRefusedError, join
+from ricochetrobots.client.session import Session
 from ricochetrobots.game.commands import PlaceBid, StartMatch, TakeSeat
 from ricochetrobots.game.events import BidPlaced
-from ricochetrobots.protocol.client import Client, CommandRefusedError, join
-from ricochetrobots.protocol.http import EVENT_PAGE
-from ricochetrobots.protocol.messages import NumberedEvent
-from ricochetrobots.protocol.session import Session
+from ricochetrobots.wire.http import EVENT_PAGE
+from ricochetrobots.wire.messages import NumberedEvent
 from support.server import LiveServer
 from support.verdicts import Verdict, run
 

@@ -22,11 +22,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
+from ricochetrobots.client.connection import Client, CommandRefusedError, command_id, join
 from ricochetrobots.game.commands import PlaceBid, StartMatch, TakeSeat
 from ricochetrobots.game.events import BiddingClosed, BidPlaced, DeadlineExtended, TimerStarted
-from ricochetrobots.protocol.client import Client, CommandRefusedError, command_id, join
-from ricochetrobots.protocol.messages import NumberedEvent
 from ricochetrobots.server.store.connecting import upgrade
+from ricochetrobots.wire.messages import NumberedEvent
 from support.balancer import balancing
 from support.postgresql import Postgresql, running
 from support.server import LiveServer

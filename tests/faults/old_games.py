@@ -24,7 +24,6 @@ from faults.authority import State
 from ricochetrobots.core import RicochetError
 from ricochetrobots.game import Match, Mode, Options, Phase, commands, replay
 from ricochetrobots.game.events import Event
-from ricochetrobots.protocol.messages import EVENTS
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.registry import Rooms
@@ -34,6 +33,7 @@ from ricochetrobots.server.store.backup import DATABASE
 from ricochetrobots.server.store.journal import EVENT_VERSION, GENESIS, StoredEvent, chain_hash, encode
 from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
 from ricochetrobots.solver import Limits, solve
+from ricochetrobots.wire.messages import EVENTS
 from support.rooms import START
 from support.solvers import SilentSolver
 from support.verdicts import Verdict, run

@@ -26,13 +26,13 @@ from ricochetrobots.core import RicochetError
 from ricochetrobots.game import Mode, Options
 from ricochetrobots.game.commands import PlaceBid, StartMatch, TakeSeat
 from ricochetrobots.game.events import BidPlaced
-from ricochetrobots.protocol.messages import Accepted, CommandMessage
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import NoSuchRoomError
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
+from ricochetrobots.wire.messages import Accepted, CommandMessage
 from support.rooms import START, Ear, derived, engine_of, new_id
 from support.solvers import SilentSolver
 from support.verdicts import Verdict, run

@@ -14,9 +14,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from faults.disconnects import Room, at_once, story
+from ricochetrobots.client.connection import Client, join
+from ricochetrobots.client.session import Session
 from ricochetrobots.game.commands import StartMatch
-from ricochetrobots.protocol.client import Client, join
-from ricochetrobots.protocol.session import Session
 from support.server import LiveServer
 from support.verdicts import Verdict, run
 

@@ -9,7 +9,9 @@ from faults.simulated_transport import SimulatedTransport
 from ricochetrobots.game import View
 from ricochetrobots.game.commands import PlaceBid, PlayerCommand, TakeSeat
 from ricochetrobots.game.events import Event
-from ricochetrobots.protocol.messages import (
+from ricochetrobots.server import limits
+from ricochetrobots.server.errors import REASONS, StorageUnavailableError, TooFastError
+from ricochetrobots.wire.messages import (
     CLIENT_MESSAGES,
     SERVER_MESSAGES,
     VERSION,
@@ -24,8 +26,6 @@ from ricochetrobots.protocol.messages import (
     Update,
     Welcome,
 )
-from ricochetrobots.server import limits
-from ricochetrobots.server.errors import REASONS, StorageUnavailableError, TooFastError
 
 UNHEARD = frozenset({StorageUnavailableError.code, TooFastError.code})
 """Refusals after which the same command may be accepted."""

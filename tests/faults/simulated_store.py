@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from ricochetrobots.core import RicochetError
 from ricochetrobots.server.errors import StorageUnavailableError
-from ricochetrobots.server.store.sqlite import SqliteStore, Waiting
+from ricochetrobots.server.store.sqlite import SqliteStore, WaitingAppend
 from ricochetrobots.server.store.store import Append, RoomRecord
 
 Result = TypeVar("Result")
@@ -34,7 +34,7 @@ class SimulatedStore(SqliteStore):
         await self._pause(1)
         if self.refuses:
             raise StorageUnavailableError
-        waiting = Waiting(append, asyncio.get_running_loop().create_future())
+        waiting = WaitingAppend(append, asyncio.get_running_loop().create_future())
         self._write([waiting])
         hides = self.hides
         self.hidden |= hides
@@ -76,7 +76,7 @@ class SimulatedStore(SqliteStore):
                 self._let = asyncio.Event()
             await self._let.wait()
 
-    def _tell(self, batch: Sequence[Waiting], failure: RicochetError | None) -> None:
+    def _tell(self, batch: Sequence[WaitingAppend], failure: RicochetError | None) -> None:
         for _, done in batch:
             if failure is None:
                 done.set_result(None)

@@ -8,6 +8,7 @@ from faults.simulated_client import Client
 from faults.simulated_server import SimulatedServer
 from ricochetrobots.game import Match, view
 from ricochetrobots.game.absence import LOADING_AGAIN_SECONDS, Absence
+from ricochetrobots.game.automatic import USABLE_SECONDS
 from ricochetrobots.game.commands import PlaceBid
 from ricochetrobots.game.events import (
     BiddingClosed,
@@ -19,7 +20,6 @@ from ricochetrobots.game.events import (
     PlayerSeated,
     TimerStarted,
 )
-from ricochetrobots.game.going_on import USABLE_SECONDS
 from support.rooms import derived
 
 SEATS = 3

@@ -17,9 +17,9 @@ from dataclasses import dataclass, field
 from random import Random
 
 from faults.kills import servers_on
+from ricochetrobots.client.connection import CommandRefusedError, join
 from ricochetrobots.game.commands import PlaceBid, StartMatch
 from ricochetrobots.game.events import BiddingClosed, BidPlaced, DeadlineExtended, TimerStarted
-from ricochetrobots.protocol.client import CommandRefusedError, join
 from ricochetrobots.server.store.connecting import upgrade
 from support.postgresql import running
 from support.server import LiveServer

@@ -17,10 +17,10 @@ from random import Random
 
 from ricochetrobots.game import Mode, Options
 from ricochetrobots.game.commands import CloseRoom, RemovePlayer, RenewSeat, TakeSeat
-from ricochetrobots.protocol.messages import VERSION, CommandMessage
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room_codes import ALPHABET
 from ricochetrobots.server.rooms.tokens import Tokens
+from ricochetrobots.wire.messages import VERSION, CommandMessage
 from support.asgi import OWN, Answer, TestedServer, asking
 from support.rooms import Ear, new_id
 from support.verdicts import Verdict, run

@@ -34,7 +34,6 @@ from ricochetrobots.game.commands import (
     TakeSeat,
 )
 from ricochetrobots.game.view import View
-from ricochetrobots.protocol.messages import Accepted, CommandMessage
 from ricochetrobots.server.clock import BELIEVED_SECONDS, ManualClock
 from ricochetrobots.server.errors import DataError, NoSuchRoomError, RoomSetAsideError
 from ricochetrobots.server.operate import checking
@@ -49,6 +48,7 @@ from ricochetrobots.server.store import store as store_module
 from ricochetrobots.server.store.backup import DATABASE
 from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
 from ricochetrobots.server.store.store import Store
+from ricochetrobots.wire.messages import Accepted, CommandMessage
 from support.players import way_of
 from support.rooms import MEMORY, START, Ear, Table, derived, new_id, open_rooms
 from support.solvers import SilentWorker

@@ -35,10 +35,10 @@ from ricochetrobots.game.events import (
     TimerReason,
     TimerStarted,
 )
-from ricochetrobots.protocol.messages import NumberedEvent
 from ricochetrobots.server.clock import SystemClock
 from ricochetrobots.server.rooms.replies import Replies
-from ricochetrobots.server.rooms.room_snapshot import RoomSnapshot
+from ricochetrobots.server.rooms.room_state import RoomState
+from ricochetrobots.wire.messages import NumberedEvent
 from support.postgresql import database, postgresql, reused
 from support.server import LiveServer, live_server, shared_server
 from support.verdicts import Verdict
@@ -134,7 +134,7 @@ def test_a_path_shown_too_early_is_found(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_what_spectators_are_informed_too_early_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(RoomSnapshot, "seen_from", lambda *_: None)
+    monkeypatch.setattr(RoomState, "seen_from", lambda *_: None)
     _, differing = asyncio.run(secrecy.differences(range(4, 5)))
     assert differing == ["late, seed 4"]
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from faults import live_puzzles
-from ricochetrobots.server.rooms.room_snapshot import RoomSnapshot
+from ricochetrobots.server.rooms.room_state import RoomState
 
 pytestmark = [pytest.mark.slow, pytest.mark.anyio]
 
@@ -24,5 +24,5 @@ async def differing() -> set[str]:
 @pytest.mark.long
 async def test_a_published_puzzle_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert await differing() == set()
-    monkeypatch.setattr(RoomSnapshot, "seq_seen_from", lambda snapshot, *_: snapshot.seq)
+    monkeypatch.setattr(RoomState, "seq_seen_from", lambda snapshot, *_: snapshot.seq)
     assert await differing() == {"/api/rooms/{room:str}/events"}

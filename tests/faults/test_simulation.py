@@ -12,10 +12,8 @@ import pytest
 from faults.simulated_store import SimulatedStore
 from faults.simulation import simulate
 from faults.simulation_checks import ViolationError
-from ricochetrobots.game import going_on, permissions
-from ricochetrobots.protocol import update_writer
-from ricochetrobots.protocol.messages import Hello
-from ricochetrobots.protocol.update_writer import RoomUpdate, UpdateWriter
+from ricochetrobots.game import automatic as going_on
+from ricochetrobots.game import permissions
 from ricochetrobots.server import limits
 from ricochetrobots.server.rooms import fold, step
 from ricochetrobots.server.rooms.audience import Audience
@@ -25,8 +23,11 @@ from ricochetrobots.server.rooms.replies import Replies
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.socket import endpoint
 from ricochetrobots.server.socket.connection import Connection
-from ricochetrobots.server.socket.progress import Progress
+from ricochetrobots.server.socket.progress import ConnectionProgress
 from ricochetrobots.server.store import journal
+from ricochetrobots.wire import updates as update_writer
+from ricochetrobots.wire.messages import Hello
+from ricochetrobots.wire.updates import RoomUpdate, UpdateWriter
 from support.virtual import run_still
 
 pytestmark = pytest.mark.slow
@@ -249,7 +250,9 @@ BUGS: Mapping[str, Plant] = MappingProxyType(
             endpoint, "read_message", _telling_boasters_all
         ),
         "whoever takes nothing is waited for": changed(Connection, "look_after", lambda _: nothing),
-        "whoever takes a little is cut off": changed(Progress, "stalled", lambda _: lambda self, now: True),
+        "whoever takes a little is cut off": changed(
+            ConnectionProgress, "stalled", lambda _: lambda self, now: True
+        ),
         "what was spent never comes back": changed(
             limits.Budget,
             "__init__",

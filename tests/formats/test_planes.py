@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from ricochetrobots import formats
 from ricochetrobots.core import InputError, parse_path
-from ricochetrobots.core.extras import MissingExtraError
+from ricochetrobots.extras import MissingExtraError
 from ricochetrobots.formats import planes
 from ricochetrobots.formats.format import Shown
 from ricochetrobots.formats.planes import PLANES, from_planes, to_planes

@@ -3,10 +3,10 @@
 Run it with any fuzzer that calls a function with bytes; tests/server/test_fuzz.py runs some thousand mutations.
 """
 
-from ricochetrobots.protocol.messages import CLIENT_MESSAGES, SERVER_MESSAGES
 from ricochetrobots.server.decode import read_message, spoken_protocol
 from ricochetrobots.server.errors import ReadingError
-from ricochetrobots.server.wire import refusal
+from ricochetrobots.server.refusals import refusal
+from ricochetrobots.wire.messages import CLIENT_MESSAGES, SERVER_MESSAGES
 
 SEEDS = (
     '{"type":"hello","protocol":2,"room":"vmCAHdOMGFA-a5Ery4Tcgw","token":"0.MM8f1ivQZyuhO-sifroLPQ","seq":7}',

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ricochetrobots.core import extras
-from ricochetrobots.core.extras import MissingExtraError
+from ricochetrobots import extras
+from ricochetrobots.extras import MissingExtraError
 from ricochetrobots.game import GameError
 from ricochetrobots.game.names import checked_name
 from support.refusals import refused

@@ -15,7 +15,13 @@ from websockets.sync.client import connect
 
 from ricochetrobots.game import Mode, Options
 from ricochetrobots.game.commands import LeaveSeat, PlaceBid, SetOptions, ShuffleBoard, StartMatch
-from ricochetrobots.protocol.messages import (
+from ricochetrobots.server import limits
+from ricochetrobots.server.app import create_app
+from ricochetrobots.server.clock import ManualClock
+from ricochetrobots.server.operate import disk
+from ricochetrobots.server.operate.settings import Settings
+from ricochetrobots.server.socket import endpoint
+from ricochetrobots.wire.messages import (
     CLIENT_MESSAGES,
     SERVER_MESSAGES,
     VERSION,
@@ -24,12 +30,6 @@ from ricochetrobots.protocol.messages import (
     Hello,
     Refused,
 )
-from ricochetrobots.server import limits
-from ricochetrobots.server.app import create_app
-from ricochetrobots.server.clock import ManualClock
-from ricochetrobots.server.operate import disk
-from ricochetrobots.server.operate.settings import Settings
-from ricochetrobots.server.socket import endpoint
 from support.durations import PATIENCE_SECONDS
 from support.operators import from_operators
 from support.rooms import MEMORY, START, Table, new_id, open_rooms

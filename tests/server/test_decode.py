@@ -3,9 +3,9 @@
 import pytest
 
 from ricochetrobots.game.commands import PlaceBid
-from ricochetrobots.protocol.messages import MAX_MESSAGE_BYTES, CommandMessage, Hello, Ping
 from ricochetrobots.server.decode import read_message, spoken_protocol
 from ricochetrobots.server.errors import ReadingError
+from ricochetrobots.wire.messages import MAX_MESSAGE_BYTES, CommandMessage, Hello, Ping
 
 BID = '{"type":"place_bid","id":"command-1","round":3,"moves":7}'
 

@@ -21,16 +21,16 @@ from ricochetrobots.game.match import Outcome, Phase
 from ricochetrobots.game.names import MAX_NAME_LENGTH
 from ricochetrobots.game.options import RANGES, Mode
 from ricochetrobots.game.view import BidState
-from ricochetrobots.protocol import messages
-from ricochetrobots.protocol.http import BoardData, DiagonalPart, GameExport, TargetPart
-from ricochetrobots.protocol.messages import BOUNDS
-from ricochetrobots.protocol.wire_format import tag
 from ricochetrobots.server import errors as server_errors
 from ricochetrobots.server import limits, run
 from ricochetrobots.server.cluster import jobs
 from ricochetrobots.server.http import pictures
 from ricochetrobots.server.operate.settings import SETTINGS
 from ricochetrobots.server.socket import connection, endpoint
+from ricochetrobots.wire import messages
+from ricochetrobots.wire.http import BoardData, DiagonalPart, GameExport, TargetPart
+from ricochetrobots.wire.messages import BOUNDS
+from ricochetrobots.wire.wire_format import tag
 from support.session_page import PAGE, block, with_server
 
 pytestmark = pytest.mark.anyio

@@ -37,8 +37,8 @@ from ricochetrobots.game.commands import (
     Tick,
 )
 from ricochetrobots.game.events import EndReason, MatchEnded
-from ricochetrobots.protocol.messages import CLIENT_MESSAGES, CommandMessage
-from ricochetrobots.protocol.wire_format import tag
+from ricochetrobots.wire.messages import CLIENT_MESSAGES, CommandMessage
+from ricochetrobots.wire.wire_format import tag
 from support.refusals import refused
 from support.session_page import PAGE
 

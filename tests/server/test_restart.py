@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from ricochetrobots.client.connection import CommandRefusedError
+from ricochetrobots.game.automatic import USABLE_SECONDS
 from ricochetrobots.game.commands import PlaceBid
 from ricochetrobots.game.events import BidPlaced, DeadlineExtended
-from ricochetrobots.game.going_on import USABLE_SECONDS
-from ricochetrobots.protocol.client import CommandRefusedError
-from ricochetrobots.protocol.messages import Accepted
+from ricochetrobots.wire.messages import Accepted
 from support.players import Party, gather_party, seen
 from support.server import LiveServer
 

@@ -13,10 +13,10 @@ from pathlib import Path
 
 import pytest
 
+from ricochetrobots.client.connection import Client, CommandRefusedError, join
 from ricochetrobots.game.commands import PlaceBid, StartMatch, TakeSeat
 from ricochetrobots.game.events import BiddingClosed, BidPlaced
-from ricochetrobots.protocol.client import Client, CommandRefusedError, join
-from ricochetrobots.protocol.messages import Accepted
+from ricochetrobots.wire.messages import Accepted
 from support.balancer import balancing
 from support.players import Party, seen
 from support.server import LiveServer

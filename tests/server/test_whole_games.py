@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 from ricochetrobots import FinishedGame, read_game
+from ricochetrobots.client.connection import join
+from ricochetrobots.client.session import Session
 from ricochetrobots.game import Mode, View, replay, view
 from ricochetrobots.game.commands import StartMatch
-from ricochetrobots.protocol.client import join
-from ricochetrobots.protocol.http import GAME_EXPORT
-from ricochetrobots.protocol.session import Session
+from ricochetrobots.wire.http import GAME_EXPORT
 from support.players import gather_party, play_alone, seen
 from support.server import LiveServer
 

@@ -4,7 +4,7 @@ import pytest
 
 from ricochetrobots.core import MoveError, Robot, parse_move, parse_position
 from ricochetrobots.game import GameError
-from ricochetrobots.server.wire import refusal
+from ricochetrobots.server.refusals import refusal
 
 
 def test_a_refusal_carries_its_facts() -> None:

@@ -42,7 +42,7 @@ from ricochetrobots.strong import (
     plain_boards,
     strong_table,
 )
-from ricochetrobots.strong.layout import Layout
+from ricochetrobots.strong.layout import TableLayout
 from support.depth import examples
 from support.engines import NATIVE_ONLY
 from support.naive_search import shortest
@@ -245,7 +245,7 @@ def test_a_wrong_distance_is_found(tmp_path: Path) -> None:
         chosen.save(path)
         whole = path.read_bytes()
         planes = whole[4096:]
-        layout = Layout(chosen.board, chosen.target, tuple(map(Robot, range(4))))
+        layout = TableLayout(chosen.board, chosen.target, tuple(map(Robot, range(4))))
         size = layout.triples * 32
         for _ in range(20):
             stands = chooser.sample(standable(chosen.board), 4)
@@ -353,7 +353,7 @@ def test_memory_is_limited() -> None:
 
 def test_positions_of_the_box_are_counted() -> None:
     board = parse_board("2A3C4A1C")
-    layout = Layout(board, parse_target(">Rm2", board), tuple(map(Robot, range(4))))
+    layout = TableLayout(board, parse_target(">Rm2", board), tuple(map(Robot, range(4))))
     on_target = 251 * 250 * 249 // 6
     assert layout.positions - on_target == 653_635_375
 
@@ -361,7 +361,7 @@ def test_positions_of_the_box_are_counted() -> None:
 @given(data=st.data(), board=st.sampled_from(["2A3C4A1C", "2A3D4D1C", BARE, COLOURFUL]))
 def test_every_bit_is_one_position(data: st.DataObject, board: str) -> None:
     read = parse_board(board)
-    layout = Layout(read, Target(Cell(3), Robot.RED), tuple(map(Robot, range(4))))
+    layout = TableLayout(read, Target(Cell(3), Robot.RED), tuple(map(Robot, range(4))))
     position = Position(read, (*data.draw(st.permutations(standable(read)))[:4], None))
     triple = layout.triple(position)
     assert 0 <= triple < layout.triples

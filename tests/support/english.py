@@ -7,10 +7,10 @@ from string import Formatter
 
 import ricochetrobots
 from ricochetrobots.game import errors as game
-from ricochetrobots.protocol.pages import PAGES
 from ricochetrobots.server import errors as server
 from ricochetrobots.server.operate.settings import SETTINGS
 from ricochetrobots.solver import errors as solver
+from ricochetrobots.web.pages import PAGES
 
 PACKAGE = Path(ricochetrobots.__file__).parent
 

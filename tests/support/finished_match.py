@@ -5,9 +5,9 @@ from __future__ import annotations
 from ricochetrobots.game import Match, Mode, Options, Phase, commands, deadline, decide, replay
 from ricochetrobots.game.bot_seats import BotCharacter, BotLevel
 from ricochetrobots.game.events import Event
-from ricochetrobots.protocol.http import GameExport
 from ricochetrobots.server.store.export import export_game
 from ricochetrobots.solver import analyse, solve
+from ricochetrobots.wire.http import GameExport
 
 GAME = "Zk3T0bq1x"
 STARTED = 1795721405.25

@@ -3,6 +3,8 @@
 import asyncio
 from contextlib import AsyncExitStack
 
+from ricochetrobots.client.connection import Client, CommandRefusedError, join
+from ricochetrobots.client.session import Session
 from ricochetrobots.core import Move, Puzzle, parse_position, parse_target
 from ricochetrobots.game import View
 from ricochetrobots.game.commands import (
@@ -16,8 +18,6 @@ from ricochetrobots.game.commands import (
     TakeSeat,
 )
 from ricochetrobots.game.demonstration import BOARD_BACK_SECONDS
-from ricochetrobots.protocol.client import Client, CommandRefusedError, join
-from ricochetrobots.protocol.session import Session
 from ricochetrobots.solver import Limits, solve
 from support.server import LiveServer, Opened
 

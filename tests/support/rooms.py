@@ -10,15 +10,6 @@ from sqlalchemy import Engine
 
 from ricochetrobots.game import Mode, Options, View
 from ricochetrobots.game.commands import TakeSeat
-from ricochetrobots.protocol import messages
-from ricochetrobots.protocol.messages import (
-    SERVER_MESSAGES,
-    Accepted,
-    CommandMessage,
-    Refused,
-    ServerMessage,
-    Update,
-)
 from ricochetrobots.server.clock import Clock, ManualClock
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.derivation import Derivation
@@ -27,7 +18,16 @@ from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.server.solving.pool import SolverPool, Worker, Workers
 from ricochetrobots.server.store.sqlite import SqliteStore
-from ricochetrobots.server.store.store import Derived, Store
+from ricochetrobots.server.store.store import DerivedData, Store
+from ricochetrobots.wire import messages
+from ricochetrobots.wire.messages import (
+    SERVER_MESSAGES,
+    Accepted,
+    CommandMessage,
+    Refused,
+    ServerMessage,
+    Update,
+)
 from support.solvers import SilentWorker
 
 Message = TypeVar("Message")
@@ -123,7 +123,7 @@ async def seat_two(rooms: Rooms) -> Table:
     return table
 
 
-async def derived(rooms: Rooms, room_id: str) -> Derived:
+async def derived(rooms: Rooms, room_id: str) -> DerivedData:
     """Return the state that results from the log of a room, which must be intact."""
     derivation = Derivation(room_id, None, rooms.clock, rooms.tokens)
     await derivation.read(rooms.store)

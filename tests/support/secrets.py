@@ -14,8 +14,8 @@ from ricochetrobots.game.events import (
     OptimumFound,
 )
 from ricochetrobots.game.view import RoundPart, SharedView, own_view, round_part, shared_view
-from ricochetrobots.protocol.messages import SERVER_MESSAGES, NumberedEvent, Update
-from ricochetrobots.protocol.update_writer import UpdateWriter
+from ricochetrobots.wire.messages import SERVER_MESSAGES, NumberedEvent, Update
+from ricochetrobots.wire.updates import UpdateWriter
 
 
 class SecretKeeper:

@@ -18,10 +18,10 @@ from ricochetrobots.game.commands import (
     TakeSeat,
     Tick,
 )
-from ricochetrobots.protocol.languages import Language, languages
 from ricochetrobots.solver import solve
 from ricochetrobots.tui.app import RicochetApp
 from ricochetrobots.tui.game import GamePage
+from ricochetrobots.words.languages import Language, languages
 from support.terminal import SEED, SMALL, Clock, press, screen_text, settled
 
 ME, OTHER = 0, 1

@@ -7,14 +7,14 @@ from types import SimpleNamespace
 
 import pytest
 
+from ricochetrobots.client.connection import UnreachableError, join
 from ricochetrobots.core import UnreadableError
 from ricochetrobots.game.commands import SetQuickChat, StartMatch, TakeSeat
-from ricochetrobots.protocol.client import UnreachableError, join
-from ricochetrobots.protocol.messages import Saying
 from ricochetrobots.tui import rooms
 from ricochetrobots.tui.app import RicochetApp
 from ricochetrobots.tui.replay import load_game
-from ricochetrobots.tui.rooms import NoSuchRoomError, RemoteTable, RoomPage, link_of
+from ricochetrobots.tui.rooms import RemoteTable, RoomNotFoundError, RoomPage, link_of
+from ricochetrobots.wire.messages import Saying
 from support.commands import run
 from support.durations import PATIENCE_SECONDS
 from support.server import LiveServer
@@ -56,7 +56,7 @@ def test_a_person_joins_by_code_takes_a_seat_and_starts_the_match(tmp_path: Path
 
 
 def test_a_wrong_code_and_a_wrong_link_are_refused(tmp_path: Path) -> None:
-    with LiveServer(tmp_path) as server, pytest.raises(NoSuchRoomError):
+    with LiveServer(tmp_path) as server, pytest.raises(RoomNotFoundError):
         link_of(f"{server.url} AAAAAAAA")
     with pytest.raises(UnreachableError):
         link_of("http://127.0.0.1:1 AAAAAAAA")

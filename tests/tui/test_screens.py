@@ -7,8 +7,8 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Static
 
-from ricochetrobots.protocol.languages import Language, languages
 from ricochetrobots.tui.app import RicochetApp
+from ricochetrobots.words.languages import Language, languages
 from support.terminal import GOLDEN, SCENES, SEED, SMALL, Clock, Scene, keys, press, run, settled
 
 pytestmark = pytest.mark.slow

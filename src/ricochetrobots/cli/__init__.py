@@ -13,7 +13,7 @@ from ricochetrobots.cli.commands import ABOUT, COMMANDS
 from ricochetrobots.cli.console import BAD_USE, FULL, output_lost, redirected_target, refuse, say, write
 from ricochetrobots.cli.text import t
 from ricochetrobots.core import InputError, RicochetError
-from ricochetrobots.core.extras import MissingExtraError, require_extra
+from ricochetrobots.extras import MissingExtraError, require_extra
 
 __all__ = ["main", "run"]
 

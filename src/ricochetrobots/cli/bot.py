@@ -5,8 +5,8 @@ import asyncio
 from ricochetrobots.bots import BotCharacter, BotLevel, PersonBot
 from ricochetrobots.cli.console import say, write_json
 from ricochetrobots.cli.text import t
-from ricochetrobots.protocol.link import read_link
-from ricochetrobots.protocol.playing import play
+from ricochetrobots.client.link import read_link
+from ricochetrobots.client.playing import play
 from ricochetrobots.puzzles.chance import any_seed
 
 

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, cast
 from ricochetrobots.cli.arguments import UsageError
 from ricochetrobots.cli.text import t, translated
 from ricochetrobots.core import InputError, RicochetError
-from ricochetrobots.core.extras import MissingExtraError, has_extra
+from ricochetrobots.extras import MissingExtraError, has_extra
 
 if TYPE_CHECKING:
     from io import BufferedReader

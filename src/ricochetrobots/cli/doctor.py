@@ -14,8 +14,8 @@ from ricochetrobots import solver
 from ricochetrobots.cli.console import NO, write, write_json
 from ricochetrobots.cli.text import USUAL, t, translated
 from ricochetrobots.cli.version import version
-from ricochetrobots.core.extras import EXTRAS, MissingExtraError, has_extra, install_command, source_folder
-from ricochetrobots.protocol.words import has_words
+from ricochetrobots.extras import EXTRAS, MissingExtraError, has_extra, install_command, source_folder
+from ricochetrobots.words.fluent import has_words
 
 if TYPE_CHECKING:
     from ricochetrobots.server.http.static import Files

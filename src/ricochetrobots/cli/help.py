@@ -11,7 +11,7 @@ from textwrap import fill
 from ricochetrobots.cli.arguments import FLAG, HELP, Command, Option
 from ricochetrobots.cli.commands import ABOUT, COMMANDS, GROUP
 from ricochetrobots.cli.text import USUAL, language, t
-from ricochetrobots.protocol.words import has_words
+from ricochetrobots.words.fluent import has_words
 
 PROGRAM = "ricochet"
 MAX_NAMES = 30

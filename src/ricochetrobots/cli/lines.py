@@ -1,4 +1,4 @@
-"""Answer input line by line. Flush the answers once every line that has arrived is answered."""
+"""Output input line by line. Flush the answers once every line that has arrived is answered."""
 
 import errno
 import json
@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
 from ricochetrobots.cli import answers
-from ricochetrobots.cli.answers import Answer
+from ricochetrobots.cli.answers import Output
 from ricochetrobots.cli.console import BAD_USE, NO_ANSWER, input_lines, pointer, say
 from ricochetrobots.cli.progress import Progress
 from ricochetrobots.cli.text import t, translated
@@ -32,7 +32,7 @@ class AnswerWriter:
         self.flush = sys.stdout.flush
         self.worst = 0
 
-    def answer(self, number: int, found: Iterable[Answer]) -> None:
+    def answer(self, number: int, found: Iterable[Output]) -> None:
         """Write the answers to a line. An exception of the search passes through."""
         answered = False
         for answer in found:
@@ -72,9 +72,9 @@ class AnswerWriter:
 
 
 def answer_lines(
-    answer: Callable[[str], Iterator[Answer]], *, as_json: bool, lines: Iterable[str] | None = None
+    answer: Callable[[str], Iterator[Output]], *, as_json: bool, lines: Iterable[str] | None = None
 ) -> int:
-    """Answer each line, by default of standard input, and return the worst exit status.
+    """Output each line, by default of standard input, and return the worst exit status.
 
     Flush the answers before waiting for the next line. A slow ``answer`` must flush standard output itself, as
     `shortest` does.
@@ -91,7 +91,7 @@ def answer_lines(
 
 def shortest(
     limits: Limits, *, ricochet_rule: bool = True, engine: str | None = None
-) -> Callable[[str], Iterator[Answer]]:
+) -> Callable[[str], Iterator[Output]]:
     """Return a function that answers a line with a shortest path and shows progress on a terminal."""
     progress = Progress()
     flushed = time.monotonic()
@@ -115,7 +115,7 @@ def shortest(
 
 
 def answer_many(many: Callable[[Iterator[Puzzle]], Iterator[Solution]], *, as_json: bool) -> int:
-    """Answer lines in order, search later lines meanwhile, and return the worst exit status."""
+    """Output lines in order, search later lines meanwhile, and return the worst exit status."""
     writer = AnswerWriter(as_json=as_json)
     waiting: deque[tuple[int, str, InputError | None]] = deque()
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from ricochetrobots.cli.console import has_unicode, is_plain_terminal, say, write, write_json
 from ricochetrobots.cli.text import t
-from ricochetrobots.core.extras import require_extra
+from ricochetrobots.extras import require_extra
 from ricochetrobots.server.errors import DataInUseError
 from ricochetrobots.server.operate.running import ALL_ADDRESSES, is_for_all, own_address, running_address
 from ricochetrobots.server.operate.settings import SettingError, Settings, read_settings

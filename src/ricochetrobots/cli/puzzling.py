@@ -19,7 +19,7 @@ from ricochetrobots.cli.console import (
 )
 from ricochetrobots.cli.progress import Progress
 from ricochetrobots.cli.text import t
-from ricochetrobots.core.extras import require_extra
+from ricochetrobots.extras import require_extra
 from ricochetrobots.puzzles import Wanted, generate
 from ricochetrobots.puzzles.chance import any_seed
 from ricochetrobots.puzzles.dataset import complete, prepare, write_parquet

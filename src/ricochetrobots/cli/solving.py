@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from ricochetrobots.cli import answers, lines
-from ricochetrobots.cli.answers import Answer
+from ricochetrobots.cli.answers import Output
 from ricochetrobots.cli.arguments import UsageError
 from ricochetrobots.cli.console import STANDARD_STREAM, given, say, write
 from ricochetrobots.cli.progress import Progress
@@ -83,7 +83,7 @@ def solve(
 
     shortest = lines.shortest(limits, ricochet_rule=ricochet_rule, engine=engine)
 
-    def answer(line: str) -> Iterator[Answer]:
+    def answer(line: str) -> Iterator[Output]:
         text = with_target(line, target)
         if every_target:
             return at_once(answers.every_target(read_position(text), to_target))
@@ -93,7 +93,7 @@ def solve(
             return at_once(answers.number_of_paths(parse_puzzle(text), counted))
         return shortest(text)
 
-    def at_once(found: Iterator[Answer]) -> Iterator[Answer]:
+    def at_once(found: Iterator[Output]) -> Iterator[Output]:
         """Flush each answer before the search for the next one."""
         sys.stdout.flush()
         for one in found:

@@ -18,7 +18,7 @@ from ricochetrobots.cli.console import (
 )
 from ricochetrobots.cli.text import t
 from ricochetrobots.core import edition, format_target, parse_board, parse_position, parse_target
-from ricochetrobots.core.extras import require_extra
+from ricochetrobots.extras import require_extra
 from ricochetrobots.strong import StrongTable, TableProgress, open_table, strong_table
 
 BYTES_IN_GB = 1_000_000_000

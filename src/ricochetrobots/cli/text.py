@@ -17,14 +17,14 @@ def language(environment: Mapping[str, str] = os.environ) -> str:
     tag = requested.partition(".")[0].partition("@")[0].replace("_", "-")
     if tag.partition("-")[0] in {"", "C", "POSIX", USUAL}:
         return USUAL
-    from ricochetrobots.protocol.words import nearest
+    from ricochetrobots.words.fluent import nearest
 
     return nearest(tag)
 
 
 def t(name: str, /, **values: str | float) -> str:
     """Return the message ``name`` with its values, in English if the language lacks it."""
-    from ricochetrobots.protocol.words import words
+    from ricochetrobots.words.fluent import words
 
     return words(language(), name, **values)
 
@@ -33,6 +33,6 @@ def translated(sentence: str) -> str:
     """Return a sentence of the package in the language of the terminal."""
     if language() == USUAL:
         return str(sentence)
-    from ricochetrobots.protocol.words import in_language
+    from ricochetrobots.words.fluent import in_language
 
     return in_language(language(), sentence)

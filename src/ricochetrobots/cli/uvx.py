@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from ricochetrobots.core.extras import DISTRIBUTION, requirement
+from ricochetrobots.extras import DISTRIBUTION, requirement
 
 STARTED_AGAIN = "RICOCHET_STARTED_AGAIN"
 

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Self
 
-from ricochetrobots.core import picture
 from ricochetrobots.core.errors import IllegalError, WrongTypeError
 from ricochetrobots.core.geometry import Cell, Direction, Robot, Symbol
 from ricochetrobots.core.parts import (
@@ -27,6 +26,7 @@ from ricochetrobots.core.parts import (
 )
 from ricochetrobots.core.reader import ROBOTS, Reader, as_direction
 from ricochetrobots.core.sentence import Sentence
+from ricochetrobots.picture import drawn
 
 ALL_WALLS = 0b1111
 NO_DIAGONAL = 255
@@ -161,7 +161,7 @@ class Board:
         return f"parse_board({str(self)!r})"
 
     def _repr_svg_(self) -> str | None:
-        return picture.drawn(self)
+        return drawn(self)
 
     def __hash__(self) -> int:
         return self._hash

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Self
 
-from ricochetrobots.core import picture
 from ricochetrobots.core.board import (
     NO_DIAGONAL,
     WANTED,
@@ -30,6 +29,7 @@ from ricochetrobots.core.notation import BoardReader, as_board, plain_board
 from ricochetrobots.core.parts import Target, cell_names, set_fields
 from ricochetrobots.core.reader import TO_URL, as_robot
 from ricochetrobots.core.sentence import Sentence, titled
+from ricochetrobots.picture import drawn
 
 
 @dataclass(frozen=True, init=False)
@@ -146,7 +146,7 @@ class Position:
         return f"parse_position({str(self)!r})"
 
     def _repr_svg_(self) -> str | None:
-        return picture.drawn(self)
+        return drawn(self)
 
     @property
     def in_play(self) -> tuple[Robot, ...]:
@@ -302,7 +302,7 @@ class Puzzle:
         return f"parse_puzzle({str(self)!r})"
 
     def _repr_svg_(self) -> str | None:
-        return picture.drawn(self)
+        return drawn(self)
 
 
 _ROBOTS = len(Robot)

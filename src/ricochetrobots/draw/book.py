@@ -28,7 +28,7 @@ class Entry(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Layout:
+class PageLayout:
     """The number of pictures on a page, and the lengths of their texts in millimetres."""
 
     columns: int
@@ -52,8 +52,8 @@ class Layout:
         return MARGIN + column * (self.width + self.gap), MARGIN + row * self.height
 
 
-TO_SOLVE = Layout(columns=2, rows=2, gap=6, letters=5)
-SOLVED = Layout(columns=3, rows=4, gap=5, letters=3)
+TO_SOLVE = PageLayout(columns=2, rows=2, gap=6, letters=5)
+SOLVED = PageLayout(columns=3, rows=4, gap=5, letters=3)
 
 
 def book_pages(entries: Sequence[Entry]) -> Iterator[str]:
@@ -85,7 +85,7 @@ def book_pages(entries: Sequence[Entry]) -> Iterator[str]:
         )
 
 
-def _parts(layout: Layout, style: Style, figure: int, entry: Entry) -> Iterator[str]:
+def _parts(layout: PageLayout, style: Style, figure: int, entry: Entry) -> Iterator[str]:
     """Yield the text and the picture below it, in millimetres from their corner."""
     board = parse_puzzle(entry.puzzle).position.board
     is_solved = layout is SOLVED

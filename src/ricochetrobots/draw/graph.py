@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, TypeAlias
 
 from ricochetrobots.core import Position, as_position
-from ricochetrobots.core.extras import require_extra
+from ricochetrobots.extras import require_extra
 
 if TYPE_CHECKING:
     from networkx import DiGraph

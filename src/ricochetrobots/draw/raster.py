@@ -5,10 +5,10 @@ from collections.abc import Iterable
 
 from ricochetrobots.core import Move
 from ricochetrobots.core.errors import whole_number
-from ricochetrobots.core.extras import require_extra
 from ricochetrobots.draw.scene import Shown
 from ricochetrobots.draw.style import Theme
 from ricochetrobots.draw.svg import board_svg
+from ricochetrobots.extras import require_extra
 
 MOST_PIXELS = 8192
 """The most pixels of a side. resvg ends the whole program if the memory for its picture is refused."""

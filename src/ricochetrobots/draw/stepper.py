@@ -5,9 +5,9 @@ from html import escape
 from pathlib import Path as File
 
 from ricochetrobots.core import Move, Path, Position, Puzzle, as_value
-from ricochetrobots.core.extras import require_extra
-from ricochetrobots.core.picture import Widget
 from ricochetrobots.draw.svg import board_svg
+from ricochetrobots.extras import require_extra
+from ricochetrobots.picture import Widget
 
 MOST_MOVES = 200
 """A picture takes some 60 kB; this many take 12 MB."""

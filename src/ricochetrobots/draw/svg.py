@@ -22,7 +22,7 @@ from ricochetrobots.draw.pieces import (
 )
 from ricochetrobots.draw.scene import Scene, Shown
 from ricochetrobots.draw.style import Style, Theme
-from ricochetrobots.draw.trail import Line, Stop, trail_lines, trail_stops
+from ricochetrobots.draw.trail import NumberSpot, TrailLine, trail_lines, trail_stops
 
 FONT = "'Atkinson Hyperlegible Next', system-ui, sans-serif"
 
@@ -128,10 +128,10 @@ def _targets(style: Style, board: Board, current: Target | None) -> Iterator[str
         yield _put(board, current.cell, current_piece(style, current.robot, board.symbol(current)))
 
 
-def _trail(style: Style, lines: Iterable[Line]) -> Iterator[str]:
+def _trail(style: Style, lines: Iterable[TrailLine]) -> Iterator[str]:
     """Draw the lines. The rims of one robot's consecutive moves are under all their fills, so that the fills join."""
 
-    def stroke(line: Line, width: str, colour: str) -> str:
+    def stroke(line: TrailLine, width: str, colour: str) -> str:
         return element(
             "polyline",
             points=" ".join(",".join(map(number, point)) for point in line.points),
@@ -142,7 +142,7 @@ def _trail(style: Style, lines: Iterable[Line]) -> Iterator[str]:
             stroke_linejoin="round",
         )
 
-    def mover(line: Line) -> Robot:
+    def mover(line: TrailLine) -> Robot:
         return line.robot
 
     for robot, turn in groupby(lines, mover):
@@ -151,7 +151,7 @@ def _trail(style: Style, lines: Iterable[Line]) -> Iterator[str]:
         yield from (stroke(line, "fill", style.of(robot, "fill")) for line in moves)
 
 
-def _stop(style: Style, stop: Stop) -> str:
+def _stop(style: Style, stop: NumberSpot) -> str:
     size = style.measure("stop.number")
     disc = element(
         "circle",

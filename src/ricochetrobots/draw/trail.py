@@ -15,14 +15,14 @@ Point = tuple[float, float]
 Edge = tuple[Cell, Cell]
 
 
-class Line(NamedTuple):
+class TrailLine(NamedTuple):
     """The line of one move."""
 
     robot: Robot
     points: tuple[Point, ...]
 
 
-class Stop(NamedTuple):
+class NumberSpot(NamedTuple):
     """The place of a move's number; on the shoulder of a robot if one ``stands`` there at the end."""
 
     number: int
@@ -44,7 +44,7 @@ class _Arrival(NamedTuple):
     level: bool
 
 
-def trail_lines(style: Style, board: Board, slides: Sequence[Slide]) -> list[Line]:
+def trail_lines(style: Style, board: Board, slides: Sequence[Slide]) -> list[TrailLine]:
     """Return one line for each slide, in order. A line starts where the same robot's last one ended."""
     shift = style.measure("trail.shift")
     lanes = (0, shift, -shift, 2 * shift, -2 * shift)  # in the order in which the moves use them
@@ -65,11 +65,11 @@ def trail_lines(style: Style, board: Board, slides: Sequence[Slide]) -> list[Lin
         if last:
             points.append(last.point)
             arrivals[slide.move.robot] = last
-        lines.append(Line(slide.move.robot, tuple(points)))
+        lines.append(TrailLine(slide.move.robot, tuple(points)))
     return lines
 
 
-def trail_stops(style: Style, board: Board, slides: Sequence[Slide], occupied: set[Cell]) -> list[Stop]:
+def trail_stops(style: Style, board: Board, slides: Sequence[Slide], occupied: set[Cell]) -> list[NumberSpot]:
     """Return the numbered stops; several in one cell stand side by side, the latest on the right."""
     numbers: defaultdict[Cell, list[int]] = defaultdict(list)
     for number, slide in enumerate(slides, 1):
@@ -83,7 +83,7 @@ def trail_stops(style: Style, board: Board, slides: Sequence[Slide], occupied: s
         left = shoulder - reach if stands else -reach / 2
         for place, number in enumerate(here):
             point = x + left + place * apart, y - shoulder * stands
-            stops.append(Stop(number, point, stands))
+            stops.append(NumberSpot(number, point, stands))
     return stops
 
 

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Literal, get_args
 
 from ricochetrobots.core import Cell, Direction, Position, Puzzle, Robot
 from ricochetrobots.core.errors import whole_number
-from ricochetrobots.core.extras import require_extra
 from ricochetrobots.envs.pool import Pool, check_pool
 from ricochetrobots.envs.solving import (
     MOVES,
@@ -16,6 +15,7 @@ from ricochetrobots.envs.solving import (
     check_choice,
     check_rules,
 )
+from ricochetrobots.extras import require_extra
 from ricochetrobots.formats.planes import COLOURED, LEANS, WANTED
 from ricochetrobots.solver import require_native
 

@@ -10,9 +10,9 @@ from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
 from ricochetrobots.core import Direction, Position, Puzzle, Robot, WrongTypeError, parse_move, parse_position
-from ricochetrobots.core.extras import MissingExtraError
 from ricochetrobots.envs.pixels import RENDER_MODES, RenderMode, frame
 from ricochetrobots.envs.solving import MOVES, check_choice
+from ricochetrobots.extras import MissingExtraError
 from ricochetrobots.formats.planes import PLANES, to_planes
 from ricochetrobots.game import GameError, Mode, Options, Phase, View, commands, decide, replay, view
 from ricochetrobots.game.bids import LEAST_BID

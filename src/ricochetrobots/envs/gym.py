@@ -8,11 +8,11 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, TypeVar
 
 from ricochetrobots.core import Puzzle, Robot
-from ricochetrobots.core.extras import MissingExtraError
 from ricochetrobots.envs.batch import Batch, Illegal, Observation
 from ricochetrobots.envs.pixels import RENDER_MODES, RenderMode, frame
 from ricochetrobots.envs.pool import USUAL_SIZE, Pool
 from ricochetrobots.envs.solving import MOVES, USUAL_MOVES, Reward, check_choice
+from ricochetrobots.extras import MissingExtraError
 from ricochetrobots.puzzles import Wanted
 
 try:

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import cast
 
-from ricochetrobots.core.extras import MissingExtraError
 from ricochetrobots.envs.questions import question, score
+from ricochetrobots.extras import MissingExtraError
 from ricochetrobots.puzzles import Wanted, generate
 
 try:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ricochetrobots.core import Board, Cell, Diagonal, Direction, Lean, Robot, Symbol, Target
-from ricochetrobots.core.extras import require_extra
+from ricochetrobots.extras import require_extra
 from ricochetrobots.formats.format import (
     Shown,
     Value,

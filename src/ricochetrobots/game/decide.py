@@ -7,6 +7,14 @@ from typing import assert_never
 
 from ricochetrobots.game import setup
 from ricochetrobots.game.absence import NOBODY_GONE, Gone
+from ricochetrobots.game.automatic import (
+    go_on_unless_waiting,
+    make_up_for_outage,
+    start_match,
+    tick,
+    turn_chip,
+)
+from ricochetrobots.game.bidding import claim_solution, place_bid, place_pass, resume_round, start_timer
 from ricochetrobots.game.commands import (
     AnswerInvitation,
     ClaimSolution,
@@ -60,19 +68,11 @@ from ricochetrobots.game.events import (
     SeatRenewed,
 )
 from ricochetrobots.game.evolve import replay
-from ricochetrobots.game.going_on import (
-    go_on_unless_waiting,
-    make_up_for_outage,
-    start_match,
-    tick,
-    turn_chip,
-)
 from ricochetrobots.game.hosting import carry_out, forget, part
 from ricochetrobots.game.match import Match
 from ricochetrobots.game.names import checked_name, names_in_use
 from ricochetrobots.game.options import HANDICAPS
 from ricochetrobots.game.permissions import PERMISSIONS, other_people, why_not_sit
-from ricochetrobots.game.thinking import claim_solution, place_bid, place_pass, resume_round, start_timer
 
 INVITATION_SECONDS = 20
 """The time in which players may answer the invitation to a rematch (R8.7)."""

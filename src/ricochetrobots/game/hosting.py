@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from ricochetrobots.game.automatic import go_on_unless_waiting
 from ricochetrobots.game.bot_seats import BotPart
 from ricochetrobots.game.commands import (
     AddBot,
@@ -44,7 +45,6 @@ from ricochetrobots.game.events import (
     SpectatorDelaySet,
 )
 from ricochetrobots.game.evolve import replay
-from ricochetrobots.game.going_on import go_on_unless_waiting
 from ricochetrobots.game.match import Match, Phase
 from ricochetrobots.game.names import checked_name, names_in_use
 from ricochetrobots.game.options import SPECTATOR_DELAYS

@@ -10,7 +10,7 @@ import unicodedata
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from ricochetrobots.core.extras import require_extra
+from ricochetrobots.extras import require_extra
 from ricochetrobots.game.errors import GameError
 
 if TYPE_CHECKING:

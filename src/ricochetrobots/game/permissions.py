@@ -38,7 +38,7 @@ class Permission:
     """Return why a command is refused although its phase, mode and sender are right."""
     done: Callable[[Match, Seat], bool] = lambda match, seat: False
     """Return whether the command would change nothing."""
-    hopeless: Callable[[Match, Seat], bool] = lambda match, seat: False
+    never_changes: Callable[[Match, Seat], bool] = lambda match, seat: False
     """Return whether the command would change nothing with any argument."""
 
     def why_not(self, match: Match, context: Context, number: int | None = None) -> GameError | None:
@@ -205,7 +205,7 @@ PERMISSIONS: Mapping[type[commands.PlayerCommand], Permission] = {
     commands.SetHandicap: Permission(phases=_LOBBY, mode=Mode.FRIENDS),
     commands.ClaimSolution: Permission(phases=_THINKING, mode=Mode.ALONE, refusal=_cannot_claim),
     commands.PlaceBid: Permission(
-        phases=_BIDDING, mode=Mode.FRIENDS, refusal=_cannot_bid, hopeless=_at_least_bid
+        phases=_BIDDING, mode=Mode.FRIENDS, refusal=_cannot_bid, never_changes=_at_least_bid
     ),
     commands.Pass: Permission(
         phases=_BIDDING,
@@ -214,7 +214,7 @@ PERMISSIONS: Mapping[type[commands.PlayerCommand], Permission] = {
         done=lambda match, seat: seat.number in present_round(match).passed,
     ),
     commands.StartTimer: Permission(phases=_THINKING, mode=Mode.FRIENDS, refusal=_cannot_start_timer),
-    commands.MoveRobot: Permission(phases=_SHOWING, refusal=_cannot_show, hopeless=_stuck),
+    commands.MoveRobot: Permission(phases=_SHOWING, refusal=_cannot_show, never_changes=_stuck),
     commands.GiveUp: Permission(phases=_SHOWING, refusal=_cannot_show),
     commands.ResumeRound: Permission(
         phases=(*_THINKING, *_SHOWING),
@@ -230,10 +230,10 @@ PERMISSIONS: Mapping[type[commands.PlayerCommand], Permission] = {
     commands.PlayAgain: Permission(phases=(Phase.FINISHED,), invited=True),
     commands.AnswerInvitation: Permission(phases=_ANSWERING, invited=True, refusal=_cannot_answer),
     commands.AddBot: Permission(
-        phases=_ANSWERING, mode=Mode.FRIENDS, host=True, refusal=_cannot_add_bot, hopeless=_all_bots_sit
+        phases=_ANSWERING, mode=Mode.FRIENDS, host=True, refusal=_cannot_add_bot, never_changes=_all_bots_sit
     ),
-    commands.RemovePlayer: Permission(host=True, hopeless=_alone_at_table),
-    commands.TransferHost: Permission(host=True, hopeless=_only_person),
+    commands.RemovePlayer: Permission(host=True, never_changes=_alone_at_table),
+    commands.TransferHost: Permission(host=True, never_changes=_only_person),
     commands.LockRoom: Permission(host=True, done=lambda match, seat: match.locked),
     commands.UnlockRoom: Permission(host=True, done=lambda match, seat: not match.locked),
     commands.SetSpectatorDelay: _HOST,
@@ -278,5 +278,5 @@ def allowed_commands(match: Match, viewer: int | None, gone: Gone = NOBODY_GONE)
         and (seat.sits or permission.invited)
         and not permission.refusal(match, context)
         and not permission.done(match, seat)
-        and not permission.hopeless(match, seat)
+        and not permission.never_changes(match, seat)
     )

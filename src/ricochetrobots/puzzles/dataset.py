@@ -10,7 +10,7 @@ from hashlib import sha256
 from itertools import islice
 from pathlib import Path
 
-from ricochetrobots.core.extras import DISTRIBUTION, require_extra
+from ricochetrobots.extras import DISTRIBUTION, require_extra
 from ricochetrobots.puzzles.chance import BITS
 from ricochetrobots.puzzles.files import PuzzleFields
 from ricochetrobots.puzzles.grading import GRADES, MODEL

@@ -18,12 +18,12 @@ from ricochetrobots.core import (
     Puzzle,
     RicochetError,
     WrongTypeError,
-    picture,
 )
 from ricochetrobots.core.alone import is_direct
 from ricochetrobots.core.errors import whole_number
 from ricochetrobots.core.move import stop_of
 from ricochetrobots.core.sentence import Sentence
+from ricochetrobots.picture import captioned
 from ricochetrobots.puzzles.boards import FIRST_EDITION, starting_cells
 from ricochetrobots.puzzles.chance import Chance, any_seed, as_seed
 from ricochetrobots.puzzles.grading import Difficulty, difficulty
@@ -82,7 +82,7 @@ class Generated:
 
     def _repr_html_(self) -> str | None:
         words = f"{self.solution.moves} moves, grade {self.difficulty.grade}; seed {self.seed}, index {self.index}"
-        return picture.captioned(self.puzzle, Path(), words)
+        return captioned(self.puzzle, Path(), words)
 
     @cached_property
     def paths(self) -> int:
@@ -151,7 +151,7 @@ def generate(
     """Yield a random puzzle for each index from ``start`` on, without end.
 
     A seed and an index give the same puzzle on every machine and with any number of threads. Two indices may give the
-    same puzzle; `core.canonical` finds guises of one. Raises NothingFoundError at an index for which 100,000
+    same puzzle; `puzzles.canonical` finds guises of one. Raises NothingFoundError at an index for which 100,000
     random puzzles were not enough. ``progress`` receives how many were tried for an index, every hundred, in the thread
     that searches. Raises ValueError for ``threads`` below 1 and ``start`` below 0, and WrongTypeError
     for an argument of another type.

@@ -95,7 +95,7 @@ class Find(NamedTuple):
     path: Path
 
 
-class Line(NamedTuple):
+class LineOfThought(NamedTuple):
     """A line of thought: the robots' cells, its moves, the robot moved last (or -1), its axis, and R5.3's memory.
 
     ``last_axis`` is the axis of that robot's last slide, and ``last_start`` the cell where it began. Turning back along
@@ -187,13 +187,13 @@ class Person:
         self._pulls = [
             model.pull[min(far, len(model.pull) - 1)] for far in slides_away(self._board, self._target.cell)
         ]
-        self._start = Line(position.robots, (), NOBODY, 0, (FRESH,) * len(Robot), NOBODY)
+        self._start = LineOfThought(position.robots, (), NOBODY, 0, (FRESH,) * len(Robot), NOBODY)
 
     def search(self, chance: Chance, looks: int) -> Effort:
         """Look at this many slides, and count the successes."""
         model = self._model
         solved = shortest = failed = since = 0
-        memory: list[tuple[int, Line]] = []
+        memory: list[tuple[int, LineOfThought]] = []
         line = self._start
         for _ in range(looks):
             longest = min(model.longest_line, model.first_line + failed // model.patience)
@@ -217,7 +217,7 @@ class Person:
         model = self._model
         finds: list[Find] = []
         failed, most = 0, model.longest_line
-        memory: list[tuple[int, Line]] = []
+        memory: list[tuple[int, LineOfThought]] = []
         line = self._start
         for number in range(looks):
             if most < FEWEST_MOVES:
@@ -238,18 +238,18 @@ class Person:
                 self._remember(memory, line, robot)
         return finds
 
-    def _next_start(self, memory: Sequence[tuple[int, Line]], chance: Chance) -> Line:
+    def _next_start(self, memory: Sequence[tuple[int, LineOfThought]], chance: Chance) -> LineOfThought:
         """Return where the next line of thought starts."""
         return memory[chance.below(len(memory))][1] if memory and chance.below(2) else self._start
 
     def _may_take(self, robot: Robot) -> bool:
         return self._target.robot is None or self._target.robot is robot
 
-    def _solves(self, line: Line, robot: Robot) -> bool:
+    def _solves(self, line: LineOfThought, robot: Robot) -> bool:
         there = self._may_take(robot) and line.robots[robot] == self._target.cell
         return there and (not self._ricochet_rule or line.axes[robot] == TURNED)
 
-    def _remember(self, memory: list[tuple[int, Line]], line: Line, robot: Robot) -> None:
+    def _remember(self, memory: list[tuple[int, LineOfThought]], line: LineOfThought, robot: Robot) -> None:
         """Remember the position in place of the one farthest from the target, unless that one is nearer."""
         cell = line.cell(robot)
         kept = (self._pulls[cell], line)
@@ -272,7 +272,7 @@ class Person:
             line = _longer(line, made)
         return chance
 
-    def _next(self, line: Line, since: int, chance: Chance) -> tuple[Line, Robot] | None:
+    def _next(self, line: LineOfThought, since: int, chance: Chance) -> tuple[LineOfThought, Robot] | None:
         """Return the line with one more slide, or None if no slide attracts attention."""
         slides = self._slides(line, since)
         if not slides:
@@ -284,7 +284,7 @@ class Person:
             drawn -= weight
         raise AssertionError("the weights add up to more than was drawn")
 
-    def _slides(self, line: Line, since: int) -> list[tuple[int, Slide]]:
+    def _slides(self, line: LineOfThought, since: int) -> list[tuple[int, Slide]]:
         """Return the slides that may follow a line, each with the attention that it attracts."""
         slides = []
         for robot in self._in_play:
@@ -303,7 +303,7 @@ class Person:
                 slides.append((attention * pull, made))
         return slides
 
-    def _after(self, line: Line, made: Slide, chance: Chance) -> Line:
+    def _after(self, line: LineOfThought, made: Slide, chance: Chance) -> LineOfThought:
         """Return the line with the slide as the person judges it."""
         if not self._slips.slips or chance.below(SLIP_SCALE) >= self._slips.slips:
             return _longer(line, made)
@@ -311,7 +311,7 @@ class Person:
         after = _longer(line, judged)
         return after._replace(slipped=True) if judged.end != made.end else after
 
-    def _misjudged(self, line: Line, made: Slide, chance: Chance) -> Slide:
+    def _misjudged(self, line: LineOfThought, made: Slide, chance: Chance) -> Slide:
         """Return the slide as one that stops a cell early, or that overlooks the others' moves."""
         robot = made.move.robot
         if chance.below(2) == 0:
@@ -325,7 +325,7 @@ class Person:
             return made
         return made if wrong.end in others else wrong
 
-    def _attention(self, line: Line, robot: Robot, since: int) -> int:
+    def _attention(self, line: LineOfThought, robot: Robot, since: int) -> int:
         model = self._model
         attention = model.active
         if not self._may_take(robot):
@@ -342,14 +342,14 @@ class Person:
 NOBODY = -1
 
 
-def _longer(line: Line, made: Slide) -> Line:
+def _longer(line: LineOfThought, made: Slide) -> LineOfThought:
     """Return the line with one more slide."""
     robot = made.move.robot
     before, axis = line.axes[robot], made.heading % 2
     turned = before == TURNED or before == 1 - made.move.direction % 2
     robots = (*line.robots[:robot], made.end, *line.robots[robot + 1 :])
     axes = (*line.axes[:robot], TURNED if turned else axis, *line.axes[robot + 1 :])
-    return Line(robots, (*line.moves, made.move), robot, axis, axes, made.cells[0], line.slipped)
+    return LineOfThought(robots, (*line.moves, made.move), robot, axis, axes, made.cells[0], line.slipped)
 
 
 def slides_away(board: Board, target: Cell) -> Sequence[int]:

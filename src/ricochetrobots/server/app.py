@@ -13,7 +13,6 @@ from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from ricochetrobots.protocol.messages import MAX_MESSAGE_BYTES
 from ricochetrobots.server import metrics
 from ricochetrobots.server.clock import Clock, SystemClock, latest_believed
 from ricochetrobots.server.errors import (
@@ -35,7 +34,7 @@ from ricochetrobots.server.operate.settings import OPERATOR, Settings
 from ricochetrobots.server.randomness import Randomness, SystemRandomness
 from ricochetrobots.server.rooms.name_filter import is_offensive
 from ricochetrobots.server.rooms.registry import Rooms
-from ricochetrobots.server.rooms.tables import PublicTables
+from ricochetrobots.server.rooms.tables import OpenTables
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.server.socket.asgi import AsgiTransport
 from ricochetrobots.server.socket.endpoint import Connections
@@ -50,6 +49,7 @@ from ricochetrobots.server.solving.shared import SharedSolver
 from ricochetrobots.server.store.databases import open_store
 from ricochetrobots.server.store.sqlite import sqlite_url
 from ricochetrobots.server.store.store import Store
+from ricochetrobots.wire.messages import MAX_MESSAGE_BYTES
 
 SECRET_BYTES = 32
 _HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
@@ -88,7 +88,7 @@ def create_app(
         app.state.http = HttpContext(settings, time, store.budgets)
         app.state.operator_token = tokens.operator_token(time.now())
         app.state.rooms = rooms
-        app.state.tables = PublicTables(rooms, time, store.tables)
+        app.state.tables = OpenTables(rooms, time, store.tables)
         app.state.ladder = _ladder(settings, rooms)
         app.state.solver_pool = solver_pool
         app.state.connections = Connections(rooms, time)

@@ -9,9 +9,9 @@ from typing import Literal, TypeVar
 
 import msgspec
 
-from ricochetrobots.protocol.messages import CLIENT_MESSAGES, MAX_MESSAGE_BYTES, ClientMessage
-from ricochetrobots.protocol.wire_format import WireFormat
 from ricochetrobots.server.errors import ReadingError
+from ricochetrobots.wire.messages import CLIENT_MESSAGES, MAX_MESSAGE_BYTES, ClientMessage
+from ricochetrobots.wire.wire_format import WireFormat
 
 Body = TypeVar("Body")
 

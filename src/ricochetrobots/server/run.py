@@ -18,7 +18,7 @@ from litestar import Litestar
 from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.server.app import Front, create_app
 from ricochetrobots.server.clock import Clock, SystemClock
-from ricochetrobots.server.door import Door, DoorConfig, HttpProtocol
+from ricochetrobots.server.gate import ConnectionGate, GateConfig, HttpProtocol
 from ricochetrobots.server.http.static import Files
 from ricochetrobots.server.operate.running import announced
 from ricochetrobots.server.operate.settings import MAX_PORT, SettingError, Settings
@@ -134,7 +134,7 @@ def make_server(
     ended: Callable[[], object] = lambda: None,
 ) -> uvicorn.Server:
     """Return the server of an application, with every limit of the transport."""
-    config = DoorConfig(
+    config = GateConfig(
         Front(app),
         http=HttpProtocol,
         ws=WebSocketProtocol,
@@ -153,7 +153,7 @@ def make_server(
         access_log=False,
         backlog=ACCEPTED_AT_ONCE,
     )
-    config.door = Door(settings.trusted_proxy)
+    config.door = ConnectionGate(settings.trusted_proxy)
     return _Server(config, app, ready, ended)
 
 

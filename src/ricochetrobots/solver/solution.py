@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
-from ricochetrobots.core import Move, Optimum, Path, Puzzle, Status, picture
+from ricochetrobots.core import Move, Optimum, Path, Puzzle, Status
+from ricochetrobots.picture import Widget, captioned, drawn, stepped
 from ricochetrobots.solver.limits import Watch
 
 
@@ -31,18 +32,18 @@ class Solution:
         return None if self.path is None else len(self.path)
 
     def _repr_svg_(self) -> str | None:
-        return picture.drawn(self.puzzle, self.path or Path())
+        return drawn(self.puzzle, self.path or Path())
 
     def _repr_html_(self) -> str | None:
         words = self.status.value if self.path is None else f"{len(self.path)} moves: {self.path}"
-        return picture.captioned(self.puzzle, self.path or Path(), words)
+        return captioned(self.puzzle, self.path or Path(), words)
 
-    def widget(self) -> picture.Widget:
+    def widget(self) -> Widget:
         """Return a widget for notebooks that steps through the path.
 
         Raises MissingExtraError without the extra notebook.
         """
-        return picture.stepped(self.puzzle, self.path or Path())
+        return stepped(self.puzzle, self.path or Path())
 
     @property
     def optimum(self) -> Optimum:

@@ -15,7 +15,7 @@ MOST_CELLS = 8 * SET_BYTES
 
 
 @dataclass(frozen=True)
-class Layout:
+class TableLayout:
     """The bits of a table for all positions. Raises TableUnsupportedError if no table can hold the positions.
 
     The helpers are the robots other than the active one; they differ only in the diagonals that let them pass.

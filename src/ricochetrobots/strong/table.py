@@ -40,7 +40,7 @@ from ricochetrobots.strong.errors import (
     TableUnsupportedError,
     TableWrongError,
 )
-from ricochetrobots.strong.layout import MOST_CELLS, SET_BYTES, Layout
+from ricochetrobots.strong.layout import MOST_CELLS, SET_BYTES, TableLayout
 
 if TYPE_CHECKING:
     from ricochetrobots.strong._kernel import Question
@@ -80,7 +80,7 @@ class StrongTable:
 
     def __init__(
         self,
-        layout: Layout,
+        layout: TableLayout,
         data: mmap.mmap,
         offset: int,
         planes: int,
@@ -403,12 +403,12 @@ def bytes_needed(
     return _bytes_needed(_layout(board, target, robots), ricochet_rule=ricochet_rule)
 
 
-def _layout(board: Board | str, target: Target | str, robots: str) -> Layout:
+def _layout(board: Board | str, target: Target | str, robots: str) -> TableLayout:
     board = as_board(board)
-    return Layout(board, as_target(target, board), _robots(robots))
+    return TableLayout(board, as_target(target, board), _robots(robots))
 
 
-def _fits(layout: Layout, beside: StrongTable, *, ricochet_rule: bool) -> bool:
+def _fits(layout: TableLayout, beside: StrongTable, *, ricochet_rule: bool) -> bool:
     """Return whether this table depends on ``beside``: the one without the rule, or of one robot for the vortex."""
     its = beside._layout
     return (
@@ -452,7 +452,7 @@ def _read_table(path: Path, data: mmap.mmap) -> StrongTable:
         raise TableFileError(path, "damaged")
     fields = json.loads(header)
     board = parse_board(fields["board"])
-    layout = Layout(board, parse_target(fields["target"], board), _robots(fields["robots"]))
+    layout = TableLayout(board, parse_target(fields["target"], board), _robots(fields["robots"]))
     offset = _padded(start + length)
     end = offset + fields["planes"] * layout.triples * SET_BYTES
     checksum = 0
@@ -470,7 +470,7 @@ def _read_table(path: Path, data: mmap.mmap) -> StrongTable:
     )
 
 
-def _question(layout: Layout, *, ricochet_rule: bool) -> "Question":
+def _question(layout: TableLayout, *, ricochet_rule: bool) -> "Question":
     """Return the question in the kernel's form. Requires a kernel. Raises CpuTargetError."""
     from ricochetrobots.solver.native import board_numbers, cpu_target
     from ricochetrobots.strong._kernel import Question
@@ -486,7 +486,7 @@ def _question(layout: Layout, *, ricochet_rule: bool) -> "Question":
     )
 
 
-def _bytes_needed(layout: Layout, *, ricochet_rule: bool) -> int:
+def _bytes_needed(layout: TableLayout, *, ricochet_rule: bool) -> int:
     """Return the bytes of the planes and, while the table is made, of the sets for each triple."""
     sets = 3
     if ricochet_rule:

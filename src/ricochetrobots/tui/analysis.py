@@ -75,7 +75,7 @@ class _NoRobotsError(InputError):
 
 
 @dataclass(frozen=True)
-class Found:
+class SearchResult:
     """The result of a search; ``paths`` has at most one more than `LISTED_PATHS`."""
 
     status: Status
@@ -83,13 +83,13 @@ class Found:
     paths: tuple[Path, ...]
 
 
-def search(puzzle: Puzzle, limits: Limits) -> Found:
+def search(puzzle: Puzzle, limits: Limits) -> SearchResult:
     """Return the shortest paths of a puzzle."""
     paths = all_paths(puzzle, limits)
     try:
-        return Found(paths.status, paths.moves, tuple(islice(paths, LISTED_PATHS + 1)))
+        return SearchResult(paths.status, paths.moves, tuple(islice(paths, LISTED_PATHS + 1)))
     except LimitMetError:
-        return Found(Status.LIMIT, None, ())
+        return SearchResult(Status.LIMIT, None, ())
 
 
 class AnalysisPage(TrialPage):
@@ -114,7 +114,7 @@ class AnalysisPage(TrialPage):
         self._targets = _targets(position, shown.target if isinstance(shown, Puzzle) else None)
         self._trial = Trial(position)
         self._chip = 0
-        self._found: Found | None = None
+        self._found: SearchResult | None = None
         self._shown = 0
         """The index of the path that the steps follow."""
         self._at_least = 0

@@ -10,7 +10,7 @@ from textual.screen import Screen
 from textual.widgets import Input
 
 from ricochetrobots.core import RicochetError
-from ricochetrobots.tui.page import BACK, Key, Page, bindings
+from ricochetrobots.tui.page import BACK, Key, TerminalPage, bindings
 
 
 class PasteInput(Input):
@@ -23,7 +23,7 @@ class PasteInput(Input):
             self.post_message(self.Submitted(self, event.text))
 
 
-class AskPage(Page):
+class AskPage(TerminalPage):
     """Asks for a text and opens the page for it. Subclasses give the words and ``open``."""
 
     KEYS: ClassVar = (Key("", "Enter", "", "tui-open"), BACK)

@@ -12,13 +12,13 @@ from textual.widgets.option_list import Option
 
 from ricochetrobots.tui.analysis import AskPosition
 from ricochetrobots.tui.opponents import AloneStart, BotSettings
-from ricochetrobots.tui.page import Key, Page, bindings
+from ricochetrobots.tui.page import Key, TerminalPage, bindings
 from ricochetrobots.tui.practice import PracticeSettings
 from ricochetrobots.tui.replay import AskGame
 from ricochetrobots.tui.rooms import AskRoom
 from ricochetrobots.tui.settings import SettingsPage
 
-DOORS: Mapping[str, Callable[[], Page]] = {
+DOORS: Mapping[str, Callable[[], TerminalPage]] = {
     "practise-title": PracticeSettings,
     "play-alone": AloneStart,
     "tui-bots": BotSettings,
@@ -30,7 +30,7 @@ DOORS: Mapping[str, Callable[[], Page]] = {
 """The pages that the menu opens, by the messages that name them."""
 
 
-class MenuPage(Page):
+class MenuPage(TerminalPage):
     """The list of pages."""
 
     KEYS: ClassVar = (

@@ -11,7 +11,7 @@ from ricochetrobots.game import Options
 from ricochetrobots.tui.choices import Choice, Choices
 from ricochetrobots.tui.game import GamePage
 from ricochetrobots.tui.local import LocalTable
-from ricochetrobots.tui.page import BACK, Key, Page, bindings
+from ricochetrobots.tui.page import BACK, Key, TerminalPage, bindings
 from ricochetrobots.tui.settings import CHOICE_KEYS
 
 LEVELS = tuple(BotLevel)
@@ -23,7 +23,7 @@ FIRST = {
 """The bots that sit at the table until the person chooses others."""
 
 
-class BotSettings(Page):
+class BotSettings(TerminalPage):
     """The characters and the level of each; a character without a level does not play."""
 
     KEYS: ClassVar = (*CHOICE_KEYS, Key("enter", "Enter", "start", "three-bots-start"), BACK)
@@ -58,7 +58,7 @@ class BotSettings(Page):
             app.push_screen(GamePage(table))
 
 
-class AloneStart(Page):
+class AloneStart(TerminalPage):
     """The solo game (R7); the sand starts when the person turns up the first chip."""
 
     KEYS: ClassVar = (Key("enter", "Enter", "start", "alone-start"), BACK)

@@ -26,11 +26,11 @@ from ricochetrobots.core import (
     parse_robot,
 )
 from ricochetrobots.draw.terminal import ASCII, SYMBOLS
-from ricochetrobots.protocol.words import in_language, words
 from ricochetrobots.tui.board import BoardView
 from ricochetrobots.tui.drawing import Pen, Picture
 from ricochetrobots.tui.host import Host
 from ricochetrobots.tui.trial import Trial
+from ricochetrobots.words.fluent import in_language, words
 
 LARGE_WIDTH = 100
 LARGE_LINES = 40
@@ -84,7 +84,7 @@ def shown(text: str, ascii_only: bool) -> str:
     return text.translate(ASCII) if ascii_only else text
 
 
-class Page(Screen[None]):
+class TerminalPage(Screen[None]):
     """A page. Subclasses give ``KEYS`` and ``content``, and write with ``show_text``."""
 
     KEYS: ClassVar[tuple[Key, ...]] = (BACK,)
@@ -160,7 +160,7 @@ class Page(Screen[None]):
         self.dismiss()
 
 
-class BoardPage(Page):
+class BoardPage(TerminalPage):
     """A page with a board, and a column of text beside it. A robot is chosen by its letter and moved by arrows."""
 
     KEYS: ClassVar[tuple[Key, ...]] = (*HAND_KEYS, BACK)

@@ -15,7 +15,7 @@ from ricochetrobots.solver import all_paths
 from ricochetrobots.tui.analysis import AnalysisPage
 from ricochetrobots.tui.background import in_background
 from ricochetrobots.tui.choices import Choice, Choices
-from ricochetrobots.tui.page import BACK, TRIAL_KEYS, Key, Page, TrialPage, bindings
+from ricochetrobots.tui.page import BACK, TRIAL_KEYS, Key, TerminalPage, TrialPage, bindings
 from ricochetrobots.tui.settings import CHOICE_KEYS
 from ricochetrobots.tui.trial import Trial
 
@@ -27,7 +27,7 @@ SPARE_MOVES = 2
 """The first hint allows this many moves more than the shortest path has."""
 
 
-class PracticeSettings(Page):
+class PracticeSettings(TerminalPage):
     """Grade, moves and theme of the puzzles."""
 
     KEYS: ClassVar = (*CHOICE_KEYS, Key("enter", "Enter", "start", "practise-start"), BACK)

@@ -7,10 +7,10 @@ from typing import ClassVar
 from rich.style import Style as TextStyle
 from rich.text import Text
 
-from ricochetrobots.protocol.finished import read_game
-from ricochetrobots.protocol.finished_game import FinishedGame, FinishedRound
-from ricochetrobots.protocol.link import PAGE_SCHEMES, read_address
-from ricochetrobots.protocol.playing import fetch_game
+from ricochetrobots.client.link import PAGE_SCHEMES, read_address
+from ricochetrobots.client.playing import fetch_game
+from ricochetrobots.records.files import read_game
+from ricochetrobots.records.values import FinishedGame, FinishedRound
 from ricochetrobots.tui.analysis import AnalysisPage
 from ricochetrobots.tui.ask import AskPage
 from ricochetrobots.tui.background import in_background

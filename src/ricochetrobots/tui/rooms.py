@@ -19,10 +19,7 @@ from textual.content import Content
 from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
-from ricochetrobots.core import RicochetError, UnreadableError
-from ricochetrobots.game import Mode, View
-from ricochetrobots.game.commands import PlayerCommand, TakeSeat
-from ricochetrobots.protocol.client import (
+from ricochetrobots.client.connection import (
     PAGE_SECONDS,
     Client,
     ClientClosedError,
@@ -30,13 +27,16 @@ from ricochetrobots.protocol.client import (
     UnreachableError,
     join,
 )
-from ricochetrobots.protocol.http import FoundRoom, RoomCode
-from ricochetrobots.protocol.link import PAGE_SCHEMES, read_address, read_link
-from ricochetrobots.protocol.messages import SAYINGS_PER_SEAT, Saying
-from ricochetrobots.protocol.words import has_words, words
+from ricochetrobots.client.link import PAGE_SCHEMES, read_address, read_link
+from ricochetrobots.core import RicochetError, UnreadableError
+from ricochetrobots.game import Mode, View
+from ricochetrobots.game.commands import PlayerCommand, TakeSeat
 from ricochetrobots.tui.background import in_background
 from ricochetrobots.tui.game import GamePage
-from ricochetrobots.tui.page import BACK, Key, Page, bindings
+from ricochetrobots.tui.page import BACK, Key, TerminalPage, bindings
+from ricochetrobots.wire.http import FoundRoom, RoomCode
+from ricochetrobots.wire.messages import SAYINGS_PER_SEAT, Saying
+from ricochetrobots.words.fluent import has_words, words
 
 JOIN_SECONDS = 20.0
 SAYING_SECONDS = 4.0
@@ -45,7 +45,7 @@ MUTE = "mute-"
 """Before a seat, the id of the line that mutes its player."""
 
 
-class NoSuchRoomError(RicochetError):
+class RoomNotFoundError(RicochetError):
     """The server has no room with this code, or refuses to look for it."""
 
     code = "no-such-room"
@@ -165,7 +165,7 @@ class RoomPage(GamePage):
         return super().sentence_of(fault)
 
 
-class SayPage(Page):
+class SayPage(TerminalPage):
     """The words and faces of quick chat, and the other players, to mute them."""
 
     KEYS: ClassVar = (Key("", "↑↓", "", "tui-choose"), Key("", "Enter", "", "chat-title"), BACK)
@@ -214,7 +214,7 @@ class SayPage(Page):
             self.dismiss()
 
 
-class AskRoom(Page):
+class AskRoom(TerminalPage):
     """Asks for the link or the code of a room, and for a name."""
 
     KEYS: ClassVar = (Key("", "Tab", "", "tui-choose"), Key("", "Enter", "", "join"), BACK)
@@ -248,7 +248,7 @@ class AskRoom(Page):
         name = self.query_one("#name", Input).value.strip()
         try:
             link = await in_background(lambda: link_of(room))
-        except NoSuchRoomError:
+        except RoomNotFoundError:
             self.say(self.t("problem-no-such-room"))
         except RicochetError as fault:
             self.say(self.sentence_of(fault))
@@ -260,7 +260,7 @@ class AskRoom(Page):
 def link_of(text: str) -> str:
     """Return the link to a room, given that link, or the server's address and the code.
 
-    Raises UnreadableError for another text, NoSuchRoomError and UnreachableError.
+    Raises UnreadableError for another text, RoomNotFoundError and UnreachableError.
     """
     try:
         read_link(text)
@@ -285,7 +285,7 @@ def _find(site: str, code: str) -> str:
             found = msgspec.json.decode(answer.read(10_000), type=FoundRoom)
     except HTTPError as refused:
         with refused:
-            raise NoSuchRoomError(code) from None
+            raise RoomNotFoundError(code) from None
     except (OSError, HTTPException, msgspec.DecodeError) as fault:
         raise UnreachableError(f"{site} cannot be reached: {fault}.") from fault
     return f"{site}/r/{quote(found.room, safe='')}"

@@ -7,15 +7,15 @@ from typing import ClassVar
 from textual import on
 from textual.app import ComposeResult
 
-from ricochetrobots.protocol.languages import languages
 from ricochetrobots.tui.choices import Choice, Choices
 from ricochetrobots.tui.host import THEMES
-from ricochetrobots.tui.page import BACK, Key, Page, bindings
+from ricochetrobots.tui.page import BACK, Key, TerminalPage, bindings
+from ricochetrobots.words.languages import languages
 
 CHOICE_KEYS = (Key("", "↑↓", "", "tui-choose"), Key("", "←→", "", "tui-change"))
 
 
-class SettingsPage(Page):
+class SettingsPage(TerminalPage):
     """Language and theme, which apply at once."""
 
     KEYS: ClassVar = (*CHOICE_KEYS, BACK)

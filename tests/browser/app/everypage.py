@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Page, expect
 
-from ricochetrobots.protocol.http import GAME_EXPORT
-from ricochetrobots.protocol.pages import PAGES
+from ricochetrobots.web.pages import PAGES
+from ricochetrobots.wire.http import GAME_EXPORT
 from support.finished_match import GAME, finished_match
 from support.server import TODAY, LiveServer, Opened
 

@@ -13,8 +13,8 @@ from ricochetrobots.core import parse_puzzle
 from ricochetrobots.game import replay
 from ricochetrobots.game.events import FailureReason
 from ricochetrobots.game.match import Outcome
-from ricochetrobots.protocol.finished import read_game
-from ricochetrobots.protocol.game_text import write_game
+from ricochetrobots.records.files import read_game
+from ricochetrobots.records.text import write_game
 from ricochetrobots.solver import solve
 from support.browser import PHONE, OpenPage
 from support.server import LiveServer

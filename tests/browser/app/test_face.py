@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from browser.screens import TIGHTEST, Screen, misfits, turn_to
-from ricochetrobots.protocol.languages import LOCALES
+from ricochetrobots.words.languages import LOCALES
 from support.browser import WEB, Contexts
 from support.chromium import FLAGS, program
 from support.server import TODAY, LiveServer

@@ -13,7 +13,7 @@ from browser.app.test_analyse import PUZZLE, address
 from browser.app.visits import walk
 from core.test_lessons import lessons
 from ricochetrobots.core import parse_puzzle
-from ricochetrobots.server.http import daily
+from ricochetrobots.puzzles import daily
 from ricochetrobots.solver import solve
 from support.browser import Contexts, listen_for_faults
 from support.halfway import halfway

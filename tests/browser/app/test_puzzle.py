@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from browser.app.visits import ARROWS, EASY_DAY, detour, open_day, solve_an_easy_day, walk
 from browser.screens import FEW_SCREENS, misfits, turn_to
-from ricochetrobots.server.http import daily
+from ricochetrobots.puzzles import daily
 from support.browser import PHONE, OpenPage
 from support.server import TODAY, LiveServer
 

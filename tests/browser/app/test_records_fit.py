@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Route, expect
 from browser.game.test_screens import SPEAK
 from browser.screens import know_pseudo, misfits, readings, turn_to
 from ricochetrobots.game.options import Length
-from ricochetrobots.protocol.http import (
+from ricochetrobots.wire.http import (
     GAME_EXPORT,
     PUBLIC_TABLES,
     ROOM_MATCHES,
@@ -25,7 +25,7 @@ from ricochetrobots.protocol.http import (
     RoomMatches,
     SeatWins,
 )
-from ricochetrobots.protocol.wire_format import WireFormat
+from ricochetrobots.wire.wire_format import WireFormat
 from support.browser import OpenPage, serve_sources
 from support.finished_match import GAME, finished_match
 from support.server import LiveServer

@@ -6,8 +6,8 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from ricochetrobots.protocol.languages import LOCALES, languages
-from ricochetrobots.protocol.words import browser_words
+from ricochetrobots.words.fluent import browser_words
+from ricochetrobots.words.languages import LOCALES, languages
 from support.browser import Contexts, OpenPage
 from support.server import LiveServer
 

@@ -10,7 +10,7 @@ from ricochetrobots.core import EDITIONS, TieBreak
 from ricochetrobots.core.geometry import Robot
 from ricochetrobots.game.events import FailureReason, ReturnReason
 from ricochetrobots.game.match import Outcome
-from ricochetrobots.protocol.words import TERMINAL
+from ricochetrobots.words.fluent import TERMINAL
 
 WEB = Path(__file__).parents[3] / "src/ricochetrobots/web/app"
 COMMANDS = WEB.parents[1] / "cli"
@@ -24,7 +24,7 @@ TEMPLATE = re.compile(r"`([a-zA-Z][\w-]*)\$\{[^}]*\}((?:[\w-]|\$\{[^}]*\})*)`")
 
 
 READ_BY_PYTHON = {"language-name", "language-tag"}
-"""By protocol/languages.py, for the list of languages."""
+"""By words/languages.py, for the list of languages."""
 IN_THE_TERMINAL = re.compile(r"tui-[a-z0-9-]+")
 
 NAMED: dict[str, Iterable[str]] = {

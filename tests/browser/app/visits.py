@@ -5,8 +5,8 @@ from datetime import timedelta
 from playwright.sync_api import Page, expect
 
 from ricochetrobots.core import judge, parse_path, parse_puzzle
-from ricochetrobots.protocol.pages import PAGES
-from ricochetrobots.server.http import daily
+from ricochetrobots.puzzles import daily
+from ricochetrobots.web.pages import PAGES
 from support.browser import OpenPage
 from support.server import TODAY, LiveServer
 

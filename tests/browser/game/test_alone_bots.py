@@ -11,8 +11,8 @@ from ricochetrobots.bots import PersonBot
 from ricochetrobots.game import Options, PanelChoice, Phase, commands, view
 from ricochetrobots.game.bot_seats import BotCharacter, BotLevel, BotPart
 from ricochetrobots.game.options import Length
-from ricochetrobots.protocol.wire_format import tag
 from ricochetrobots.solver import solve
+from ricochetrobots.wire.wire_format import tag
 from support.node import run_in_node
 
 STEP = 0.5

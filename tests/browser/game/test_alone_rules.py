@@ -14,8 +14,8 @@ from ricochetrobots.core import Optimum, RicochetError
 from ricochetrobots.game import GameError, Match, Mode, Options, PanelChoice, commands, decide, evolve, view
 from ricochetrobots.game.absence import Absence
 from ricochetrobots.game.bot_seats import BotCharacter, BotLevel, BotPart
-from ricochetrobots.protocol.wire_format import tag
 from ricochetrobots.solver import solve
+from ricochetrobots.wire.wire_format import tag
 from support.node import run_in_node
 from support.playthrough import FOLDER, read_commands, script
 

@@ -8,7 +8,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 import pytest
 from playwright.sync_api import Page, expect
 
-from ricochetrobots.protocol.http import GAME_EXPORT
+from ricochetrobots.wire.http import GAME_EXPORT
 from support.browser import PHONE, OpenPage, axe, axe_in_both_themes
 from support.finished_match import GAME, finished_match
 from support.server import LiveServer

@@ -3,7 +3,7 @@
 import pytest
 
 from ricochetrobots.server.cluster.presence import LEASE_SECONDS
-from ricochetrobots.server.rooms.tables import PublicTables
+from ricochetrobots.server.rooms.tables import OpenTables
 from ricochetrobots.server.store.postgresql import PostgresStore
 from support.postgresql import Postgresql
 from support.rooms import open_rooms
@@ -20,7 +20,7 @@ async def test_a_table_opened_on_one_server_is_found_on_another(
         open_rooms(store=stores[1], clock=stores[1].clock, run=1, public=True) as second,
     ):
         here, there = (
-            PublicTables(rooms, store.clock, store.tables)
+            OpenTables(rooms, store.clock, store.tables)
             for rooms, store in zip((first, second), stores, strict=True)
         )
         assert await there.best("de") is None

@@ -20,15 +20,14 @@ from sqlalchemy import Connection
 
 from ricochetrobots.core import Board, format_url, parse_board, parse_path, parse_puzzle
 from ricochetrobots.core import judge as judged
-from ricochetrobots.core.canonical import canonical
-from ricochetrobots.protocol.pages import PAGES
-from ricochetrobots.puzzles import difficulty
+from ricochetrobots.puzzles import daily, difficulty
+from ricochetrobots.puzzles.canonical import canonical
 from ricochetrobots.server import limits
 from ricochetrobots.server.app import create_app
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import DataError, StorageUnavailableError
-from ricochetrobots.server.http import daily
 from ricochetrobots.server.http import static as pages
+from ricochetrobots.server.http import today
 from ricochetrobots.server.operate.settings import Settings
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.store import sqlite
@@ -36,6 +35,7 @@ from ricochetrobots.server.store.migrations import migrate
 from ricochetrobots.server.store.sqlite import SqliteStore
 from ricochetrobots.server.store.store import Store
 from ricochetrobots.solver import Limits, solve
+from ricochetrobots.web.pages import PAGES
 from support.apps import application
 from support.bundle import bundle  # noqa: F401 - a fixture
 from support.engines import NATIVE_ONLY
@@ -876,7 +876,7 @@ def test_an_internal_error_is_described_only_in_the_log(
     def fail(_: object) -> str:
         raise RuntimeError("a secret of the server")
 
-    monkeypatch.setattr(daily, "puzzle_of", fail)
+    monkeypatch.setattr(today, "puzzle_of", fail)
     answer = client.get("/api/today")
     refused(answer, 500, "internal")
     assert "secret" not in answer.text

@@ -9,10 +9,10 @@ from litestar import Litestar
 from litestar.routes import HTTPRoute, WebSocketRoute
 from litestar.testing import TestClient
 
-from ricochetrobots.protocol import messages
 from ricochetrobots.server.app import create_app
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.operate.settings import Settings
+from ricochetrobots.wire import messages
 from support.rooms import MEMORY, START
 
 BASE = "/house/ricochet"

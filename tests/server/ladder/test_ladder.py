@@ -33,7 +33,7 @@ from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.store import schema
 from ricochetrobots.server.store.backup import DATABASE
 from ricochetrobots.server.store.databases import open_store
-from ricochetrobots.server.store.places import Place, Score, Verdict
+from ricochetrobots.server.store.members import Member, MemberScore, RatingVerdict
 from ricochetrobots.server.store.sqlite import sqlite_url
 from support.refusals import refused
 from support.rooms import START, Table, engine_of, open_rooms
@@ -52,7 +52,7 @@ async def open_ladder(url: str = "sqlite://", run: int = 0) -> AsyncIterator[Lad
         yield Ladder(rooms, "Tuesday club", is_open=False)
 
 
-async def table_of(ladder: Ladder, *names: str, options: Options = ONE_CHIP) -> tuple[Table, list[Place]]:
+async def table_of(ladder: Ladder, *names: str, options: Options = ONE_CHIP) -> tuple[Table, list[Member]]:
     """Seat people with places at a table, and return their places in the order of the seats."""
     rooms: Rooms = ladder._rooms
     room, _ = await rooms.create(Mode.FRIENDS, options, names[0])
@@ -67,12 +67,12 @@ async def table_of(ladder: Ladder, *names: str, options: Options = ONE_CHIP) -> 
     return table, places
 
 
-async def ratings(ladder: Ladder, places: Sequence[Place]) -> list[Rating]:
-    standing = {row.place.id: row.standing for row in await ladder.rows()}
+async def ratings(ladder: Ladder, places: Sequence[Member]) -> list[Rating]:
+    standing = {row.member.id: row.standing for row in await ladder.rows()}
     return [standing[place.id].rating for place in places]
 
 
-async def verdicts(ladder: Ladder, place: Place) -> list[Verdict]:
+async def verdicts(ladder: Ladder, place: Member) -> list[RatingVerdict]:
     return [result.verdict for result in await ladder.matches(place)]
 
 
@@ -82,12 +82,12 @@ async def test_a_match_between_two_places_is_rated() -> None:
         assert await ratings(ladder, places) == [NEW, NEW]
         await play_match(table, 1, 0)
         assert await ratings(ladder, places) == [LOST, WON]
-        assert [(row.place.name, row.rank, row.standing.matches) for row in await ladder.rows()] == [
+        assert [(row.member.name, row.rank, row.standing.matches) for row in await ladder.rows()] == [
             ("Ben", None, 1),
             ("Ada", None, 1),
         ]
         (match,) = await ladder.matches(places[0])
-        assert match.scores == (Score(places[0].id, 0), Score(places[1].id, 1))
+        assert match.scores == (MemberScore(places[0].id, 0), MemberScore(places[1].id, 1))
         assert match.game == ladder._rooms.tokens.game_id(table.room.id, 1)
 
 
@@ -119,7 +119,7 @@ async def test_a_match_with_a_bot_is_listed_and_not_rated() -> None:
         await table.sure(0, AddBot, character=BotCharacter.PIP, level=BotLevel.BEGINNER)
         await play_match(table, 0, 1)
         assert await ratings(ladder, places) == [NEW, NEW]
-        assert await verdicts(ladder, places[0]) == [Verdict.WITH_BOTS]
+        assert await verdicts(ladder, places[0]) == [RatingVerdict.WITH_BOTS]
 
 
 async def test_a_bot_that_leaves_during_the_match_still_took_a_seat() -> None:
@@ -129,7 +129,7 @@ async def test_a_bot_that_leaves_during_the_match_still_took_a_seat() -> None:
         await table.sure(0, AddBot, character=BotCharacter.PIP, level=BotLevel.BEGINNER)
         await table.sure(0, RemovePlayer, seat=2)
         await play_match(table, 0, 1)
-        assert await verdicts(ladder, places[0]) == [Verdict.WITH_BOTS]
+        assert await verdicts(ladder, places[0]) == [RatingVerdict.WITH_BOTS]
 
 
 async def test_a_bot_that_leaves_before_the_match_does_not_matter() -> None:
@@ -138,7 +138,7 @@ async def test_a_bot_that_leaves_before_the_match_does_not_matter() -> None:
         await table.sure(0, AddBot, character=BotCharacter.PIP, level=BotLevel.BEGINNER)
         await table.sure(0, RemovePlayer, seat=2)
         await play_match(table, 0, 1)
-        assert await verdicts(ladder, places[0]) == [Verdict.RATED]
+        assert await verdicts(ladder, places[0]) == [RatingVerdict.RATED]
 
 
 async def test_a_match_with_a_handicap_is_listed_and_not_rated() -> None:
@@ -148,7 +148,7 @@ async def test_a_match_with_a_handicap_is_listed_and_not_rated() -> None:
         await table.sure(0, SetHandicap, seat=1, handicap=1.0)
         await play_match(table, 0, 1)
         assert await ratings(ladder, places) == [NEW, NEW]
-        assert await verdicts(ladder, places[1]) == [Verdict.WITH_HANDICAPS]
+        assert await verdicts(ladder, places[1]) == [RatingVerdict.WITH_HANDICAPS]
 
 
 async def test_a_room_closed_by_its_host_has_no_result() -> None:
@@ -174,7 +174,7 @@ async def test_a_seat_counts_only_if_it_belonged_to_the_place_before_the_start()
         for seat in (1, 2):
             await table.sure(seat, AnswerInvitation, accept=True)
         await play_match(table, 2, 0, 1)
-        assert await verdicts(ladder, zoe) == [Verdict.RATED]
+        assert await verdicts(ladder, zoe) == [RatingVerdict.RATED]
         assert len(await ladder.matches(places[0])) == 2
 
 
@@ -214,7 +214,7 @@ async def test_a_server_that_dies_before_storing_a_result_leaves_it_to_the_next(
         async def die(result: object) -> None:
             raise StorageUnavailableError("the server dies")
 
-        monkeypatch.setattr(ladder._places, "keep_result", die)
+        monkeypatch.setattr(ladder._members, "keep_result", die)
         with pytest.raises(StorageUnavailableError):
             await ladder.collect()
     async with open_ladder(url, run=1) as ladder:
@@ -272,12 +272,12 @@ async def test_damage_is_reported_and_changes_no_rating(
         async with open_ladder(sqlite_url(tmp_path), run=1) as ladder:
             for _ in range(2):
                 rows = await ladder.rows()
-                reached = {row.place.id: row.standing.rating for row in rows}
+                reached = {row.member.id: row.standing.rating for row in rows}
                 assert reached.items() <= expected.items(), (column, value)
-                assert all([len(await ladder.matches(row.place)) == 1 for row in rows])
+                assert all([len(await ladder.matches(row.member)) == 1 for row in rows])
                 await Checking(ladder._rooms).run()
             assert len(reached) == (1 if table == "places" else 2)
-            assert await ladder._places.seats(played.room.id) is not None
+            assert await ladder._members.seats(played.room.id) is not None
         assert [record for record in caplog.records if record.levelno == logging.ERROR], (column, value)
 
 
@@ -330,7 +330,7 @@ async def test_a_forgotten_person_disappears_and_the_others_keep_their_ratings()
         await ladder.collect()
         await ladder.forget(places[0])
         (row,) = await ladder.rows()
-        assert (row.place, row.standing.rating) == (places[1], LOST)
+        assert (row.member, row.standing.rating) == (places[1], LOST)
         with engine_of(ladder._rooms.store).begin() as connection:
             stored = [
                 connection.exec_driver_sql(f"SELECT * FROM {table}").all()

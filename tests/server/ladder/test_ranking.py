@@ -6,12 +6,14 @@ import pytest
 
 from ricochetrobots.server.ladder.glicko import Rating, after_period
 from ricochetrobots.server.ladder.ranking import DAY_SECONDS, Standing, standings
-from ricochetrobots.server.store.places import GameResult, Score, Verdict
+from ricochetrobots.server.store.members import GameResult, MemberScore, RatingVerdict
 
 
-def result(game: str, ended: float, verdict: Verdict = Verdict.RATED, **chips: int) -> GameResult:
+def result(game: str, ended: float, verdict: RatingVerdict = RatingVerdict.RATED, **chips: int) -> GameResult:
     """Return a result in which these places have won that many chips."""
-    return GameResult(game, ended, verdict, tuple(Score(place, count) for place, count in chips.items()))
+    return GameResult(
+        game, ended, verdict, tuple(MemberScore(place, count) for place, count in chips.items())
+    )
 
 
 def test_a_match_of_three_is_a_game_between_each_two() -> None:
@@ -51,8 +53,10 @@ def test_days_without_a_match_add_to_the_deviation() -> None:
     assert again["zoe"].rating == after_period(Rating(), [(today.after_pause(30), 0.5)])
 
 
-@pytest.mark.parametrize("verdict", [Verdict.WITH_BOTS, Verdict.WITH_HANDICAPS, Verdict.NOT_LISTED])
-def test_other_matches_do_not_count(verdict: Verdict) -> None:
+@pytest.mark.parametrize(
+    "verdict", [RatingVerdict.WITH_BOTS, RatingVerdict.WITH_HANDICAPS, RatingVerdict.NOT_LISTED]
+)
+def test_other_matches_do_not_count(verdict: RatingVerdict) -> None:
     counted = [result("a", 10.0, ada=3, ben=0)]
     assert standings([*counted, result("b", 20.0, verdict, ada=0, ben=3)], 30.0) == standings(counted, 30.0)
 

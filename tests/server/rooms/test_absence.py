@@ -22,12 +22,12 @@ from ricochetrobots.game.commands import (
     TakeSeat,
 )
 from ricochetrobots.game.events import DemonstrationFailed, Event, FailureReason, HostChanged
-from ricochetrobots.protocol.messages import Presence, Update
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import StorageUnavailableError
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
 from ricochetrobots.server.store.store import Append
+from ricochetrobots.wire.messages import Presence, Update
 from support.rooms import START, Ear, Table, open_rooms
 
 pytestmark = pytest.mark.anyio

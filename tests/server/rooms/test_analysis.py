@@ -23,7 +23,6 @@ from ricochetrobots.game.commands import (
     TakeSeat,
 )
 from ricochetrobots.game.demonstration import BOARD_BACK_SECONDS
-from ricochetrobots.protocol.messages import Update
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import SolverBusyError, StorageUnavailableError
 from ricochetrobots.server.http import api as http
@@ -32,6 +31,7 @@ from ricochetrobots.server.solving import pool as solver_pool
 from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
 from ricochetrobots.server.store.store import Append
 from ricochetrobots.solver import Limits, solve
+from ricochetrobots.wire.messages import Update
 from support.players import puzzle_of, way_of
 from support.rooms import START, Ear, Table, open_rooms
 from support.solvers import InstantWorker, Workshop

@@ -15,9 +15,9 @@ from ricochetrobots.game.commands import (
     UnlockRoom,
 )
 from ricochetrobots.game.events import EndReason
-from ricochetrobots.protocol.messages import Invitation, Refused
 from ricochetrobots.server.errors import BadTokenError, NoSuchRoomError
 from ricochetrobots.server.rooms.registry import Rooms
+from ricochetrobots.wire.messages import Invitation, Refused
 from support.rooms import Table, seat_two
 
 pytestmark = pytest.mark.anyio

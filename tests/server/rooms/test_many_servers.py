@@ -19,15 +19,6 @@ from ricochetrobots.game.commands import (
     UnlockRoom,
 )
 from ricochetrobots.game.events import BiddingClosed, DeadlineExtended
-from ricochetrobots.protocol.messages import (
-    Accepted,
-    CommandMessage,
-    Invitation,
-    Presence,
-    Refused,
-    Remark,
-    Saying,
-)
 from ricochetrobots.server.clock import Outage
 from ricochetrobots.server.cluster import notifications, presence
 from ricochetrobots.server.cluster.presence import SharedPresence
@@ -38,6 +29,15 @@ from ricochetrobots.server.rooms import fold
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.store import postgresql
 from ricochetrobots.server.store.postgresql import PostgresStore
+from ricochetrobots.wire.messages import (
+    Accepted,
+    CommandMessage,
+    Invitation,
+    Presence,
+    Refused,
+    Remark,
+    Saying,
+)
 from support.durations import PATIENCE_SECONDS
 from support.log import further, opening
 from support.postgresql import Postgresql

@@ -12,11 +12,11 @@ from ricochetrobots.game.commands import (
     PlayAgain,
     SetSpectatorDelay,
 )
-from ricochetrobots.protocol.http import ROOM_MATCHES, RoomMatches
-from ricochetrobots.protocol.matches_text import write_matches
+from ricochetrobots.records.matches import write_matches
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.rooms.matches import played_matches
 from ricochetrobots.server.rooms.registry import Rooms
+from ricochetrobots.wire.http import ROOM_MATCHES, RoomMatches
 from server.store.test_export import play, published, table_of
 from support.rooms import Table, engine_of, open_rooms
 

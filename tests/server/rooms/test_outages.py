@@ -11,7 +11,6 @@ from sqlalchemy import Engine
 from ricochetrobots.game import Mode, Options
 from ricochetrobots.game.commands import PlaceBid, StartMatch, TakeSeat
 from ricochetrobots.game.events import DeadlineExtended
-from ricochetrobots.protocol.messages import Accepted, CommandMessage, Refused
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import RoomLockedError, StorageUnavailableError
 from ricochetrobots.server.rooms import registry
@@ -19,6 +18,7 @@ from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
 from ricochetrobots.server.store.store import Append, Decide, RoomRecord
+from ricochetrobots.wire.messages import Accepted, CommandMessage, Refused
 from support.rooms import MEMORY, START, Ear, Table, new_id, open_rooms
 
 pytestmark = pytest.mark.anyio

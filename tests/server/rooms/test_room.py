@@ -10,7 +10,6 @@ from ricochetrobots.game import Match, Mode, Options
 from ricochetrobots.game import events as wire
 from ricochetrobots.game.absence import LOADING_AGAIN_SECONDS
 from ricochetrobots.game.commands import LeaveSeat, PlaceBid, ShuffleBoard, StartMatch, TakeSeat
-from ricochetrobots.protocol.messages import Accepted, CommandMessage, Presence, Refused, Update
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import (
     LostRaceError,
@@ -24,6 +23,7 @@ from ricochetrobots.server.rooms.registry import CODE_SECONDS, Rooms
 from ricochetrobots.server.rooms.replies import REMEMBERED_REPLIES
 from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
 from ricochetrobots.server.store.store import Append, Store
+from ricochetrobots.wire.messages import Accepted, CommandMessage, Presence, Refused, Update
 from support.rooms import MEMORY, START, Ear, Table, engine_of, new_id, open_rooms
 
 pytestmark = pytest.mark.anyio

@@ -14,7 +14,6 @@ from sqlalchemy import delete
 from ricochetrobots.game import Mode, Options
 from ricochetrobots.game.commands import LockRoom, PlaceBid, StartMatch, TakeSeat, UnlockRoom
 from ricochetrobots.game.events import Event
-from ricochetrobots.protocol.messages import Accepted, CommandMessage, NumberedEvent, Refused
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import RoomSetAsideError, StorageUnavailableError
 from ricochetrobots.server.operate import checking
@@ -26,6 +25,7 @@ from ricochetrobots.server.store import schema, snapshots
 from ricochetrobots.server.store import store as store_module
 from ricochetrobots.server.store.snapshots import Snapshot, read_snapshot, take_snapshot
 from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
+from ricochetrobots.wire.messages import Accepted, CommandMessage, NumberedEvent, Refused
 from support.rooms import Ear, Table, engine_of, open_rooms
 
 pytestmark = pytest.mark.anyio

@@ -18,12 +18,12 @@ from ricochetrobots.game.commands import (
     StartMatch,
     TakeSeat,
 )
-from ricochetrobots.protocol.messages import Presence, Update
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.rooms import audience, fold
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.store.sqlite import sqlite_url
 from ricochetrobots.solver import solve
+from ricochetrobots.wire.messages import Presence, Update
 from support.players import puzzle_of
 from support.rooms import START, Ear, Table, open_rooms
 

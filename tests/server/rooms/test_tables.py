@@ -18,12 +18,12 @@ from ricochetrobots.game.commands import (
     TakeSeat,
     UnlockRoom,
 )
-from ricochetrobots.protocol.http import PublicTable
-from ricochetrobots.protocol.messages import Refused
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import ServerError
 from ricochetrobots.server.rooms.registry import Rooms
-from ricochetrobots.server.rooms.tables import ARRIVING_SECONDS, MOST_TABLES, PublicTables
+from ricochetrobots.server.rooms.tables import ARRIVING_SECONDS, MOST_TABLES, OpenTables
+from ricochetrobots.wire.http import PublicTable
+from ricochetrobots.wire.messages import Refused
 from support.rooms import START, Table, open_rooms
 
 pytestmark = pytest.mark.anyio
@@ -43,8 +43,8 @@ async def rooms(clock: ManualClock) -> AsyncIterator[Rooms]:
 
 
 @pytest.fixture
-def tables(rooms: Rooms, clock: ManualClock) -> PublicTables:
-    return PublicTables(rooms, clock, None)
+def tables(rooms: Rooms, clock: ManualClock) -> OpenTables:
+    return OpenTables(rooms, clock, None)
 
 
 async def opened(rooms: Rooms, options: Options = GERMAN) -> Table:
@@ -55,13 +55,13 @@ async def opened(rooms: Rooms, options: Options = GERMAN) -> Table:
     return table
 
 
-async def listed(tables: PublicTables, clock: ManualClock) -> tuple[PublicTable, ...]:
+async def listed(tables: OpenTables, clock: ManualClock) -> tuple[PublicTable, ...]:
     """Return a list that is not the last one."""
     clock.advance(1.0)
     return await tables.listed()
 
 
-async def test_the_list_describes_each_table(rooms: Rooms, tables: PublicTables, clock: ManualClock) -> None:
+async def test_the_list_describes_each_table(rooms: Rooms, tables: OpenTables, clock: ManualClock) -> None:
     table = await opened(rooms, replace(GERMAN, edition="1999", length=Length.SHORT, seats=5))
     await table.sure(0, AddBot, character=BotCharacter.PIP, level=BotLevel.BEGINNER)
     await table.sure(None, TakeSeat, name="Jonas")
@@ -92,7 +92,7 @@ async def test_the_list_describes_each_table(rooms: Rooms, tables: PublicTables,
     ],
 )
 async def test_quick_join_chooses_a_table_that_waits_or_plays_a_short_match(
-    rooms: Rooms, tables: PublicTables, clock: ManualClock, options: Options, joins: bool
+    rooms: Rooms, tables: OpenTables, clock: ManualClock, options: Options, joins: bool
 ) -> None:
     table = await opened(rooms, options)
     (waiting,) = await listed(tables, clock)
@@ -105,7 +105,7 @@ async def test_quick_join_chooses_a_table_that_waits_or_plays_a_short_match(
 
 @pytest.mark.parametrize("options", [Options(), Options(private=True), replace(GERMAN, private=True)])
 async def test_no_other_room_ever_appears(
-    rooms: Rooms, tables: PublicTables, clock: ManualClock, options: Options
+    rooms: Rooms, tables: OpenTables, clock: ManualClock, options: Options
 ) -> None:
     table = await opened(rooms, options)
     alone, _ = await rooms.create(Mode.ALONE, GERMAN, "Mara")
@@ -118,7 +118,7 @@ async def test_no_other_room_ever_appears(
 
 
 async def test_a_locked_full_or_closed_room_vanishes(
-    rooms: Rooms, tables: PublicTables, clock: ManualClock
+    rooms: Rooms, tables: OpenTables, clock: ManualClock
 ) -> None:
     table = await opened(rooms, replace(GERMAN, seats=2))
     await table.sure(0, LockRoom)
@@ -134,7 +134,7 @@ async def test_a_locked_full_or_closed_room_vanishes(
 
 
 async def test_a_table_vanishes_after_its_host_has_gone(
-    rooms: Rooms, tables: PublicTables, clock: ManualClock
+    rooms: Rooms, tables: OpenTables, clock: ManualClock
 ) -> None:
     table = await opened(rooms)
     clock.advance(3600.0)
@@ -145,7 +145,7 @@ async def test_a_table_vanishes_after_its_host_has_gone(
     assert await listed(tables, clock) == ()
 
 
-async def test_lists_are_bounded_and_reused(rooms: Rooms, tables: PublicTables, clock: ManualClock) -> None:
+async def test_lists_are_bounded_and_reused(rooms: Rooms, tables: OpenTables, clock: ManualClock) -> None:
     first = await listed(tables, clock)
     for _ in range(MOST_TABLES + 1):
         await opened(rooms)
@@ -153,7 +153,7 @@ async def test_lists_are_bounded_and_reused(rooms: Rooms, tables: PublicTables, 
     assert len(await listed(tables, clock)) == MOST_TABLES
 
 
-async def test_two_strangers_meet_at_one_table(rooms: Rooms, tables: PublicTables) -> None:
+async def test_two_strangers_meet_at_one_table(rooms: Rooms, tables: OpenTables) -> None:
     assert await tables.best("de") is None
     room, seat = await tables.open("Mara", "de")
     assert seat == 0
@@ -162,7 +162,7 @@ async def test_two_strangers_meet_at_one_table(rooms: Rooms, tables: PublicTable
 
 
 async def test_quick_join_prefers_tables_that_wait_and_then_short_matches(
-    rooms: Rooms, tables: PublicTables
+    rooms: Rooms, tables: OpenTables
 ) -> None:
     long, short, waiting = [
         await opened(rooms, replace(GERMAN, length=length))

@@ -11,6 +11,15 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from ricochetrobots.client.connection import (
+    Client,
+    CommandRefusedError,
+    GoodbyeError,
+    backoff,
+    command_id,
+    join,
+)
+from ricochetrobots.client.session import Session
 from ricochetrobots.game.commands import (
     CloseRoom,
     PlaceBid,
@@ -23,22 +32,13 @@ from ricochetrobots.game.commands import (
     TakeSeat,
 )
 from ricochetrobots.game.events import SeatForgotten
-from ricochetrobots.protocol.client import (
-    Client,
-    CommandRefusedError,
-    GoodbyeError,
-    backoff,
-    command_id,
-    join,
-)
-from ricochetrobots.protocol.messages import CommandMessage, Goodbye, Presence
-from ricochetrobots.protocol.session import Session
 from ricochetrobots.server import limits
 from ricochetrobots.server.errors import StorageUnavailableError
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.run import LARGEST_FRAME
 from ricochetrobots.server.socket.websocket import WebSocketProtocol
 from ricochetrobots.server.store.sqlite import SqliteStore
+from ricochetrobots.wire.messages import CommandMessage, Goodbye, Presence
 from support.serving import Line, Serving, http_client, line, serving
 
 pytestmark = pytest.mark.anyio

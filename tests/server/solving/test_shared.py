@@ -13,7 +13,7 @@ from pathlib import Path as File
 import pytest
 
 from ricochetrobots.core import Direction, Move, Optimum, Path, Status, judge, parse_path, parse_puzzle
-from ricochetrobots.core.canonical import canonical
+from ricochetrobots.puzzles.canonical import canonical
 from ricochetrobots.server.cluster import jobs as queue
 from ricochetrobots.server.cluster.jobs import Jobs
 from ricochetrobots.server.errors import SolverBusyError

@@ -8,8 +8,6 @@ from typing import get_args
 import pytest
 
 from ricochetrobots.game.events import Event, PlayerSeated
-from ricochetrobots.protocol.messages import EVENTS as FORMAT
-from ricochetrobots.protocol.wire_format import tag
 from ricochetrobots.server.errors import RoomSetAsideError
 from ricochetrobots.server.store.journal import (
     EVENT_VERSION,
@@ -20,6 +18,8 @@ from ricochetrobots.server.store.journal import (
     encode,
 )
 from ricochetrobots.server.store.names import SealedName
+from ricochetrobots.wire.messages import EVENTS as FORMAT
+from ricochetrobots.wire.wire_format import tag
 from support.events import EVENTS
 
 GOLDEN = Path(__file__).parents[3] / "golden/events"

@@ -78,7 +78,7 @@ class Job:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class JobOutcome:
     """The outcome of a job: the optimum of ``puzzle``. It is ``whole`` if no search reached its limits."""
 
     puzzle: str
@@ -92,7 +92,7 @@ class Jobs:
     def __init__(self, attempt: Callable[[Callable[[Connection], Awaitable[Any]]], Awaitable[Any]]) -> None:
         self._attempt = attempt
 
-    async def ask(self, name: str, puzzle: str) -> Outcome | None:
+    async def ask(self, name: str, puzzle: str) -> JobOutcome | None:
         """Return the result if it is known; otherwise queue the puzzle and return None.
 
         Raises SolverBusyError if the queue is full.
@@ -108,7 +108,7 @@ class Jobs:
             return found
         return None
 
-    async def outcomes(self, names: Collection[str]) -> Mapping[str, Outcome]:
+    async def outcomes(self, names: Collection[str]) -> Mapping[str, JobOutcome]:
         """Return the outcomes of the named jobs that have ended."""
         rows = await self._attempt(lambda sql: sql.fetch(OUTCOMES, list(names)))
         return {row["name"]: _outcome(row) for row in rows}
@@ -145,8 +145,8 @@ class Jobs:
         await self._attempt(lambda sql: sql.execute(FORGET, KEPT_SECONDS))
 
 
-def _outcome(row: asyncpg.Record) -> Outcome:
+def _outcome(row: asyncpg.Record) -> JobOutcome:
     words = row["result"] or row["said"]
-    return Outcome(
+    return JobOutcome(
         row["puzzle"], NOTHING_KNOWN if words is None else read_answer(words), row["result"] is not None
     )

@@ -13,8 +13,8 @@ from contextlib import suppress
 
 import asyncpg
 
-from ricochetrobots.protocol.messages import Remark, Saying
 from ricochetrobots.server.clock import Clock
+from ricochetrobots.wire.messages import Remark, Saying
 
 log = logging.getLogger(__name__)
 

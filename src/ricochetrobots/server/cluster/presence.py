@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any, cast
 
 import asyncpg
 
-from ricochetrobots.protocol.messages import SeatPresence
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.cluster.notifications import SEATS_CHANGED, Notifications
 from ricochetrobots.server.errors import StorageUnavailableError
+from ricochetrobots.wire.messages import SeatPresence
 
 if TYPE_CHECKING:
     Connection = asyncpg.pool.PoolConnectionProxy[asyncpg.Record]

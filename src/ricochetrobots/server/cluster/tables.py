@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import DecodeError
 
-from ricochetrobots.protocol.http import PUBLIC_TABLES, PublicTable, PublicTables
 from ricochetrobots.server.cluster.presence import LEASE_SECONDS
 from ricochetrobots.server.errors import StorageUnavailableError
+from ricochetrobots.wire.http import PUBLIC_TABLES, PublicTable, PublicTables
 
 if TYPE_CHECKING:
     import asyncpg

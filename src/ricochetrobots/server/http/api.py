@@ -27,9 +27,30 @@ from ricochetrobots.core import (
     parse_puzzle,
 )
 from ricochetrobots.formats.format import Shown, lost_from_panels, parts_of, refuse
-from ricochetrobots.protocol.finished import game_of
-from ricochetrobots.protocol.game_text import write_game
-from ricochetrobots.protocol.http import (
+from ricochetrobots.puzzles import daily
+from ricochetrobots.records.files import game_of
+from ricochetrobots.records.matches import write_matches
+from ricochetrobots.records.text import write_game
+from ricochetrobots.server import limits, metrics
+from ricochetrobots.server.clock import Clock
+from ricochetrobots.server.decode import read_body
+from ricochetrobots.server.errors import ServerError, StorageUnavailableError
+from ricochetrobots.server.http import today
+from ricochetrobots.server.http.boards import board_data
+from ricochetrobots.server.http.operator import is_operator
+from ricochetrobots.server.http.origin import check_origin
+from ricochetrobots.server.http.pictures import Pictures
+from ricochetrobots.server.http.preview import preview_of
+from ricochetrobots.server.http.static import FRAMED, FRAMED_HEADERS, POLICY, Files, Served
+from ricochetrobots.server.operate.disk import check_disk, free_bytes
+from ricochetrobots.server.operate.settings import OPERATOR, Settings
+from ricochetrobots.server.rooms.matches import played_matches
+from ricochetrobots.server.rooms.registry import Rooms
+from ricochetrobots.server.rooms.room import Room
+from ricochetrobots.server.rooms.room_codes import read_code
+from ricochetrobots.server.rooms.tokens import BEARER
+from ricochetrobots.web.pages import PAGES, find_page
+from ricochetrobots.wire.http import (
     BOARD_DATA,
     CLAIM,
     DAY_PUZZLE,
@@ -51,28 +72,8 @@ from ricochetrobots.protocol.http import (
     ReadText,
     RoomMatches,
 )
-from ricochetrobots.protocol.matches_text import write_matches
-from ricochetrobots.protocol.pages import PAGES, find_page
-from ricochetrobots.protocol.wire_format import WireFormat
-from ricochetrobots.protocol.words import preferred
-from ricochetrobots.server import limits, metrics
-from ricochetrobots.server.clock import Clock
-from ricochetrobots.server.decode import read_body
-from ricochetrobots.server.errors import ServerError, StorageUnavailableError
-from ricochetrobots.server.http import daily
-from ricochetrobots.server.http.boards import board_data
-from ricochetrobots.server.http.operator import is_operator
-from ricochetrobots.server.http.origin import check_origin
-from ricochetrobots.server.http.pictures import Pictures
-from ricochetrobots.server.http.preview import preview_of
-from ricochetrobots.server.http.static import FRAMED, FRAMED_HEADERS, POLICY, Files, Served
-from ricochetrobots.server.operate.disk import check_disk, free_bytes
-from ricochetrobots.server.operate.settings import OPERATOR, Settings
-from ricochetrobots.server.rooms.matches import played_matches
-from ricochetrobots.server.rooms.registry import Rooms
-from ricochetrobots.server.rooms.room import Room
-from ricochetrobots.server.rooms.room_codes import read_code
-from ricochetrobots.server.rooms.tokens import BEARER
+from ricochetrobots.wire.wire_format import WireFormat
+from ricochetrobots.words.fluent import preferred
 
 log = logging.getLogger(__name__)
 
@@ -257,7 +258,7 @@ async def judge_path(request: AnyRequest, state: State) -> Judgement:
     puzzle, path = parse_puzzle(claim.puzzle), parse_path(claim.path)
     verdict = judge(puzzle, path)
     now = context.clock.now()
-    day = daily.day_of(now) if claim.date is None else daily.read_day(claim.date, now)
+    day = daily.day_of(now) if claim.date is None else today.read_day(claim.date, now)
     daily_puzzle = daily.puzzle_of(day)
     best = daily_puzzle.best if verdict.ok and puzzle == parse_puzzle(daily_puzzle.puzzle) else None
     return Judgement(
@@ -292,20 +293,20 @@ def _read_text(text: str) -> ReadText:
 def todays_puzzle(state: State) -> DayPuzzle:
     """Return today's puzzle."""
     now = state.http.clock.now()
-    return daily.tell(daily.day_of(now), now)
+    return today.puzzle_for_clients(daily.day_of(now), now)
 
 
 @get("/api/days", sync_to_thread=False)
 def coming_puzzles(state: State) -> DayPuzzles:
     """Return the puzzles of today and the next days."""
-    return daily.coming(state.http.clock.now())
+    return today.coming_days(state.http.clock.now())
 
 
 @get("/api/today/{day:str}", sync_to_thread=False)
 def puzzle_of_day(day: FromPath[str], state: State) -> DayPuzzle:
     """Return the puzzle of a past day or today. Errors: no-such-day, day-not-come."""
     now = state.http.clock.now()
-    return daily.tell(daily.read_day(day, now), now)
+    return today.puzzle_for_clients(today.read_day(day, now), now)
 
 
 @get("/api/today/{day:str}/hints/{grade:int}")
@@ -316,8 +317,8 @@ async def read_hint(day: FromPath[str], grade: FromPath[int], request: AnyReques
     """
     context: HttpContext = state.http
     context.hints.spend(limits.address_of(request.scope))
-    daily_puzzle = daily.puzzle_of(daily.read_day(day, context.clock.now()))
-    return daily.hint(daily_puzzle, grade)
+    daily_puzzle = daily.puzzle_of(today.read_day(day, context.clock.now()))
+    return today.hint(daily_puzzle, grade)
 
 
 @get("/api/qr.svg", sync_to_thread=False)
@@ -405,7 +406,7 @@ async def read_page(request: AnyRequest, state: State) -> Response[Any]:
         return await _export(file[1], file[2], state)
     brought = {}
     with suppress(RicochetError):  # the page shows the error
-        brought = await _brought(page.name if page else "", values, state)
+        brought = await _preloaded(page.name if page else "", values, state)
     preview = await preview_of(path, state.rooms, daily.day_of(context.clock.now()))
     site = own_addresses(request, context.settings)[0]
     language = preferred(request.headers.get("Accept-Language", ""))
@@ -416,18 +417,18 @@ async def read_page(request: AnyRequest, state: State) -> Response[Any]:
     return answer
 
 
-async def _brought(page: str, values: Mapping[str, str], state: State) -> dict[str, bytes]:
+async def _preloaded(page: str, values: Mapping[str, str], state: State) -> dict[str, bytes]:
     """Return, by their address, the answers that a page would request at once."""
     if page in {"start", "puzzle"}:
         now, date = state.http.clock.now(), values.get("date")
-        day = daily.tell(daily.day_of(now) if date is None else daily.read_day(date, now), now)
+        day = today.puzzle_for_clients(daily.day_of(now) if date is None else today.read_day(date, now), now)
         answer = {"/api/today" if date is None else f"/api/today/{date}": DAY_PUZZLE.encode(day)}
-        return answer | _board_brought(parse_puzzle(day.puzzle).position.board)
+        return answer | _preloaded_board(parse_puzzle(day.puzzle).position.board)
     if page == "room":
         rooms: Rooms = state.rooms
         room, _ = await rooms.admit(values["room"], None)
         match = room.snapshot.match_for_strangers(rooms.clock.now())
-        return {} if match is None else _board_brought(match.board)
+        return {} if match is None else _preloaded_board(match.board)
     return {}
 
 
@@ -449,7 +450,7 @@ async def read_file(path: FromPath[str], request: AnyRequest, state: State) -> R
     raise ServerError("not-found")
 
 
-def _board_brought(board: Board) -> dict[str, bytes]:
+def _preloaded_board(board: Board) -> dict[str, bytes]:
     """Return the answer of GET /api/boards/TEXT, under the address that the browser uses."""
     return {f"/api/boards/{quote(str(board), safe=UNQUOTED)}": BOARD_DATA.encode(board_data(board))}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ricochetrobots.core import Board, RobotLetter
-from ricochetrobots.protocol.http import BoardData, DiagonalPart, TargetPart
+from ricochetrobots.wire.http import BoardData, DiagonalPart, TargetPart
 
 
 def board_data(board: Board) -> BoardData:

@@ -14,7 +14,16 @@ from litestar import Request, Response, delete, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from ricochetrobots.protocol.http import (
+from ricochetrobots.server import limits
+from ricochetrobots.server.errors import ServerError
+from ricochetrobots.server.http.api import HttpContext, own_addresses, read_posted
+from ricochetrobots.server.http.operator import is_operator
+from ricochetrobots.server.http.origin import check_origin
+from ricochetrobots.server.ladder.ladder import Ladder, Row
+from ricochetrobots.server.rooms.registry import Rooms
+from ricochetrobots.server.rooms.tokens import BEARER
+from ricochetrobots.server.store.members import GameResult, Member
+from ricochetrobots.wire.http import (
     NEW_PLACE,
     SEAT_OF_PLACE,
     LadderMatch,
@@ -27,15 +36,6 @@ from ricochetrobots.protocol.http import (
     LadderVerdict,
     PersonalLink,
 )
-from ricochetrobots.server import limits
-from ricochetrobots.server.errors import ServerError
-from ricochetrobots.server.http.api import HttpContext, own_addresses, read_posted
-from ricochetrobots.server.http.operator import is_operator
-from ricochetrobots.server.http.origin import check_origin
-from ricochetrobots.server.ladder.ladder import Ladder, Row
-from ricochetrobots.server.rooms.registry import Rooms
-from ricochetrobots.server.rooms.tokens import BEARER
-from ricochetrobots.server.store.places import GameResult, Place
 
 PRIVATE = {"Cache-Control": "no-store"}
 
@@ -52,7 +52,7 @@ def _ladder(request: AnyRequest, state: State) -> Ladder:
     return ladder
 
 
-async def _own_place(request: AnyRequest, ladder: Ladder) -> Place:
+async def _own_place(request: AnyRequest, ladder: Ladder) -> Member:
     """Return the place that the header of a request proves. Raises ServerError."""
     return await ladder.of_token((request.headers.get("authorization") or "").removeprefix(BEARER))
 
@@ -180,29 +180,29 @@ async def take_seat(room: FromPath[str], request: AnyRequest, state: State) -> N
         await ladder.take_seat(place, opened, seat)
 
 
-def _link(request: AnyRequest, state: State, ladder: Ladder, place: Place) -> Response[PersonalLink]:
-    personal = ladder.token(place)
+def _link(request: AnyRequest, state: State, ladder: Ladder, member: Member) -> Response[PersonalLink]:
+    personal = ladder.token(member)
     origin = request.headers.get("origin")
     site = origin + state.settings.base_path if origin else own_addresses(request, state.settings)[0]
-    link = PersonalLink(place=place.id, name=place.name, personal=personal, link=f"{site}/me#{personal}")
+    link = PersonalLink(place=member.id, name=member.name, personal=personal, link=f"{site}/me#{personal}")
     return Response(link, headers=PRIVATE)
 
 
-async def _person(ladder: Ladder, place: Place) -> LadderPerson:
+async def _person(ladder: Ladder, member: Member) -> LadderPerson:
     rows = await ladder.rows()
-    names = {row.place.id: row.place.name for row in rows}
-    found = next((row for row in rows if row.place.id == place.id), None)
+    names = {row.member.id: row.member.name for row in rows}
+    found = next((row for row in rows if row.member.id == member.id), None)
     if found is None:  # deleted meanwhile
         raise ServerError("no-such-place")
-    matches = tuple(_match(result, names) for result in await ladder.matches(place))
+    matches = tuple(_match(result, names) for result in await ladder.matches(member))
     return LadderPerson(ladder=ladder.name, place=_place(found), matches=matches)
 
 
 def _place(row: Row) -> LadderPlace:
     standing = row.standing
     return LadderPlace(
-        place=row.place.id,
-        name=row.place.name,
+        place=row.member.id,
+        name=row.member.name,
         rank=row.rank,
         rating=round(standing.rating.value),
         deviation=round(standing.rating.deviation),

@@ -20,12 +20,12 @@ from litestar.params import FromPath
 from litestar.response import Stream
 
 from ricochetrobots.game.match import Phase
-from ricochetrobots.protocol.http import CONSENTED_GAME
 from ricochetrobots.server.errors import ServerError
 from ricochetrobots.server.operate.checking import ORPHANS
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.store.backup import DATABASE
 from ricochetrobots.server.store.store import RoomSummary
+from ricochetrobots.wire.http import CONSENTED_GAME
 
 CHUNK_BYTES = 256 * 1024
 PREFIX = ".backup-"

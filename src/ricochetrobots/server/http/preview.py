@@ -24,11 +24,11 @@ from ricochetrobots.core.sentence import Sentence, titled
 from ricochetrobots.draw.card import HEIGHT, WIDTH
 from ricochetrobots.draw.png import can_draw
 from ricochetrobots.game.events import BoardLaid, MatchOpened
-from ricochetrobots.protocol.pages import find_page
-from ricochetrobots.protocol.words import in_language
+from ricochetrobots.puzzles import daily
 from ricochetrobots.server.errors import ServerError
-from ricochetrobots.server.http import daily
 from ricochetrobots.server.rooms.registry import Rooms
+from ricochetrobots.web.pages import find_page
+from ricochetrobots.words.fluent import in_language
 
 PRODUCT = "Ricochet Robots"
 WHAT = Sentence(

@@ -10,13 +10,13 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from ricochetrobots.core import RicochetError
-from ricochetrobots.protocol.http import Refusal
 from ricochetrobots.server.errors import (
     ReadingError,
     ServerError,
     StorageUnavailableError,
     TooFastError,
 )
+from ricochetrobots.wire.http import Refusal
 
 log = logging.getLogger(__name__)
 

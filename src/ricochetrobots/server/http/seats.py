@@ -10,13 +10,13 @@ from litestar.params import FromPath
 
 from ricochetrobots.game.events import Event
 from ricochetrobots.game.match import Seat
-from ricochetrobots.protocol.http import SEAT_EXPORT, KeptCommand, SeatExport
 from ricochetrobots.server import limits
 from ricochetrobots.server.errors import BadTokenError
 from ricochetrobots.server.http.origin import check_origin
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.rooms.tokens import BEARER, room_of
+from ricochetrobots.wire.http import SEAT_EXPORT, KeptCommand, SeatExport
 
 if TYPE_CHECKING:
     from ricochetrobots.server.http.api import HttpContext

@@ -21,15 +21,15 @@ from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Literal, TypedDict
 
-from ricochetrobots.protocol.pages import Page
-from ricochetrobots.protocol.words import USUAL, browser_words
+from ricochetrobots.web.pages import Page
+from ricochetrobots.words.fluent import USUAL, browser_words
 
 try:
     import brotli
 except ImportError:  # no wheel exists for this machine
     brotli = None
 
-from ricochetrobots.protocol.messages import VERSION
+from ricochetrobots.wire.messages import VERSION
 
 PACKAGE = Path(__file__).parents[2]
 SERVED = {".html", ".css", ".js", ".svg", ".ftl", ".txt", ".png", ".webmanifest", ".wasm", ".woff2"}

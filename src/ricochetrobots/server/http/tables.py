@@ -9,13 +9,13 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from ricochetrobots.game.errors import GameError
-from ricochetrobots.protocol.http import NEW_REPORT, PUBLIC_TABLES, TABLE_WANTED, OpenedRoom, PublicTables
 from ricochetrobots.server import limits, metrics
 from ricochetrobots.server.errors import ServerError
 from ricochetrobots.server.http.api import HttpContext, opened_room, opening, read_posted
 from ricochetrobots.server.http.seats import own_seat
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.store.reports import Report
+from ricochetrobots.wire.http import NEW_REPORT, PUBLIC_TABLES, TABLE_WANTED, OpenedRoom, PublicTables
 
 AnyRequest = Request[Any, Any, State]
 

@@ -8,7 +8,7 @@ from contextlib import aclosing
 from ricochetrobots.game import Match, evolve
 from ricochetrobots.game.events import EndReason, MatchEnded, MatchStarted
 from ricochetrobots.server.rooms.registry import Rooms
-from ricochetrobots.server.store.places import GameResult, PlaceSeat, Score, Verdict
+from ricochetrobots.server.store.members import GameResult, MemberScore, MemberSeat, RatingVerdict
 from ricochetrobots.server.store.store import GameRow
 
 FEWEST_PLACES = 2
@@ -23,7 +23,7 @@ async def judge(rooms: Rooms, game: GameRow) -> GameResult | None:
     Raises RoomSetAsideError, NoSuchRoomError and StorageUnavailableError.
     """
     room = await rooms.get(game.room)
-    held = await rooms.store.places.seats(game.room)
+    held = await rooms.store.members.seats(game.room)
     match: Match | None = None
     playing: frozenset[int] = frozenset()
     claimed: dict[int, str] = {}
@@ -38,26 +38,30 @@ async def judge(rooms: Rooms, game: GameRow) -> GameResult | None:
                 with_bots = False
             with_bots = with_bots or any(seat.sits and not seat.is_person for seat in match.seats)
             if isinstance(event, MatchEnded) and rooms.tokens.game_id(game.room, match.number) == game.id:
-                scores = tuple(Score(place, len(match.seat(seat).chips)) for seat, place in claimed.items())
+                scores = tuple(
+                    MemberScore(place, len(match.seat(seat).chips)) for seat, place in claimed.items()
+                )
                 closed = event.reason is EndReason.CLOSED
                 verdict = _verdict(match, scores, closed=closed, with_bots=with_bots)
-                listed = scores if verdict is not Verdict.NOT_LISTED else ()
+                listed = scores if verdict is not RatingVerdict.NOT_LISTED else ()
                 return GameResult(game.id, event.at, verdict, listed, len(playing) - len(scores))
     return None
 
 
-def _claimed_before(seq: int, held: Iterable[PlaceSeat], playing: frozenset[int]) -> dict[int, str]:
+def _claimed_before(seq: int, held: Iterable[MemberSeat], playing: frozenset[int]) -> dict[int, str]:
     """Return the places that held the playing seats before event ``seq``, by seat."""
     return {claim.seat: claim.place for claim in held if claim.seq < seq and claim.seat in playing}
 
 
-def _verdict(match: Match, scores: tuple[Score, ...], *, closed: bool, with_bots: bool) -> Verdict:
+def _verdict(
+    match: Match, scores: tuple[MemberScore, ...], *, closed: bool, with_bots: bool
+) -> RatingVerdict:
     if closed or not scores:
-        return Verdict.NOT_LISTED
+        return RatingVerdict.NOT_LISTED
     if with_bots:
-        return Verdict.WITH_BOTS
+        return RatingVerdict.WITH_BOTS
     if len(scores) < FEWEST_PLACES:
-        return Verdict.NOT_LISTED
+        return RatingVerdict.NOT_LISTED
     if any(seat.handicap for seat in match.seats):
-        return Verdict.WITH_HANDICAPS
-    return Verdict.RATED
+        return RatingVerdict.WITH_HANDICAPS
+    return RatingVerdict.RATED

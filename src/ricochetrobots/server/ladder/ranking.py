@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from itertools import groupby, permutations
 
 from ricochetrobots.server.ladder.glicko import Rating, after_period
-from ricochetrobots.server.store.places import GameResult, Verdict
+from ricochetrobots.server.store.members import GameResult, RatingVerdict
 
 DAY_SECONDS = 24 * 3600
 PROVISIONAL_DEVIATION = 110.0
@@ -52,7 +52,7 @@ def standings(results: Iterable[GameResult], now: float) -> Mapping[str, Standin
     two places, 60 us for one of four.
     """
     rated = sorted(
-        (result for result in results if result.verdict is Verdict.RATED),
+        (result for result in results if result.verdict is RatingVerdict.RATED),
         key=lambda result: (result.ended, result.game),
     )
     reached: dict[str, Standing] = {}

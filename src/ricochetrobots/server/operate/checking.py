@@ -40,7 +40,7 @@ class Checking:
                         RoomSetAsideError(room_id, 0, "its row in the table rooms is missing")
                     )
                 found += len(orphans)
-            found += await store.places.check()
+            found += await store.members.check()
             await store.remove_strays()
             while page := await store.rooms_after(last, ROOMS_A_PAGE):
                 for room_id in page:

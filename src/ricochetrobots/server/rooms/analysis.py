@@ -17,7 +17,7 @@ from ricochetrobots.game.commands import ReportOptimum
 from ricochetrobots.game.match import AwaitedOptimum
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import SolverBusyError
-from ricochetrobots.server.rooms.room_snapshot import RoomSnapshot
+from ricochetrobots.server.rooms.room_state import RoomState
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +34,7 @@ class Analysed(Protocol):
     """A room whose finished rounds are analysed."""
 
     @property
-    def snapshot(self) -> RoomSnapshot:
+    def snapshot(self) -> RoomState:
         """The current state of the room."""
         ...
 

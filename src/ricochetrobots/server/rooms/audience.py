@@ -20,13 +20,13 @@ from ricochetrobots.game.events import Event, PlayerReturned, PlayerSeated
 from ricochetrobots.game.match import Seat
 from ricochetrobots.game.permissions import turned_away
 from ricochetrobots.game.spectators import visible_from, watches
-from ricochetrobots.protocol import messages
-from ricochetrobots.protocol.update_writer import RoomUpdate, UpdateWriter
 from ricochetrobots.server import limits
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import ServerError
 from ricochetrobots.server.rooms.held_back import HeldBack, Moment
-from ricochetrobots.server.rooms.room_snapshot import RoomSnapshot
+from ricochetrobots.server.rooms.room_state import RoomState
+from ricochetrobots.wire import messages
+from ricochetrobots.wire.updates import RoomUpdate, UpdateWriter
 
 SENT_AT_ONCE = 50
 """Send to this many listeners without a pause. A larger crowd receives presence only every ``PRESENCE_SECONDS``."""
@@ -59,14 +59,14 @@ class Known(NamedTuple):
 class Audience:
     """The listeners of one room.
 
-    It sends them views of the newest `RoomSnapshot`. ``started`` is when the server started: no listener was
+    It sends them views of the newest `RoomState`. ``started`` is when the server started: no listener was
     connected before. ``game_id`` returns the public id of a match by its number. The audience calls ``noted`` when a
     seat connects to or disconnects from this server.
     """
 
     def __init__(
         self,
-        room: RoomSnapshot,
+        room: RoomState,
         clock: Clock,
         started: float,
         game_id: Callable[[int], str],
@@ -106,7 +106,7 @@ class Audience:
     def __iter__(self) -> Iterator[Listener]:
         return iter(tuple(self._listeners))
 
-    def receive(self, room: RoomSnapshot, events: Iterable[Event] = ()) -> None:
+    def receive(self, room: RoomState, events: Iterable[Event] = ()) -> None:
         """Use this state from now on; ``events`` are those since the last one."""
         self._room = room
         for event in events:

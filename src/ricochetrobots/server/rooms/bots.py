@@ -18,11 +18,11 @@ from ricochetrobots.core import RicochetError
 from ricochetrobots.game import Gone, Match, Phase, View, view
 from ricochetrobots.game.commands import PlayerCommand
 from ricochetrobots.game.match import Seat
-from ricochetrobots.protocol.messages import CommandMessage, Ephemeral, Remark, Saying
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.rooms.replies import Reply
-from ricochetrobots.server.rooms.room_snapshot import RoomSnapshot
+from ricochetrobots.server.rooms.room_state import RoomState
 from ricochetrobots.server.rooms.tokens import Tokens
+from ricochetrobots.wire.messages import CommandMessage, Ephemeral, Remark, Saying
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +61,7 @@ class RoomWithBots(Protocol):
     """A room in which bots play."""
 
     @property
-    def snapshot(self) -> RoomSnapshot:
+    def snapshot(self) -> RoomState:
         """The current state of the room."""
         ...
 

@@ -9,7 +9,7 @@ from ricochetrobots.server.errors import RoomSetAsideError
 from ricochetrobots.server.rooms.fold import Fold
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.server.store.snapshots import STATE_VERSION, Snapshot, is_sound
-from ricochetrobots.server.store.store import Derived, GameRow, Store
+from ricochetrobots.server.store.store import DerivedData, GameRow, Store
 
 PAGE_EVENTS = 100
 """Events that are read and folded without a pause; 4 ms."""
@@ -67,11 +67,11 @@ class Derivation:
             fold.check_names()
         return fold.seq == last
 
-    def derived(self) -> Derived:
+    def derived(self) -> DerivedData:
         """Return the derived data that must be stored."""
         if self.fold.match is None:
             raise ValueError("a room's first event opens a match")
-        return Derived(
+        return DerivedData(
             touched=self.fold.at,
             deadline=deadline(self.fold.match),
             games=frozenset(self._games),

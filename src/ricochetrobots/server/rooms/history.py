@@ -17,17 +17,17 @@ from ricochetrobots.game.events import (
     SeatForgotten,
     SeatRenamed,
 )
-from ricochetrobots.protocol.http import GameExport
-from ricochetrobots.protocol.messages import NumberedEvent
 from ricochetrobots.server.errors import RoomSetAsideError
-from ricochetrobots.server.rooms.room_snapshot import RoomSnapshot
+from ricochetrobots.server.rooms.room_state import RoomState
 from ricochetrobots.server.store.export import export_game
 from ricochetrobots.server.store.journal import GENESIS, decode
 from ricochetrobots.server.store.store import PAGE_EVENTS, GameRow, Store
+from ricochetrobots.wire.http import GameExport
+from ricochetrobots.wire.messages import NumberedEvent
 
 
 async def history(
-    store: Store, room: RoomSnapshot, first: int = 1, last: int | None = None
+    store: Store, room: RoomState, first: int = 1, last: int | None = None
 ) -> AsyncIterator[NumberedEvent]:
     """Yield the events of a room with these numbers, as far as they exist; 20 us each.
 
@@ -56,7 +56,7 @@ async def history(
             yield NumberedEvent(seq=seq, event=event)
 
 
-async def published(store: Store, room: RoomSnapshot, game: GameRow) -> GameExport:
+async def published(store: Store, room: RoomState, game: GameRow) -> GameExport:
     """Return the record of a finished game, complete without earlier events, with the optima found after its end.
 
     Raises the errors of `history`.

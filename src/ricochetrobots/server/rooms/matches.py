@@ -22,14 +22,14 @@ from ricochetrobots.game.events import (
     SeatRenamed,
     SolutionClaimed,
 )
-from ricochetrobots.protocol.http import PlayedMatch, PlayedSeat, RoomMatches, SeatWins
-from ricochetrobots.protocol.messages import NumberedEvent
-from ricochetrobots.server.rooms.room_snapshot import RoomSnapshot
+from ricochetrobots.server.rooms.room_state import RoomState
 from ricochetrobots.server.rooms.tokens import Tokens
+from ricochetrobots.wire.http import PlayedMatch, PlayedSeat, RoomMatches, SeatWins
+from ricochetrobots.wire.messages import NumberedEvent
 
 
 async def played_matches(
-    room: RoomSnapshot, events: AsyncIterator[NumberedEvent], tokens: Tokens
+    room: RoomState, events: AsyncIterator[NumberedEvent], tokens: Tokens
 ) -> RoomMatches:
     """Return the finished matches of a room, given its events from the first one on.
 

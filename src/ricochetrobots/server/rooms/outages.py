@@ -1,7 +1,7 @@
 """Outages: periods in which no server ran, the only server stalled, or nothing could be stored.
 
 While a deadline runs, the server stores a heartbeat about once a second. An outage begins after the last heartbeat. A
-room extends its deadline when it is next used (`game.going_on.make_up_for_outage`). Until all rooms have done so, the
+room extends its deadline when it is next used (`game.automatic.make_up_for_outage`). Until all rooms have done so, the
 server stores no newer heartbeat, so that after a kill the next server finds the same outage.
 
 A stall of this server is an outage only if no other server ran: a heartbeat during the stall comes from another server.
@@ -17,7 +17,7 @@ import logging
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 
-from ricochetrobots.game.going_on import OUTAGE_SECONDS
+from ricochetrobots.game.automatic import OUTAGE_SECONDS
 from ricochetrobots.server.clock import Clock, Outage
 from ricochetrobots.server.errors import StorageUnavailableError
 from ricochetrobots.server.store.store import Store

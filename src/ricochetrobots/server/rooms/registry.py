@@ -14,8 +14,6 @@ from math import inf
 from ricochetrobots.core import RicochetError
 from ricochetrobots.game import Mode, Options
 from ricochetrobots.game.match import Phase
-from ricochetrobots.protocol.http import ConsentedGame, GameExport
-from ricochetrobots.protocol.messages import NumberedEvent
 from ricochetrobots.server import metrics
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import (
@@ -40,6 +38,8 @@ from ricochetrobots.server.rooms.tokens import Tokens, room_of
 from ricochetrobots.server.rooms.wake_ups import WakeUps
 from ricochetrobots.server.store.consented import consented
 from ricochetrobots.server.store.store import GameRow, Overdue, RoomRecord, RoomRow, RoomUpdates, Store
+from ricochetrobots.wire.http import ConsentedGame, GameExport
+from ricochetrobots.wire.messages import NumberedEvent
 
 log = logging.getLogger(__name__)
 

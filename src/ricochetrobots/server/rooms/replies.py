@@ -9,10 +9,10 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from ricochetrobots.game.commands import RenameSeat, RenewSeat, TakeSeat
-from ricochetrobots.protocol import messages
 from ricochetrobots.server.errors import ServerError
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.server.store.store import StoredReply
+from ricochetrobots.wire import messages
 
 Reply = messages.Accepted | messages.Refused
 Renewed = Mapping[int, int]

@@ -1,7 +1,7 @@
 """A room: it decides commands one at a time, stores the events, and broadcasts the new state.
 
 A turn has four steps: `Room.act` decides, the store appends, the fold applies the events, and the audience broadcasts
-the new `RoomSnapshot`. If storing fails, the room stays unchanged.
+the new `RoomState`. If storing fails, the room stays unchanged.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from ricochetrobots.core import RicochetError
 from ricochetrobots.game import Match, Mode, Options, commands, deadline, decide, evolve, replay
 from ricochetrobots.game.errors import GameError
 from ricochetrobots.game.events import Event
-from ricochetrobots.protocol import messages
 from ricochetrobots.server import limits, metrics
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import (
@@ -28,6 +27,7 @@ from ricochetrobots.server.errors import (
     StorageUnavailableError,
 )
 from ricochetrobots.server.randomness import Randomness
+from ricochetrobots.server.refusals import refusal
 from ricochetrobots.server.rooms.analysis import Analysis, Solver
 from ricochetrobots.server.rooms.audience import Audience, Listener
 from ricochetrobots.server.rooms.bots import Bots, BotSeat
@@ -36,13 +36,13 @@ from ricochetrobots.server.rooms.loading import LoadedRoom, texts
 from ricochetrobots.server.rooms.name_filter import is_offensive
 from ricochetrobots.server.rooms.outages import Outages
 from ricochetrobots.server.rooms.replies import Replies, Reply, Request
-from ricochetrobots.server.rooms.room_snapshot import RoomSnapshot
+from ricochetrobots.server.rooms.room_state import RoomState
 from ricochetrobots.server.rooms.snapshot_writer import SnapshotWriter
-from ricochetrobots.server.rooms.step import Derived, Step, Stepper, reply_to, seat_given
+from ricochetrobots.server.rooms.step import RoomStep, Stepper, StoredDeadline, reply_to, seat_given
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.server.rooms.wake_ups import WakeUps
 from ricochetrobots.server.store.store import Append, RoomRecord, RoomRow, Store, Turn
-from ricochetrobots.server.wire import refusal
+from ricochetrobots.wire import messages
 
 Outcome = tuple[Event, ...] | Reply
 """The outcome of a turn: the events that it stored, or a reply without any."""
@@ -80,9 +80,9 @@ class Room:
         self._written = limits.Bucket(services.clock, limits.BYTES_PER_ROOM)
         self._paces: dict[int, limits.Pace] = {}
         """The pace of quick chat, by seat."""
-        self._stored: Derived | None = None
+        self._stored: StoredDeadline | None = None
         """The derived data that this process stored last; None if another process may have changed it."""
-        self.snapshot = RoomSnapshot.of(row, self.fold, services.tokens)
+        self.snapshot = RoomState.of(row, self.fold, services.tokens)
         self.audience = Audience(
             self.snapshot,
             services.clock,
@@ -372,7 +372,7 @@ class Room:
         """
         await self._resolve_doubt()
         outcome: Outcome | None = None
-        steps: list[Step] = []
+        steps: list[RoomStep] = []
 
         def decided(turn: Turn) -> Append | None:
             nonlocal outcome
@@ -410,7 +410,7 @@ class Room:
             match or self.fold.match, command, seat=seat_number, now=now, seed=seed, gone=self.audience.gone()
         )
 
-    async def _store(self, steps: Sequence[Step], writing: Awaitable[None]) -> None:
+    async def _store(self, steps: Sequence[RoomStep], writing: Awaitable[None]) -> None:
         """Wait for a write, and fold its steps. If it fails, the room stays unchanged and in doubt."""
         began = self._services.clock.now()
         try:
@@ -429,7 +429,7 @@ class Room:
                 self._services.wake_ups.deadline_set(step.append.deadline)
                 self.analysis.start(self)
 
-    def _take(self, step: Step) -> None:
+    def _take(self, step: RoomStep) -> None:
         """Fold a stored step, and pass it to the audience."""
         self.fold.take(step.events, step.match, step.append.events)
         self._replies.forget(self._oldest)
@@ -438,7 +438,7 @@ class Room:
 
     def _show(self, row: RoomRow, events: Sequence[Event]) -> None:
         """Pass the current state to the audience, with the new ``events``."""
-        self.snapshot = RoomSnapshot.of(row, self.fold, self._services.tokens)
+        self.snapshot = RoomState.of(row, self.fold, self._services.tokens)
         self.audience.receive(self.snapshot, events)
 
     def _note_snapshot(self) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ricochetrobots.protocol.http import CODE_LENGTH
 from ricochetrobots.server.randomness import Randomness
+from ricochetrobots.wire.http import CODE_LENGTH
 
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """32 letters and digits: no I and O, no 0 and 1."""

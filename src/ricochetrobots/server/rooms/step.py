@@ -28,20 +28,20 @@ from ricochetrobots.server.store.store import Append, GameRow, RoomRow, StoredRe
 
 
 @dataclass(frozen=True)
-class Derived:
+class StoredDeadline:
     """The derived data that this process last stored for a room: the deadline."""
 
     deadline: float | None
 
 
 @dataclass(frozen=True)
-class Step:
+class RoomStep:
     """Events, the match that they lead to, and the append that stores them."""
 
     events: tuple[Event, ...]
     match: Match
     append: Append
-    derived: Derived
+    derived: StoredDeadline
     only_bids: bool
     """True if only the bids change."""
 
@@ -59,9 +59,9 @@ class Stepper:
         fold: Fold,
         events: tuple[Event, ...],
         request: Request | None,
-        stored: Derived | None,
+        stored: StoredDeadline | None,
         opening: RoomRow | None = None,
-    ) -> Step:
+    ) -> RoomStep:
         """Return the step of these events after ``fold``, in reply to ``request`` if there is one.
 
         ``opening`` is the row of a new room.
@@ -83,7 +83,7 @@ class Stepper:
         if match is None:
             raise ValueError("a room's first event opens a match")
         only_bids = fold.match is not None and bids_alone_differ(fold.match, match)
-        derived = stored if stored and only_bids else Derived(deadline(match))
+        derived = stored if stored and only_bids else StoredDeadline(deadline(match))
         append = Append(
             room=self._row.id,
             seq=last,
@@ -98,7 +98,7 @@ class Stepper:
             forgotten=tuple(event.seat for event in events if isinstance(event, SeatForgotten)),
             recoded=self._recoded(events),
         )
-        return Step(events, match, append, derived, only_bids)
+        return RoomStep(events, match, append, derived, only_bids)
 
     def _recoded(self, events: Sequence[Event]) -> RoomRow | None:
         """Return the room's row with a new code if the events renew the link, None if the code stays."""

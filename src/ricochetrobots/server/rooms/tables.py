@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from ricochetrobots.game import Length, Mode, Options
 from ricochetrobots.game.match import Match, Phase
-from ricochetrobots.protocol.http import PublicTable
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.rooms.tokens import room_of
+from ricochetrobots.wire.http import PublicTable
 
 if TYPE_CHECKING:
     from ricochetrobots.server.cluster.tables import SharedTables
@@ -26,7 +26,7 @@ SEATS = 4
 """The seats of a table that quick join opens: when it is full, the next person opens another."""
 
 
-class PublicTables:
+class OpenTables:
     """The list of public tables of a server and, with ``shared``, of the servers on the same database."""
 
     def __init__(self, rooms: Rooms, clock: Clock, shared: SharedTables | None) -> None:

@@ -23,7 +23,7 @@ def room_of(address: str) -> str:
     return address.partition(".")[0]
 
 
-class Proof(NamedTuple):
+class SeatProof(NamedTuple):
     """A seat that a token proves; ``renewed`` is the event that renewed the token, 0 for the first token."""
 
     seat: int
@@ -41,14 +41,14 @@ class Tokens:
         label = f"{seat}-{renewed}" if renewed else str(seat)
         return f"{label}.{self._proof('seat', room, label)}"
 
-    def seat(self, room: str, token: str) -> Proof:
+    def seat(self, room: str, token: str) -> SeatProof:
         """Return the seat that ``token`` proves. Raises BadTokenError unless it was made with this secret."""
         label, _, proof = token.partition(".")
         expected = self._proof("seat", room, label)
         if not (hmac.compare_digest(proof.encode(), expected.encode()) and LABEL.fullmatch(label)):
             raise BadTokenError
         seat, _, renewed = label.partition("-")
-        return Proof(int(seat), int(renewed or 0))
+        return SeatProof(int(seat), int(renewed or 0))
 
     def room_address(self, room: str, renewed: int) -> str:
         """Return the address in a link to the room: its id and, if event ``renewed`` renewed the link, a proof."""

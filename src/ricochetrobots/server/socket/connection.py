@@ -7,11 +7,11 @@ import logging
 from collections import deque
 from collections.abc import Awaitable
 
-from ricochetrobots.protocol import messages
 from ricochetrobots.server import limits
 from ricochetrobots.server.clock import Clock
-from ricochetrobots.server.socket.progress import Progress
+from ricochetrobots.server.socket.progress import ConnectionProgress
 from ricochetrobots.server.socket.transport import DisconnectedError, Transport
+from ricochetrobots.wire import messages
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +29,7 @@ class Connection:
         self._clock = clock
         self._transport = transport
         self._send_at_once = transport.send_at_once
-        self._progress = Progress(transport.acknowledged)
+        self._progress = ConnectionProgress(transport.acknowledged)
         self._queue: deque[bytes] = deque()
         self._queued_bytes = 0
         self._filled = asyncio.Event()

@@ -15,7 +15,6 @@ from typing import assert_never
 from ricochetrobots.game.commands import PlaceBid
 from ricochetrobots.game.errors import GameError
 from ricochetrobots.game.permissions import turned_away
-from ricochetrobots.protocol import messages
 from ricochetrobots.server import limits, metrics
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.decode import command_id_in, read_message, spoken_protocol
@@ -26,11 +25,12 @@ from ricochetrobots.server.errors import (
     TooFastError,
     TooManyConnectionsError,
 )
+from ricochetrobots.server.refusals import refusal
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.socket.connection import Connection
 from ricochetrobots.server.socket.transport import DisconnectedError, Transport
-from ricochetrobots.server.wire import refusal
+from ricochetrobots.wire import messages
 
 log = logging.getLogger(__name__)
 

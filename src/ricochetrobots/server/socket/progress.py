@@ -8,7 +8,7 @@ from ricochetrobots.server import limits
 from ricochetrobots.server.socket.transport import Acknowledged
 
 
-class Progress:
+class ConnectionProgress:
     """The progress of one connection. Where the system cannot report it, nothing ever stalls."""
 
     def __init__(self, acknowledged: Callable[[], Acknowledged | None]) -> None:

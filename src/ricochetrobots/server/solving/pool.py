@@ -138,7 +138,7 @@ class Desk:
 
 
 @dataclass(frozen=True)
-class Waiting:
+class WaitingQuestion:
     """A question in the queue."""
 
     puzzle: str
@@ -195,7 +195,7 @@ class SolverPool(SolvingService):
         self._workers = workers
         self._idle: list[Desk] = []
         self._busy: set[asyncio.Task[None]] = set()
-        self._waiting: deque[Waiting] = deque()
+        self._waiting: deque[WaitingQuestion] = deque()
         self._closed = False
 
     @property
@@ -223,7 +223,7 @@ class SolverPool(SolvingService):
     async def _find(self, puzzle: Puzzle) -> Optimum:
         if self._closed or self.waiting >= WAITING:
             raise SolverBusyError
-        waiting = Waiting(str(puzzle), asyncio.get_running_loop().create_future())
+        waiting = WaitingQuestion(str(puzzle), asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         if len(self._busy) < self._workers.most:
             self._busy.add(asyncio.create_task(self._work(), name="solving"))
@@ -241,7 +241,7 @@ class SolverPool(SolvingService):
             self._idle.append(desk)
             self._busy = {task for task in self._busy if task is not asyncio.current_task()}
 
-    async def _answer(self, desk: Desk, waiting: Waiting) -> None:
+    async def _answer(self, desk: Desk, waiting: WaitingQuestion) -> None:
         try:
             answer, lost = await desk.answer(waiting.puzzle)
             if not lost:

@@ -10,9 +10,9 @@ from dataclasses import replace
 from itertools import permutations, product
 
 from ricochetrobots.core import Direction, Move, Optimum, Path, Puzzle, judge, parse_puzzle
-from ricochetrobots.core.canonical import canonical
+from ricochetrobots.puzzles.canonical import canonical
 from ricochetrobots.server.clock import Clock
-from ricochetrobots.server.cluster.jobs import LEASE_SECONDS, Job, Jobs, Outcome
+from ricochetrobots.server.cluster.jobs import LEASE_SECONDS, Job, JobOutcome, Jobs
 from ricochetrobots.server.errors import StorageUnavailableError
 from ricochetrobots.server.solving.pool import Desk, SolvingService, Workers
 
@@ -93,7 +93,7 @@ class SharedSolver(SolvingService):
         self._clock = workers.clock
         self._ended = asyncio.Event()
         self._workforce = Workforce(jobs, workers, self._ended.set)
-        self._awaited: dict[str, asyncio.Future[Outcome]] = {}
+        self._awaited: dict[str, asyncio.Future[JobOutcome]] = {}
         self._listening: asyncio.Task[None] | None = None
         self._forgetting = asyncio.create_task(self._forget(), name="old results")
 
@@ -128,7 +128,7 @@ class SharedSolver(SolvingService):
             self._remember(str(puzzle), found)
         return found
 
-    async def _wait_for(self, name: str) -> Outcome:
+    async def _wait_for(self, name: str) -> JobOutcome:
         if name not in self._awaited:
             self._awaited[name] = asyncio.get_running_loop().create_future()
         if self._listening is None or self._listening.done():
@@ -156,7 +156,7 @@ async def _within(clock: Clock, seconds: float, event: asyncio.Event) -> None:
     event.clear()
 
 
-def _of(puzzle: Puzzle, outcome: Outcome) -> Optimum:
+def _of(puzzle: Puzzle, outcome: JobOutcome) -> Optimum:
     """Return the optimum of a puzzle, given that of an equivalent one."""
     found = outcome.optimum
     if found.path is None or outcome.puzzle == str(puzzle):

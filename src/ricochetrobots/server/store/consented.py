@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from ricochetrobots.game import Match
 from ricochetrobots.game.events import ConsentChanged, Event, SeatForgotten, SeatRenamed, SeatRenewed
-from ricochetrobots.protocol.http import ConsentedGame, GameExport
 from ricochetrobots.server.store.names import NamingEvent
+from ricochetrobots.wire.http import ConsentedGame, GameExport
 
 TIMES = ("at", "until", "opens")
 """Fields of events that are times."""

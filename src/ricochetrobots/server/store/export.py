@@ -15,7 +15,7 @@ from ricochetrobots.game.events import (
     PlayerSeated,
 )
 from ricochetrobots.game.record import record_rounds
-from ricochetrobots.protocol.http import GameExport
+from ricochetrobots.wire.http import GameExport
 
 
 def export_game(

@@ -13,9 +13,9 @@ from dataclasses import dataclass, replace
 import msgspec
 
 from ricochetrobots.game.events import Event
-from ricochetrobots.protocol.messages import EVENTS
 from ricochetrobots.server.errors import RoomSetAsideError
 from ricochetrobots.server.store.names import NamingEvent, SealedName
+from ricochetrobots.wire.messages import EVENTS
 
 EVENT_VERSION = 3
 """Raise it when the stored form of an event changes, and add an upcast and a golden file for the older form."""

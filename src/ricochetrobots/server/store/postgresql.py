@@ -21,7 +21,6 @@ import asyncpg
 from sqlalchemy import Select, UpdateBase
 from sqlalchemy.engine import make_url
 
-from ricochetrobots.protocol.messages import Remark, SeatPresence
 from ricochetrobots.server import metrics
 from ricochetrobots.server.clock import AgreedClock
 from ricochetrobots.server.cluster.budgets import SharedBudgets
@@ -55,7 +54,7 @@ from ricochetrobots.server.store.store import (
     SECRET_CHECK,
     Append,
     Decide,
-    Derived,
+    DerivedData,
     Overdue,
     RoomRecord,
     RoomUpdates,
@@ -67,6 +66,7 @@ from ricochetrobots.server.store.store import (
     removals,
     writes,
 )
+from ricochetrobots.wire.messages import Remark, SeatPresence
 
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
@@ -349,7 +349,7 @@ class PostgresStore(Store):
         """Store that a server was alive at that time, unless one was later. Raises StorageUnavailableError."""
         await self._attempt(lambda connection: connection.execute(BEAT, ALIVE, repr(now)))
 
-    async def rebuild(self, room: str, seq: int, derived: Derived) -> bool:
+    async def rebuild(self, room: str, seq: int, derived: DerivedData) -> bool:
         """Store the data derived from the events up to ``seq``, unless others have written to the room since."""
 
         async def rebuild(connection: Connection) -> bool:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from sqlalchemy import delete, select
 
 from ricochetrobots.server.store import schema
-from ricochetrobots.server.store.places import Execute, Read, insert_new
+from ricochetrobots.server.store.members import Execute, Read, insert_new
 
 MOST_REPORTS = 1_000
 """Delete the oldest reports when more are stored."""

@@ -53,7 +53,7 @@ from ricochetrobots.server.store.store import (
     SECRET_CHECK,
     Append,
     Decide,
-    Derived,
+    DerivedData,
     Row,
     Store,
     Turn,
@@ -85,7 +85,7 @@ def _nothing() -> None:
     """Do nothing."""
 
 
-class Waiting(NamedTuple):
+class WaitingAppend(NamedTuple):
     """An append, and its waiting caller."""
 
     append: Append
@@ -98,7 +98,7 @@ class SqliteStore(Store):
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._loop = asyncio.get_running_loop()
-        self._jobs: SimpleQueue[Job | Waiting | None] = SimpleQueue()
+        self._jobs: SimpleQueue[Job | WaitingAppend | None] = SimpleQueue()
         self._turn = threading.Lock()  # held by the user of the connection: the thread, or a backup
         self._cursor: sqlite3.Cursor | None = None
         """The thread's cursor; None before the first append, and after one that failed."""
@@ -147,7 +147,7 @@ class SqliteStore(Store):
 
     async def append(self, append: Append) -> None:
         """Make ``append`` durable together with others that wait."""
-        waiting = Waiting(append, self._loop.create_future())
+        waiting = WaitingAppend(append, self._loop.create_future())
         self._jobs.put(waiting)
         with metrics.Appending():
             await waiting.done
@@ -168,7 +168,7 @@ class SqliteStore(Store):
         """Store that the server is alive. Raises StorageUnavailableError."""
         await self._execute(beats(now))
 
-    async def rebuild(self, room: str, seq: int, derived: Derived) -> bool:
+    async def rebuild(self, room: str, seq: int, derived: DerivedData) -> bool:
         """Store the data derived from the events up to ``seq``, unless something has been written to the room since."""
 
         def rebuild(connection: Connection) -> bool:
@@ -237,10 +237,10 @@ class SqliteStore(Store):
 
     def _work(self) -> None:
         """Do all work in order, combining waiting appends into batches, until the thread ends."""
-        batch: list[Waiting] = []
+        batch: list[WaitingAppend] = []
         while True:
             job = self._jobs.get()
-            while isinstance(job, Waiting):
+            while isinstance(job, WaitingAppend):
                 batch.append(job)
                 job = _nothing if len(batch) == MAX_BATCH or self._jobs.empty() else self._jobs.get()
             if batch:
@@ -250,7 +250,7 @@ class SqliteStore(Store):
                 return
             job()
 
-    def _write(self, batch: Sequence[Waiting]) -> None:
+    def _write(self, batch: Sequence[WaitingAppend]) -> None:
         """Commit a batch and answer its callers."""
         failure: RicochetError | None = None
         try:
@@ -297,7 +297,7 @@ class SqliteStore(Store):
             self.is_damaged = True
             log.error("the database is damaged: stop the server, run `ricochet doctor`, and restore a backup")
 
-    def _tell(self, batch: Sequence[Waiting], failure: RicochetError | None) -> None:
+    def _tell(self, batch: Sequence[WaitingAppend], failure: RicochetError | None) -> None:
         with suppress(RuntimeError):  # the loop has ended, and nobody waits
             self._loop.call_soon_threadsafe(_settle, batch, failure)
 
@@ -326,7 +326,7 @@ def _check_pages(engine: Engine, place: str) -> None:
             raise DataDamagedError(place=place, why=" ".join(found.split()))
 
 
-def _settle(batch: Sequence[Waiting], failure: RicochetError | None) -> None:
+def _settle(batch: Sequence[WaitingAppend], failure: RicochetError | None) -> None:
     for _, done in batch:
         if done.cancelled():
             continue

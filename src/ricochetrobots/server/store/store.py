@@ -34,7 +34,6 @@ from sqlalchemy import (
     update,
 )
 
-from ricochetrobots.protocol.messages import Remark, Saying, SeatPresence
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import (
     DataError,
@@ -46,10 +45,11 @@ from ricochetrobots.server.errors import (
 from ricochetrobots.server.store import schema
 from ricochetrobots.server.store.digests import digest
 from ricochetrobots.server.store.journal import StoredEvent, time_of
+from ricochetrobots.server.store.members import Members
 from ricochetrobots.server.store.names import SealedName
-from ricochetrobots.server.store.places import Places
 from ricochetrobots.server.store.reports import Reports
 from ricochetrobots.server.store.snapshots import EVENTS_BEFORE, Snapshot
+from ricochetrobots.wire.messages import Remark, Saying, SeatPresence
 
 if TYPE_CHECKING:
     from ricochetrobots.server.cluster.budgets import SharedBudgets
@@ -197,7 +197,7 @@ class RoomRecord:
 
 
 @dataclass(frozen=True)
-class Derived:
+class DerivedData:
     """The data derived from a room's log: when the room was last used, its deadline and its finished games."""
 
     touched: float
@@ -252,9 +252,9 @@ class Store(ABC):
         return None
 
     @property
-    def places(self) -> Places:
+    def members(self) -> Members:
         """The tables of the ladder."""
-        return Places(self._read, self._execute)
+        return Members(self._read, self._execute)
 
     @property
     def reports(self) -> Reports:
@@ -366,19 +366,19 @@ class Store(ABC):
         gone = delete(meta).where(meta.c.key == PROBE)
         await self._execute([gone, insert(meta).values(key=PROBE, value="x" * PROBE_BYTES), gone])
 
-    async def derived(self, room: str) -> Derived:
+    async def derived(self, room: str) -> DerivedData:
         """Return the data that was derived from a room's log. Raises NoSuchRoomError."""
         opened, due, finished = await self._read(*DERIVED, room=room)
         if not opened:
             raise NoSuchRoomError
-        return Derived(
+        return DerivedData(
             touched=opened[0]["touched"],
             deadline=due[0]["at"] if due else None,
             games=frozenset(GameRow(**row) for row in finished),
         )
 
     @abstractmethod
-    async def rebuild(self, room: str, seq: int, derived: Derived) -> bool:
+    async def rebuild(self, room: str, seq: int, derived: DerivedData) -> bool:
         """Replace the data that was derived from the events up to ``seq``.
 
         Return False and store nothing if something has been written to the room since. Raises
@@ -581,7 +581,7 @@ def _snapshot(row: Row) -> Snapshot:
     return Snapshot(row["seq"], row["version"], row["chain"], row["body"], row["digest"])
 
 
-def rebuilds(room: str, derived: Derived) -> Iterator[UpdateBase]:
+def rebuilds(room: str, derived: DerivedData) -> Iterator[UpdateBase]:
     """Yield the statements that replace the data derived from a room's log."""
     rooms, deadlines, games = schema.rooms, schema.deadlines, schema.games
     yield update(rooms).where(rooms.c.id == room).values(touched=derived.touched)

@@ -1,4 +1,4 @@
-// Generated from web/pages.json by ricochetrobots.protocol.schema; do not edit.
+// Generated from web/pages.json by ricochetrobots.web.generate; do not edit.
 
 import { later } from "./later.js";
 import { StartPage } from "./start.js";

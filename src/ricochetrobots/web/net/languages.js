@@ -1,4 +1,4 @@
-// Generated from locales/*.ftl by ricochetrobots.protocol.schema; do not edit.
+// Generated from locales/*.ftl by ricochetrobots.web.generate; do not edit.
 
 /** `file` is the name in locales/, `tag` its tag in browsers, `name` the language's own name. */
 export const LANGUAGES = /** @type {const} */ ([

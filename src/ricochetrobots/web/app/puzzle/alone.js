@@ -6,7 +6,7 @@ import { readPuzzle } from "../table/position.js";
 
 /** @typedef {import("../../net/api.js").Hint} Hint */
 
-/** The first hint allows this many moves more than a shortest path (server/http/daily.py). */
+/** The first hint allows this many moves more than a shortest path (puzzles/daily.py). */
 const SPARE = 3;
 
 /** @param {string} puzzle @returns {Promise<readonly string[]>} a shortest path */

@@ -1,0 +1,1 @@
+"""The game in the browser: its files, and the table of its pages."""

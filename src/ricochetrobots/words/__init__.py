@@ -1,0 +1,1 @@
+"""The messages of the product in every language, for programs outside the browser."""
