@@ -70,7 +70,7 @@ int moves_to_solve(const PlayedBoard& board, const envs::Position& start, int ta
         place = stop.place;
         robots.put(robot, place, 0);
         auto& memory = memories[std::size_t(robot)];
-        memory = after_move(memory, direction, stop.heading);
+        memory = after_move(memory, Heading(direction), Heading(stop.heading));
         const bool may_take = target_robot == any_robot || target_robot == robot;
         if (may_take && envs::Grid::cell(place) == target && memory == turned_once) return int(made) + 1;
     }
@@ -107,7 +107,7 @@ void run_watched(Control& control, const Poll& poll, Act act) {
 
 nb::list as_list(std::span<const Move> path) {
     nb::list moves;
-    for (const Move& move : path) moves.append(nb::int_(move.robot * 4 + move.direction));
+    for (const Move& move : path) moves.append(nb::int_(number_of(move)));
     return moves;
 }
 

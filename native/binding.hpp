@@ -73,7 +73,7 @@ inline void place_task(Puzzle& puzzle, const Robots& robots, int target_robot, i
     puzzle.target = target;
     for (const int move : made) {
         check(0 <= move && move < 4 * max_robots ? Fault::none : Fault::move_number);
-        puzzle.made.push_back({std::uint8_t(move / 4), std::uint8_t(move % 4)});
+        puzzle.made.push_back(move_of(move));
     }
     check(fault_of_task(puzzle));
 }

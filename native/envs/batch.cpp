@@ -121,8 +121,7 @@ void Batch::reward_distances(std::span<const std::int64_t> chosen, Control& cont
     for (std::size_t game = 0; game < size(); ++game) {
         if (!moving_[game]) continue;
         Episode& episode = episodes_[game];
-        made_[game * std::size_t(task_.max_moves) + episode.made++] = {std::uint8_t(chosen[game] / directions),
-                                                                       std::uint8_t(chosen[game] % directions)};
+        made_[game * std::size_t(task_.max_moves) + episode.made++] = move_of(int(chosen[game]));
         const int left = all_.out.rewards[game] == 1 ? 0 : distance(game, control);
         all_.out.rewards[game] = float(episode.distance - left);
         all_.out.distances[game] = episode.distance = std::int16_t(left);

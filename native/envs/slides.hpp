@@ -145,15 +145,15 @@ private:
     /// blocked, and in the upper byte, in which the second is.
     RobotNumbers neighbours(const RobotNumbers& differences) const {
         const RobotNumbers row = RobotNumbers{} + std::uint16_t(grid_.width), cell = RobotNumbers{} + std::uint16_t(1);
-        return (equal(differences, RobotNumbers{} - row) & std::uint16_t(1 << north | 256 << south)) |
-               (equal(differences, cell) & std::uint16_t(1 << east | 256 << west)) |
-               (equal(differences, row) & std::uint16_t(1 << south | 256 << north)) |
-               (equal(differences, RobotNumbers{} - cell) & std::uint16_t(1 << west | 256 << east));
+        return (equal(differences, RobotNumbers{} - row) & std::uint16_t(side_bit(north) | 256 * side_bit(south))) |
+               (equal(differences, cell) & std::uint16_t(side_bit(east) | 256 * side_bit(west))) |
+               (equal(differences, row) & std::uint16_t(side_bit(south) | 256 * side_bit(north))) |
+               (equal(differences, RobotNumbers{} - cell) & std::uint16_t(side_bit(west) | 256 * side_bit(east)));
     }
 
     static int heading_after(int slide, int robot, int heading) {
         if ((slide >> envs::robot_shift & envs::robot_mask) == robot) return heading;
-        return turned(heading, slide >> envs::rising_shift & 1);
+        return int(turned(Heading(heading), slide >> envs::rising_shift & 1));
     }
 
     /// Continues a slide over a diagonal. Each slide between diagonals has one predecessor, so a slide that never ends

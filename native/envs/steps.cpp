@@ -16,7 +16,8 @@ constexpr std::size_t at_once = 32;
 /// `after_move` by memory, direction and heading, of which only the axes count: two bits each.
 constexpr std::uint32_t memories_after_moves() {
     std::uint32_t found = 0;
-    for (int i = 0; i < 16; ++i) found |= std::uint32_t(after_move(i >> 2, i >> 1 & 1, i & 1)) << 2 * i;
+    for (int i = 0; i < 16; ++i)
+        found |= std::uint32_t(after_move(i >> 2, Heading(i >> 1 & 1), Heading(i & 1))) << 2 * i;
     return found;
 }
 

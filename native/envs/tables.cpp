@@ -20,7 +20,7 @@ public:
             measure(cell, south);
         }
         for (const Diagonal& diagonal : board.diagonals) {
-            for (int direction = 0; direction < directions; ++direction) mark_refused(diagonal, direction);
+            for (const Heading direction : headings) mark_refused(diagonal, direction);
         }
     }
 
@@ -28,42 +28,47 @@ private:
     const Puzzle& board_;
     std::vector<const Diagonal*> diagonal_at_;
 
-    bool is_open(int cell, int direction) const { return !(board_.walls[std::size_t(cell)] >> direction & 1); }
+    bool is_open(int cell, Heading direction) const { return !has_side(board_.walls[std::size_t(cell)], direction); }
 
-    int cell_at(int cell, int direction, int far) const {
-        const int steps[] = {-board_.width, 1, board_.width, -1};
+    int cell_at(int cell, Heading direction, int far) const {
+        const ByHeading<int> steps = {-board_.width, 1, board_.width, -1};
         return cell + far * steps[direction];
     }
 
-    int length(int cell, int direction) const { return int(cells[std::size_t(cell)] >> 8 * direction) & length_bits; }
+    int length(int cell, Heading direction) const {
+        return int(cells[std::size_t(cell)] >> 8 * int(direction)) & length_bits;
+    }
 
-    bool is_onto(int cell, int direction) const { return cells[std::size_t(cell)] >> (onto_bits + direction) & 1; }
+    bool is_onto(int cell, Heading direction) const {
+        return cells[std::size_t(cell)] >> (onto_bits + int(direction)) & 1;
+    }
 
     /// Measures a slide. Requires the slide from the next cell.
-    void measure(int cell, int direction) {
+    void measure(int cell, Heading direction) {
         if (!is_open(cell, direction)) return;
         const int next = cell_at(cell, direction, 1);
-        CellData data = CellData(1) << (open_bits + direction);
+        CellData data = CellData(1) << (open_bits + int(direction));
         if (const Diagonal* const diagonal = diagonal_at_[std::size_t(next)]; diagonal != nullptr) {
             const int slide = 1 | diagonal->robot << robot_shift | diagonal->rising << rising_shift;
-            data |= CellData(slide) << 8 * direction;
-            data |= CellData(1) << (onto_bits + direction) | CellData(1) << beside_bit;
+            data |= CellData(slide) << 8 * int(direction);
+            data |= CellData(1) << (onto_bits + int(direction)) | CellData(1) << beside_bit;
         } else {
-            const CellData one_onto = CellData(1) << (onto_bits + direction), slide = CellData(255) << 8 * direction;
-            data |= (cells[std::size_t(next)] & (slide | one_onto)) + (CellData(1) << 8 * direction);
+            const CellData one_onto = CellData(1) << (onto_bits + int(direction)), slide = CellData(255)
+                                                                                           << 8 * int(direction);
+            data |= (cells[std::size_t(next)] & (slide | one_onto)) + (CellData(1) << 8 * int(direction));
         }
         cells[std::size_t(cell)] |= data;
     }
 
     /// Marks the slides that reach a diagonal in this direction, for each robot for which they are not legal.
-    void mark_refused(const Diagonal& diagonal, int direction) {
+    void mark_refused(const Diagonal& diagonal, Heading direction) {
         CellData refused = 0;
         for (int robot = 0; robot < max_robots; ++robot) {
             if (is_refused(diagonal, direction, robot))
-                refused |= CellData(1) << (refused_bits + 4 * robot + direction);
+                refused |= CellData(1) << (refused_bits + 4 * robot + int(direction));
         }
         if (refused == 0) return;
-        const int back = direction ^ 2;
+        const Heading back = opposite(direction);
         for (int cell = diagonal.cell; is_open(cell, back);) {
             cell = cell_at(cell, back, 1);
             cells[std::size_t(cell)] |= refused;
@@ -73,7 +78,7 @@ private:
 
     /// Returns whether a robot that comes to a diagonal stops on one (R4.3) or never stops (R4.4). With more slides
     /// than there are diagonals and directions, one has repeated.
-    bool is_refused(Diagonal diagonal, int heading, int robot) const {
+    bool is_refused(Diagonal diagonal, Heading heading, int robot) const {
         for (std::size_t slides = 0; slides <= directions * board_.diagonals.size(); ++slides) {
             if (diagonal.robot != robot) heading = turned(heading, diagonal.rising);
             const int far = length(diagonal.cell, heading);

@@ -41,10 +41,10 @@ public:
 
     /// Collects the cells that a robot slides over if no other robot of the two is in its way. Returns whether the
     /// slide ends.
-    bool slide(int robot, int cell, int heading, std::vector<int>& passed) const {
+    bool slide(int robot, int cell, Heading heading, std::vector<int>& passed) const {
         passed.clear();
-        while (!(board.walls[std::size_t(cell)] >> heading & 1)) {
-            const int ahead = cell + step_[std::size_t(heading)];
+        while (!has_side(board.walls[std::size_t(cell)], heading)) {
+            const int ahead = cell + step_[heading];
             if (taken_[std::size_t(ahead)]) break;
             cell = ahead;
             passed.push_back(cell);
@@ -58,7 +58,7 @@ public:
     }
 
 private:
-    const std::array<int, 4> step_;
+    const ByHeading<int> step_;
     std::vector<char> taken_;
     std::vector<int> diagonal_at_;
 };
@@ -75,7 +75,7 @@ public:
         std::vector<int> slide;
         for (int from = 0; from < ground.cells; ++from) {
             if (!ground.can_stop_on(from)) continue;
-            for (int direction = 0; direction < 4; ++direction) {
+            for (const Heading direction : headings) {
                 const bool ends = ground.slide(robot, from, direction, slide);
                 if (!slide.empty()) add(ground, from, slide, ends);
             }

@@ -28,7 +28,10 @@ struct Line {
 
 struct Slide {
     std::uint64_t upto;  // the sum of the attention to this slide and to all earlier ones
-    int robot, direction, end, heading;
+    int robot;
+    Heading direction;
+    int end;
+    Heading heading;
 };
 
 class Person {
@@ -137,10 +140,11 @@ private:
             if (attention == 0) continue;
             const int start = line.robots[std::size_t(robot)];
             occupied_[std::size_t(start)] = 0;
-            for (int direction = 0; direction < 4; ++direction) {
+            for (const Heading direction : headings) {
                 const bool turns_back = robot == line.last && is_level(direction) == line.last_level;
                 if (turns_back && line.last_start != puzzle_.target) continue;
-                int cell = start, heading = direction;
+                int cell = start;
+                Heading heading = direction;
                 if (!slide(robot, cell, heading)) continue;
                 const int pull = may_take(robot) ? pulls_[std::size_t(cell)] : model_.helper_pull;
                 total += std::uint64_t(attention) * std::uint64_t(pull);
@@ -157,7 +161,7 @@ private:
         const auto robot = std::size_t(made.robot);
         line.last_start = line.robots[robot];
         line.robots[robot] = made.end;
-        line.moves[std::size_t(line.length)] = {std::uint8_t(made.robot), std::uint8_t(made.direction)};
+        line.moves[std::size_t(line.length)] = {std::uint8_t(made.robot), made.direction};
         line.memories[robot] = after_move(line.memories[robot], made.direction, made.heading);
         ++line.length;
         line.last = made.robot;
@@ -168,7 +172,8 @@ private:
     /// Lets the person stop a slide one cell early, or overlook that other robots have moved.
     void misjudge(Line& line, Slide& made, Chance& chance) {
         const int start = line.robots[std::size_t(made.robot)];
-        int cell = made.end, heading = made.heading;
+        int cell = made.end;
+        Heading heading = made.heading;
         if (chance.below(2) == 0) {
             cell -= step_[heading];
             if (cell == start || diagonal_at_[std::size_t(cell)] != nullptr) return;
@@ -201,11 +206,11 @@ private:
     }
 
     /// Slides a robot. Returns false if the move is not allowed (R3.3, R4.3, R4.4).
-    bool slide(int robot, int& cell, int& heading) const {
+    bool slide(int robot, int& cell, Heading& heading) const {
         std::size_t bounces = 0;
         bool moved = false;
         for (;;) {
-            if (puzzle_.walls[std::size_t(cell)] >> heading & 1) break;
+            if (has_side(puzzle_.walls[std::size_t(cell)], heading)) break;
             const int ahead = cell + step_[heading];
             if (occupied_[std::size_t(ahead)]) break;
             cell = ahead;
@@ -227,8 +232,8 @@ private:
         far[std::size_t(puzzle_.target)] = 0;
         for (std::size_t next = 0; next < reached.size(); ++next) {
             const int from = reached[next];
-            for (int direction = 0; direction < 4; ++direction) {
-                for (int at = from; !(puzzle_.walls[std::size_t(at)] >> direction & 1);) {
+            for (const Heading direction : headings) {
+                for (int at = from; !has_side(puzzle_.walls[std::size_t(at)], direction);) {
                     at += step_[direction];
                     if (far[std::size_t(at)] <= far[std::size_t(from)] + 1) continue;
                     far[std::size_t(at)] = far[std::size_t(from)] + 1;
@@ -242,7 +247,7 @@ private:
     const Puzzle& puzzle_;
     const Model& model_;
     const int slips_;
-    const int step_[4];
+    const ByHeading<int> step_;
     std::vector<int> pulls_;
     std::vector<int> in_play_;
     std::vector<std::uint8_t> occupied_;

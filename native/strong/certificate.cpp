@@ -164,7 +164,7 @@ private:
     virtual std::uint8_t given(std::uint64_t triple, int spot) const = 0;
     /// Returns the distance of an active robot that has stopped there.
     virtual std::uint8_t at_rest(const std::array<int, 3>& helpers, std::uint64_t triple, int spot,
-                                 int direction) const = 0;
+                                 Heading direction) const = 0;
 
     std::uint8_t due(const std::array<int, 3>& helpers, std::uint64_t triple, int spot) const {
         if (std::find(helpers.begin(), helpers.end(), spot) != helpers.end()) return unsolvable;
@@ -172,14 +172,14 @@ private:
         std::uint8_t least = unsolvable;
         Taken taken;
         taken.set(helpers, true);
-        for (const int direction : directions) {
+        for (const Heading direction : headings) {
             const int stop = taken.stop(active_.of(spot, direction));
             if (stop != none) least = std::min(least, at_rest(helpers, triple, stop, direction));
         }
         taken.set(spot, true);
         for (int role = 0; role < 3; ++role) {
             taken.set(helpers[role], false);
-            for (const int direction : directions) {
+            for (const Heading direction : headings) {
                 const int stop = taken.stop(ways_[role].of(helpers[role], direction));
                 if (stop != none) least = std::min(least, table_.at(moved(helpers, role, stop), spot));
             }
@@ -304,7 +304,7 @@ private:
 
     std::uint8_t given(std::uint64_t, int) const override { return 0; }
 
-    std::uint8_t at_rest(const std::array<int, 3>&, std::uint64_t triple, int spot, int) const override {
+    std::uint8_t at_rest(const std::array<int, 3>&, std::uint64_t triple, int spot, Heading) const override {
         return table_.at(triple, spot);
     }
 
@@ -339,7 +339,7 @@ public:
         lanes_ = (int(judged_spots_.size()) + group - 1) / group * group;
         rows_ = Rows(plan.triples * lanes_);
         crossings_.resize(plan.spots);
-        for (const int direction : directions) {
+        for (const Heading direction : headings) {
             for (int lane = 0; lane < int(judged_spots_.size()); ++lane) {
                 const Way& way = active_.of(judged_spots_[lane], direction);
                 free_ends_[direction][lane] = end_at(Taken().stop(way), direction);
@@ -364,7 +364,7 @@ private:
     /// The end of a slide of the active robot, as an index into `Pair::distances`: its spot in the table without the
     /// rule, `row_size` plus its lane in the table with the rule, or one of these.
     static constexpr int on_goal_level = 2 * row_size, on_goal_upright = on_goal_level + 1, nowhere = on_goal_level + 2;
-    using Stops = std::array<std::array<std::uint16_t, row_size>, 4>;  // by direction and lane
+    using Stops = ByHeading<std::array<std::uint16_t, row_size>>;  // by direction and lane
 
     /// The working memory of one thread, for all triples with the same two helpers.
     struct Pair {
@@ -380,10 +380,10 @@ private:
     /// A slide of the active robot that crosses a cell.
     struct Crossing {
         int lane;
-        int direction;
+        Heading direction;
     };
 
-    std::uint16_t end_at(int stop, int direction) const {
+    std::uint16_t end_at(int stop, Heading direction) const {
         if (stop == none) return nowhere;
         if (stop == goal_) return is_level(direction) ? on_goal_level : on_goal_upright;
         return std::uint16_t((is_level(direction) ? in_row_ : in_column_)[stop] ? row_size + lane_of_[stop] : stop);
@@ -434,7 +434,7 @@ private:
                     const std::uint8_t* ruled) {
         std::uint8_t least_level = unsolvable, least_upright = unsolvable;
         pair.taken.set(helpers, true);
-        for (const int direction : directions) {
+        for (const Heading direction : headings) {
             const int stop = pair.taken.stop(active_.of(goal_, direction));
             if (stop == none) continue;
             auto& straight = is_level(direction) ? least_level : least_upright;
@@ -522,7 +522,7 @@ private:
     std::uint8_t given(std::uint64_t triple, int spot) const override { return beside_.at(triple, spot); }
 
     std::uint8_t at_rest(const std::array<int, 3>& helpers, std::uint64_t triple, int spot,
-                         int direction) const override {
+                         Heading direction) const override {
         if (spot == goal_) return (is_level(direction) ? level_ : upright_).at(helpers);
         return ((is_level(direction) ? in_row_ : in_column_)[spot] ? table_ : beside_).at(triple, spot);
     }

@@ -61,7 +61,7 @@ public:
             path += 2;
             ++scratch_.counts[row_[sweep_.spots[line_state]]];
         }
-        const auto over = [&](int direction) { return row_[ends_[path + direction]]; };
+        const auto over = [&](Heading direction) { return row_[ends_[path + std::size_t(direction)]]; };
         const std::uint8_t upright = one_more(std::min(over(north), over(south)));
         const std::uint8_t level = one_more(std::min(over(east), over(west)));
         seeds[line_states] = upright;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace ricochet {
 
@@ -12,13 +13,13 @@ constexpr TurnMemory memories[] = {turned_once, unmoved, level, upright};
 /// Returns the page of a memory if each has its own. The page of `turned_once` comes first.
 int page_of(TurnMemory memory) { return memory == turned_once ? 0 : memory + 1; }
 
-TurnMemory along(int heading) { return is_level(heading) ? level : upright; }
-TurnMemory across(int heading) { return is_level(heading) ? upright : level; }
+TurnMemory along(Heading heading) { return is_level(heading) ? level : upright; }
+TurnMemory across(Heading heading) { return is_level(heading) ? upright : level; }
 
 /// A cell and the direction in which a robot leaves it.
 struct Node {
     int cell;
-    int heading;
+    Heading heading;
 };
 
 /// The nodes that a robot passes one after the other, from the far end to the near end.
@@ -42,7 +43,7 @@ public:
             Track track{{}, ahead(end) != none};
             for (int node = end; node != none && !is_done[node]; node = behind[node]) {
                 is_done[node] = true;
-                track.nodes.push_back({node / 4, node % 4});
+                track.nodes.push_back({node / 4, Heading(node % 4)});
             }
             tracks_.push_back(std::move(track));
         };
@@ -61,15 +62,15 @@ private:
     static constexpr int none = -1;
 
     int ahead(int node) const {
-        const int steps[] = {-puzzle_.width, 1, puzzle_.width, -1};
-        int heading = node % 4;
-        if (puzzle_.walls[node / 4] >> heading & 1) return none;
+        const ByHeading<int> steps = {-puzzle_.width, 1, puzzle_.width, -1};
+        Heading heading{std::uint8_t(node % 4)};
+        if (has_side(puzzle_.walls[node / 4], heading)) return none;
         const int cell = node / 4 + steps[heading];
         for (const Diagonal& diagonal : puzzle_.diagonals) {
             if (diagonal.cell != cell || diagonal.robot == robot_) continue;
             heading = turned(heading, diagonal.rising);
         }
-        return 4 * cell + heading;
+        return 4 * cell + int(heading);
     }
 
     const Puzzle& puzzle_;
@@ -143,7 +144,8 @@ private:
 void write_helper(const Tracks& tracks, const std::vector<int>& spot_of, std::vector<Step>& steps) {
     Writer writer(spot_of, transit, steps);
     for (const Track& track : tracks) {
-        writer.write(track, [](int spot, int) { return spot; }, [](int spot, int) { return std::vector{spot}; });
+        writer.write(
+            track, [](int spot, Heading) { return spot; }, [](int spot, Heading) { return std::vector{spot}; });
     }
 }
 
@@ -158,8 +160,8 @@ void write_active(const Tracks& tracks, const States& states, const std::vector<
             return spot < 0 || states.bit(along(node.heading), spot) == states.bit(turned_once, spot);
         });
         writer.write(
-            track, [&](int spot, int) { return states.bit(turned_once, spot); },
-            [&](int spot, int heading) {
+            track, [&](int spot, Heading) { return states.bit(turned_once, spot); },
+            [&](int spot, Heading heading) {
                 std::vector starts{states.bit(turned_once, spot), states.bit(across(heading), spot)};
                 if (is_one) starts.push_back(states.bit(unmoved, spot));
                 if (is_one) starts.push_back(states.bit(along(heading), spot));
@@ -167,8 +169,8 @@ void write_active(const Tracks& tracks, const States& states, const std::vector<
             });
         if (is_one) continue;
         writer.write(
-            track, [&](int spot, int heading) { return states.bit(along(heading), spot); },
-            [&](int spot, int heading) {
+            track, [&](int spot, Heading heading) { return states.bit(along(heading), spot); },
+            [&](int spot, Heading heading) {
                 return std::vector{states.bit(unmoved, spot), states.bit(along(heading), spot)};
             });
     }
@@ -232,7 +234,7 @@ bool passes(const Track& track, int cell) {
 }
 
 /// Returns the spots that a robot passes when it leaves a cell.
-LinePath path_from(const Tracks& tracks, const std::vector<int>& spot_of, int cell, int heading) {
+LinePath path_from(const Tracks& tracks, const std::vector<int>& spot_of, int cell, Heading heading) {
     for (const Track& track : tracks) {
         const auto start = std::find_if(track.nodes.begin(), track.nodes.end(),
                                         [&](const Node& node) { return node.cell == cell && node.heading == heading; });
@@ -271,7 +273,7 @@ void lay_out_lines(const StrongQuestion& question, LineSweep& sweep) {
     const Tracks tracks(puzzle, puzzle.target_robot);
     const int goal = spot_of[puzzle.target];
 
-    std::vector<int> across_of(question.stands.size(), -1);  // by spot, a heading
+    std::vector<std::optional<Heading>> across_of(question.stands.size());  // by spot
     for (const Track& track : tracks) {
         if (!passes(track, puzzle.target)) continue;
         for (const auto& [cell, heading] : track.nodes) {
@@ -280,7 +282,7 @@ void lay_out_lines(const StrongQuestion& question, LineSweep& sweep) {
     }
     std::vector<int> state_of(question.stands.size(), -1);
     for (std::size_t spot = 0; spot < question.stands.size(); ++spot) {
-        if (across_of[spot] < 0 && int(spot) != goal) continue;
+        if (!across_of[spot] && int(spot) != goal) continue;
         state_of[spot] = int(sweep.spots.size());
         sweep.spots.push_back(int(spot));
     }
@@ -294,22 +296,22 @@ void lay_out_lines(const StrongQuestion& question, LineSweep& sweep) {
         const int spot = sweep.spots[line_state];
         sweep.states_on[spot] = line_state == sweep.goal_state ? sweep.on_target : LineSet(1) << line_state;
         if (line_state == sweep.goal_state) continue;
-        for (const int heading : {across_of[spot], (across_of[spot] + 2) % 4}) {
+        for (const Heading heading : {*across_of[spot], opposite(*across_of[spot])}) {
             sweep.paths.push_back(path_from(tracks, spot_of, question.stands[spot], heading));
         }
     }
-    for (int heading = 0; heading < 4; ++heading) {
+    for (const Heading heading : headings) {
         sweep.paths.push_back(path_from(tracks, spot_of, puzzle.target, heading));
     }
 
     Writer writer(spot_of, transit_state, sweep.along);
-    const auto arrived = [&](int spot, int heading) {
+    const auto arrived = [&](int spot, Heading heading) {
         return spot == goal ? line_states + (is_level(heading) ? 0 : 1) : state_of[spot];
     };
     for (const Track& track : tracks) {
         if (!passes(track, puzzle.target)) continue;
         writer.write(track, arrived,
-                     [&](int spot, int heading) { return std::vector{state_of[spot], arrived(spot, heading)}; });
+                     [&](int spot, Heading heading) { return std::vector{state_of[spot], arrived(spot, heading)}; });
     }
 }
 

@@ -14,15 +14,14 @@ namespace ricochet {
 
 inline constexpr int none = -1;
 inline constexpr int on_diagonal = -2;
-inline constexpr int directions[] = {north, east, south, west};
 
 /// A cell and the direction in which a robot leaves it.
 struct Leaving {
     int cell;
-    int direction;
+    Heading direction;
 };
 
-inline int turned(int direction, const Diagonal& diagonal) {
+inline Heading turned(Heading direction, const Diagonal& diagonal) {
     switch (direction) {
         case north:
             return diagonal.rising ? east : west;
@@ -36,7 +35,7 @@ inline int turned(int direction, const Diagonal& diagonal) {
 }
 
 inline bool is_at_wall(const Puzzle& puzzle, const Leaving& from) {
-    return (puzzle.walls[from.cell] >> from.direction & 1) != 0;
+    return has_side(puzzle.walls[from.cell], from.direction);
 }
 
 /// Returns the next cell of a robot that no wall stops.
@@ -70,8 +69,8 @@ public:
     Ways(const Puzzle& puzzle, const std::vector<int>& stands, int robot) : ways_(stands.size() * 4) {
         const std::vector<int> spot_of = spots_of_cells(puzzle, stands);
         for (std::size_t spot = 0; spot < stands.size(); ++spot) {
-            for (const int start : directions) {
-                Way& way = ways_[spot * 4 + start];
+            for (const Heading start : headings) {
+                Way& way = ways_[spot * 4 + std::size_t(start)];
                 Leaving at{stands[spot], start};
                 while (!is_at_wall(puzzle, at) && !way.is_endless) {
                     at = after(puzzle, robot, at);
@@ -82,7 +81,7 @@ public:
         }
     }
 
-    const Way& of(int spot, int direction) const { return ways_[std::size_t(spot) * 4 + direction]; }
+    const Way& of(int spot, Heading direction) const { return ways_[std::size_t(spot) * 4 + std::size_t(direction)]; }
 
 private:
     std::vector<Way> ways_;
@@ -96,10 +95,10 @@ inline std::vector<SlideStep> slide_steps(const Puzzle& puzzle, const std::vecto
     const int count = int(puzzle.walls.size()) * 4;
     std::vector<int> next(count, none), before(count, none);
     for (int node = 0; node < count; ++node) {
-        const Leaving from{node / 4, node % 4};
+        const Leaving from{node / 4, Heading(node % 4)};
         if (is_at_wall(puzzle, from)) continue;
         const auto [cell, direction] = after(puzzle, robot, from);
-        next[node] = cell * 4 + direction;
+        next[node] = cell * 4 + int(direction);
         before[next[node]] = node;
     }
     std::vector<SlideStep> steps;

@@ -16,11 +16,11 @@ namespace naive {
 
 using namespace ricochet;
 
-inline int opposite(int direction) { return (direction + 2) % 4; }
+inline Heading opposite(Heading direction) { return Heading((int(direction) + 2) % 4); }
 
-inline int ahead(const Puzzle& puzzle, int cell, int direction) {
+inline int ahead(const Puzzle& puzzle, int cell, Heading direction) {
     const int steps[4] = {-puzzle.width, 1, puzzle.width, -1};
-    return cell + steps[direction];
+    return cell + steps[int(direction)];
 }
 
 /// Returns a board that has only its edge.
@@ -31,45 +31,46 @@ inline Puzzle empty_board(int width, int height) {
     puzzle.walls.assign(width * height, 0);
     puzzle.robots.fill(not_in_play);
     for (int column = 0; column < width; ++column) {
-        puzzle.walls[column] |= 1 << north;
-        puzzle.walls[(height - 1) * width + column] |= 1 << south;
+        puzzle.walls[column] |= side_bit(north);
+        puzzle.walls[(height - 1) * width + column] |= side_bit(south);
     }
     for (int row = 0; row < height; ++row) {
-        puzzle.walls[row * width] |= 1 << west;
-        puzzle.walls[row * width + width - 1] |= 1 << east;
+        puzzle.walls[row * width] |= side_bit(west);
+        puzzle.walls[row * width + width - 1] |= side_bit(east);
     }
     return puzzle;
 }
 
-inline void add_wall(Puzzle& puzzle, int cell, int direction) {
-    if (puzzle.walls[cell] >> direction & 1) return;
-    puzzle.walls[cell] |= 1 << direction;
-    puzzle.walls[ahead(puzzle, cell, direction)] |= 1 << opposite(direction);
+inline void add_wall(Puzzle& puzzle, int cell, Heading direction) {
+    if (has_side(puzzle.walls[cell], direction)) return;
+    puzzle.walls[cell] |= side_bit(direction);
+    puzzle.walls[ahead(puzzle, cell, direction)] |= side_bit(naive::opposite(direction));
 }
 
 /// Draws the numbers one by one, because the compiler chooses the order in which it evaluates arguments.
 inline void add_random_wall(Puzzle& puzzle, std::mt19937& generator) {
-    const int direction = int(generator() % 4);
+    const auto direction = Heading(generator() % 4);
     const int cell = int(generator() % puzzle.walls.size());
     add_wall(puzzle, cell, direction);
 }
 
 struct Slide {
     int end;
-    int heading;
+    Heading heading;
 };
 
 inline std::optional<Slide> slide(const Puzzle& puzzle, const std::array<int, max_robots>& robots, int robot,
-                                  int direction) {
-    int cell = robots[robot], heading = direction, steps = 0;
+                                  Heading direction) {
+    int cell = robots[robot], steps = 0;
+    Heading heading = direction;
     const auto diagonal_at = [&](int where) -> const Diagonal* {
         for (const Diagonal& diagonal : puzzle.diagonals) {
             if (diagonal.cell == where) return &diagonal;
         }
         return nullptr;
     };
-    std::set<std::pair<int, int>> seen;
-    while (!(puzzle.walls[cell] >> heading & 1)) {
+    std::set<std::pair<int, Heading>> seen;
+    while (!has_side(puzzle.walls[cell], heading)) {
         const int next = ahead(puzzle, cell, heading);
         bool taken = false;
         for (int other = 0; other < max_robots; ++other) taken |= other != robot && robots[other] == next;
@@ -78,8 +79,8 @@ inline std::optional<Slide> slide(const Puzzle& puzzle, const std::array<int, ma
         ++steps;
         const Diagonal* diagonal = diagonal_at(cell);
         if (diagonal != nullptr && diagonal->robot != robot) {
-            const int rising[4] = {east, north, west, south}, falling[4] = {west, south, east, north};
-            heading = diagonal->rising ? rising[heading] : falling[heading];
+            const Heading rising[4] = {east, north, west, south}, falling[4] = {west, south, east, north};
+            heading = diagonal->rising ? rising[int(heading)] : falling[int(heading)];
             if (!seen.insert({cell, heading}).second) return std::nullopt;  // R4.4
         }
     }
@@ -117,14 +118,14 @@ inline bool is_solved(const Puzzle& puzzle, const Node& node) {
     return false;
 }
 
-inline std::optional<Node> play(const Puzzle& puzzle, Node node, int robot, int direction) {
+inline std::optional<Node> play(const Puzzle& puzzle, Node node, int robot, Heading direction) {
     if (node.robots[robot] == not_in_play) return std::nullopt;
     const auto made = slide(puzzle, node.robots, robot, direction);
     if (!made) return std::nullopt;
     History& history = node.history[robot];
     if (is_wanted(puzzle, robot)) {
-        history.turned |= history.axis != -1 && history.axis != direction % 2;
-        history.axis = made->heading % 2;
+        history.turned |= history.axis != -1 && history.axis != int(direction) % 2;
+        history.axis = int(made->heading) % 2;
     }
     node.robots[robot] = made->end;
     return node;
@@ -156,7 +157,7 @@ inline Found shortest(const Puzzle& puzzle, std::size_t max_states) {
         for (const Node& node : layer) {
             if (is_solved(puzzle, node)) return {Status::solved, moves};
             for (int robot = 0; robot < max_robots; ++robot) {
-                for (int direction = 0; direction < 4; ++direction) {
+                for (const Heading direction : headings) {
                     const auto after = play(puzzle, node, robot, direction);
                     if (after && seen.insert(*after).second) next.push_back(*after);
                 }

@@ -35,7 +35,7 @@ void moves_are_those_of_the_naive_model(const Puzzle& puzzle, const Universe<rob
             cells[std::size_t(problem.slots.robot[slot])] = int(cell / stride) * puzzle.width + int(cell % stride);
         }
         for (int lane = 0; lane < 4 * robots; ++lane) {
-            const auto made = naive::slide(puzzle, cells, problem.slots.robot[lane / 4], lane % 4);
+            const auto made = naive::slide(puzzle, cells, problem.slots.robot[lane / 4], direction_of(lane));
             CHECK(made.has_value() == bool(slides.legal >> lane & 1));
             if (!made) continue;
             CHECK(problem.board.at(made->end) == slides.to[lane]);
@@ -155,7 +155,7 @@ void free_slides_are_those_of_the_board() {
             for (int i = 0; i < boards_at_once; ++i) {
                 const FourSets alone = board.entered(first[i], colour);
                 const FourSets both = board.entered(first[i] | second[i], colour);
-                for (int d = 0; d < 4; ++d) {
+                for (const Heading d : headings) {
                     CHECK(same(on_one(one.of[d], i), alone.of[d]));
                     CHECK(same(on_one(one.of[d] | other.of[d], i), both.of[d]));
                     on_diagonals += !none(alone.of[d] & board.turning[colour]);
@@ -164,7 +164,7 @@ void free_slides_are_those_of_the_board() {
             for_each_cell(some_of(board.inside), [&](unsigned cell) {
                 const FourSets& found = slides->entered_from(cell);
                 const FourSets expected = board.entered(single_cells[cell], colour);
-                for (int d = 0; d < 4; ++d) CHECK(same(found.of[d], expected.of[d]));
+                for (const Heading d : headings) CHECK(same(found.of[d], expected.of[d]));
             });
         }
     }
@@ -260,10 +260,11 @@ int added_cost(const Puzzle& puzzle) {
     const auto relax = [&](std::vector<int>& cost) {
         bool more = false;
         for (int from = 0; from < cells; ++from) {
-            for (int d = 0; d < 4 && cost[std::size_t(from)] < far_away; ++d) {
-                for (int at = from; !(puzzle.walls[std::size_t(at)] >> d & 1);) {
+            for (const Heading d : headings) {
+                if (cost[std::size_t(from)] == far_away) break;
+                for (int at = from; !has_side(puzzle.walls[std::size_t(at)], d);) {
                     at = naive::ahead(puzzle, at, d);
-                    const bool at_wall = puzzle.walls[std::size_t(at)] >> d & 1;
+                    const bool at_wall = has_side(puzzle.walls[std::size_t(at)], d);
                     const int stopper = at_wall ? 0 : helpers[std::size_t(naive::ahead(puzzle, at, d))];
                     const int sum = cost[std::size_t(from)] + 1 + stopper;
                     if (sum < cost[std::size_t(at)]) cost[std::size_t(at)] = sum, more = true;

@@ -200,7 +200,7 @@ void moves_are_left_out_where_they_commute() {
                     deflected_before += is_left_out && end / stride != from / stride && end % stride != from % stride;
                 } else if (!is_left_out) {
                     ++beside;
-                    CHECK(slides.to[lane] + unsigned(step_of[lane & 3]) == end ||
+                    CHECK(slides.to[lane] + unsigned(step_of[direction_of(lane)]) == end ||
                           end + unsigned(step_of[last.heading]) == cell_of({entry.bits}, lane / 4));
                 } else {
                     ++straight;

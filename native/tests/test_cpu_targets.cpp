@@ -26,7 +26,7 @@ constexpr std::uint64_t expected_digest = 0xA347218BD8E4EF18, expected_wide_dige
 using Numbers = std::vector<std::uint64_t>;
 
 void add(Numbers& numbers, const Move* path, int length) {
-    for (int i = 0; i < length; ++i) numbers.push_back(std::uint64_t(path[i].robot * 4 + path[i].direction));
+    for (int i = 0; i < length; ++i) numbers.push_back(std::uint64_t(number_of(path[i])));
 }
 
 Numbers on_target(const CpuTarget& target, const Puzzle& puzzle) {

@@ -24,11 +24,11 @@ void slides_agree(const Puzzle& puzzle) {
     for (int move = 0; move < envs::actions; ++move) {
         const int robot = move / envs::directions, direction = move % envs::directions;
         const bool in_play = puzzle.robots[robot] != not_in_play;
-        const auto made = in_play ? naive::slide(puzzle, puzzle.robots, robot, direction) : std::nullopt;
+        const auto made = in_play ? naive::slide(puzzle, puzzle.robots, robot, Heading(direction)) : std::nullopt;
         CHECK(made.has_value() == bool(legal >> move & 1));
         if (!made) continue;
         const envs::portable::Stop stop = slides.stop(robots, position.place(robot), robot, direction);
-        CHECK(!stop.is_refused && stop.place == grid.place(made->end) && stop.heading == made->heading);
+        CHECK(!stop.is_refused && stop.place == grid.place(made->end) && Heading(stop.heading) == made->heading);
     }
 }
 
@@ -60,7 +60,7 @@ void batch_agrees(const Puzzle& puzzle, envs::Reward reward, int games, std::mt1
         Control control;
         batch.step(chosen, control);
         for (int game = 0; game < games; ++game) {
-            const auto after = naive::play(puzzle, nodes[game], int(chosen[game]) / 4, int(chosen[game]) % 4);
+            const auto after = naive::play(puzzle, nodes[game], int(chosen[game]) / 4, Heading(chosen[game] % 4));
             if (was_over[game]) {
                 nodes[game] = {puzzle.robots, {}};
                 CHECK(rewards[game] == 0);

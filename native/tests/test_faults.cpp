@@ -35,9 +35,9 @@ void each_fault_is_named() {
         {Fault::size, [](Puzzle& puzzle) { puzzle.width = puzzle.height = 1 << 20; }},
         {Fault::wall_count, [](Puzzle& puzzle) { puzzle.walls.pop_back(); }},
         {Fault::wall_sides, [](Puzzle& puzzle) { puzzle.walls[5] |= 16; }},
-        {Fault::open_edge, [](Puzzle& puzzle) { puzzle.walls[3] &= ~(1 << east); }},
-        {Fault::one_sided_wall, [](Puzzle& puzzle) { puzzle.walls[9] |= 1 << west; }},
-        {Fault::one_sided_wall, [](Puzzle& puzzle) { puzzle.walls[9] |= 1 << south; }},
+        {Fault::open_edge, [](Puzzle& puzzle) { puzzle.walls[3] &= ~side_bit(east); }},
+        {Fault::one_sided_wall, [](Puzzle& puzzle) { puzzle.walls[9] |= side_bit(west); }},
+        {Fault::one_sided_wall, [](Puzzle& puzzle) { puzzle.walls[9] |= side_bit(south); }},
         {Fault::diagonal_off_board, [](Puzzle& puzzle) { puzzle.diagonals[0].cell = 16; }},
         {Fault::diagonal_colour, [](Puzzle& puzzle) { puzzle.diagonals[0].robot = max_robots; }},
         {Fault::two_diagonals, [](Puzzle& puzzle) { puzzle.diagonals.push_back({5, 1, false}); }},
@@ -50,7 +50,7 @@ void each_fault_is_named() {
         {Fault::target_robot_not_in_play, [](Puzzle& puzzle) { puzzle.target_robot = 2; }},
         {Fault::target_off_board, [](Puzzle& puzzle) { puzzle.target = -1; }},
         {Fault::move_number, [](Puzzle& puzzle) { puzzle.made[0].robot = max_robots; }},
-        {Fault::move_number, [](Puzzle& puzzle) { puzzle.made[0].direction = 4; }},
+        {Fault::move_number, [](Puzzle& puzzle) { puzzle.made[0].direction = Heading(4); }},
         {Fault::illegal_move, [](Puzzle& puzzle) { puzzle.made[0].direction = north; }},
         {Fault::illegal_move, [](Puzzle& puzzle) { puzzle.made[0].robot = 2; }},
     };
@@ -71,7 +71,7 @@ void legal_moves_are_those_of_the_naive_model() {
         CHECK(fault_of(puzzle) == Fault::none);
         naive::Node node{puzzle.robots, {}};
         for (int made = 0; made < 30; ++made) {
-            const Move move{std::uint8_t(generator() % max_robots), std::uint8_t(generator() % 4)};
+            const Move move{std::uint8_t(generator() % max_robots), Heading(generator() % 4)};
             const auto after = naive::play(puzzle, node, move.robot, move.direction);
             Puzzle next = puzzle;
             next.made.push_back(move);

@@ -20,9 +20,9 @@ Puzzle random_board(std::mt19937& generator) {
     const int height = 3 + int(generator() % 3);
     Puzzle puzzle = naive::empty_board(width, height);
     for (int walls = 0; walls < 4; ++walls) {
-        const int direction = int(generator() % 4);
+        const auto direction = Heading(generator() % 4);
         const int cell = int(generator() % puzzle.walls.size());
-        const bool is_edge = puzzle.walls[std::size_t(cell)] >> direction & 1;
+        const bool is_edge = has_side(puzzle.walls[std::size_t(cell)], direction);
         if (!is_edge) naive::add_wall(puzzle, cell, direction);
     }
     for (int diagonal = int(generator() % 3); diagonal > 0; --diagonal) {
@@ -54,7 +54,8 @@ std::pair<int, int> shortest(const Puzzle& puzzle, int helper, Cells from, int m
                 robots[std::size_t(puzzle.target_robot)] = cells.first;
                 robots[std::size_t(helper)] = cells.second;
                 const bool moves_helper = move >= 4;
-                const auto made = naive::slide(puzzle, robots, moves_helper ? helper : puzzle.target_robot, move % 4);
+                const auto made =
+                    naive::slide(puzzle, robots, moves_helper ? helper : puzzle.target_robot, Heading(move % 4));
                 if (!made) continue;
                 const Cells after = moves_helper ? Cells{cells.first, made->end} : Cells{made->end, cells.second};
                 if (seen.contains(after)) continue;

@@ -84,7 +84,7 @@ private:
             return cell_of[puzzle_.target_robot] == puzzle_.target && (memory == 3 || !puzzle_.ricochet_rule);
         }
         for (int i = 0; i < 4; ++i) {
-            for (int direction = 0; direction < 4; ++direction) {
+            for (const Heading direction : headings) {
                 const auto made = naive::slide(puzzle_, cell_of, robots_[i], direction);
                 if (!made) continue;
                 auto moved = cells;
@@ -97,8 +97,8 @@ private:
         return false;
     }
 
-    static int remember(int memory, int direction, int heading) {
-        const auto axis = [](int direction) { return direction % 2 == 1 ? 1 : 2; };
+    static int remember(int memory, Heading direction, Heading heading) {
+        const auto axis = [](Heading direction) { return int(direction) % 2 == 1 ? 1 : 2; };
         return memory == 3 || (memory != 0 && memory != axis(direction)) ? 3 : axis(heading);
     }
 
@@ -196,7 +196,7 @@ StrongQuestion random_question(std::mt19937& random, int width, int height, int 
     if (below(2) == 0) {  // a closed cell
         const int cell = below(cells);
         free[cell] = false;
-        for (int side = 0; side < 4; ++side) naive::add_wall(puzzle, cell, side);
+        for (const Heading side : headings) naive::add_wall(puzzle, cell, side);
     }
     for (int i = 0; i < diagonals; ++i) {
         const int cell = below(cells);

@@ -65,7 +65,7 @@ private:
         if (!has(made, 1)) return Fault::numbers_cut_off;
         for (int i = 0; i < made; ++i, ++in) {
             if (*in < 0 || *in >= 4 * max_robots) return Fault::move_number;
-            puzzle.made.push_back({std::uint8_t(*in / 4), std::uint8_t(*in % 4)});
+            puzzle.made.push_back(move_of(*in));
         }
         return fault_of(puzzle);
     }
@@ -74,7 +74,7 @@ private:
 /// Writes moves behind their number.
 void write_moves(std::int32_t* out, const Move* path, std::size_t count) {
     *out++ = std::int32_t(count);
-    for (const Move* move = path; move != path + count; ++move) *out++ = move->robot * 4 + move->direction;
+    for (const Move* move = path; move != path + count; ++move) *out++ = number_of(*move);
 }
 
 /// Writes that the puzzle of a question has a fault. Returns false if it has none.

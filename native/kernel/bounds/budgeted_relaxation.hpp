@@ -38,7 +38,7 @@ public:
         colour_ = input.colour;
         slides_ = input.slides;
         inside_ = on_all(board_->inside);
-        for (int d = 0; d < 4; ++d) wall_.of[d] = on_all(board_->wall[d] & board_->inside);
+        for (const Heading d : headings) wall_.of[d] = on_all(board_->wall[d] & board_->inside);
         for (int moves = 0; moves <= max_moves; ++moves) {
             within_[std::size_t(moves)] = on_all(free_stop_moves_->within(moves));
         }
@@ -78,7 +78,7 @@ private:
         const Cells goal = single_cells[target];
         Cells shut{};
         open_count_ = 0;
-        for (int d = 0; d < 4; ++d) {
+        for (const Heading d : headings) {
             FourSets end{};
             end.of[d] = goal;
             const Cells lines = board_->seeing(end, colour_).all() & board_->inside;
@@ -99,12 +99,12 @@ private:
     }
 
     [[gnu::always_inline]] static inline CellSets stops(const Waves& waves, const Waves& stopping) {
-        const CellSets upright = or_and(waves.of[0] & stopping.of[0], waves.of[2], stopping.of[2]);
-        return or_and(or_and(upright, waves.of[1], stopping.of[1]), waves.of[3], stopping.of[3]);
+        const CellSets upright = or_and(waves.of[north] & stopping.of[north], waves.of[south], stopping.of[south]);
+        return or_and(or_and(upright, waves.of[east], stopping.of[east]), waves.of[west], stopping.of[west]);
     }
 
     [[gnu::always_inline]] static inline void join(Waves& waves, const Waves& others) {
-        for (int d = 0; d < 4; ++d) waves.of[d] |= others.of[d];
+        for (const Heading d : headings) waves.of[d] |= others.of[d];
     }
 
     /// Helpers of one colour.
@@ -219,19 +219,19 @@ private:
 
     /// The cells that the active robots, or the n-th helper, pass in one move.
     [[gnu::always_inline]] static inline Waves waves_of(const Question* questions, int helper, FreeSlides& slides) {
-        Cells found[4][at_once];
+        ByHeading<Cells[at_once]> found;
         for (int i = 0; i < at_once; ++i) {
             const auto [states, count, _] = questions[i];
             const int slot = slot_of(questions[i], helper);
             const FourSets& first = slides.entered_from(cell_of(states[0], slot));
-            for (int d = 0; d < 4; ++d) found[d][i] = first.of[d];
+            for (const Heading d : headings) found[d][i] = first.of[d];
             for (int other = 1; other < count; ++other) {
                 const FourSets& also = slides.entered_from(cell_of(states[other], slot));
-                for (int d = 0; d < 4; ++d) found[d][i] |= also.of[d];
+                for (const Heading d : headings) found[d][i] |= also.of[d];
             }
         }
         Waves waves;
-        for (int d = 0; d < 4; ++d) waves.of[d] = on_each(found[d]);
+        for (const Heading d : headings) waves.of[d] = on_each(found[d]);
         return waves;
     }
 

@@ -36,7 +36,7 @@ public:
         FourSets& found = from_one_[cell];
         if (!has(known_, cell)) {
             const Waves waves = entered<true>(on_all(single_cells[cell]), Waves{});
-            for (int d = 0; d < 4; ++d) found.of[d] = on_one(waves.of[d], 0);
+            for (const Heading d : headings) found.of[d] = on_one(waves.of[d], 0);
             add(known_, cell);
         }
         return found;
@@ -54,7 +54,7 @@ public:
         Waves waves = onto_diagonals<has_diagonals>(everywhere);
         if constexpr (!has_diagonals) return waves;
         Waves hit;
-        for (int d = 0; d < 4; ++d) hit.of[d] = waves.of[d] & (rising_ | falling_) & ~known.of[d];
+        for (const Heading d : headings) hit.of[d] = waves.of[d] & (rising_ | falling_) & ~known.of[d];
         if (any_on(hit.of[north] | hit.of[east] | hit.of[south] | hit.of[west]) != 0) go_on(hit, waves);
         return waves;
     }
@@ -69,7 +69,7 @@ private:
     Cells known_;                // the cells that `from_one_` is filled for
     std::array<FourSets, max_cells> from_one_;
 
-    template <int direction>
+    template <Heading direction>
     void build_reach(const Cells& enter, const Cells& straight) {
         CellSets through = on_all(enter & straight);  // runs of 1, 2, 4, 8 (and 16) cells to enter and leave
         const auto set = [&](int step, const CellSets& reached) {
@@ -89,7 +89,7 @@ private:
         }
     }
 
-    template <int direction>
+    template <Heading direction>
     [[gnu::always_inline]] inline CellSets flooded(const CellSets& sources) const {
         CellSets wave = reach_[0].of[direction] & moved_round<direction, 1>(sources);
         wave = or_and(wave, reach_[1].of[direction], moved_round<direction, 2>(sources));
@@ -121,11 +121,11 @@ private:
         Waves done = hit;
         for (;;) {
             Waves out;
-            for (int d = 0; d < 4; ++d) {
+            for (const Heading d : headings) {
                 out.of[d] = or_and(hit.of[turned(d, true)] & rising_, hit.of[turned(d, false)], falling_);
             }
             const Waves onward = onto_diagonals<true>(out);
-            for (int d = 0; d < 4; ++d) {
+            for (const Heading d : headings) {
                 waves.of[d] |= onward.of[d];
                 hit.of[d] = onward.of[d] & (rising_ | falling_) & ~done.of[d];
                 done.of[d] |= hit.of[d];

@@ -37,7 +37,7 @@ private:
         if (depth == depth_of_fast && is_over()) return 0;
         if (fast_ != nullptr && depth <= depth_of_fast) return by_fast(stands, depth);
         std::uint64_t sum = 0;
-        space_.moves(stands, [&](int slot, int, Stand end) {
+        space_.moves(stands, [&](int slot, Heading, Stand end) {
             Stands after = stands;
             after[slot] = end;
             sum += depth == 1 ? 1 : from(after, depth - 1);

@@ -240,7 +240,7 @@ private:
         std::array<Node, max_robots * directions> reached;
         int count = 0;
         const Stands stands = space_.stands(state);
-        space_.moves(stands, [&](int slot, int, Stand end) {
+        space_.moves(stands, [&](int slot, Heading, Stand end) {
             const auto from = std::uint16_t(stands[slot]);
             const State after = space_.moved(state, slot, end);
             nodes.prefetch(after);
@@ -270,11 +270,11 @@ private:
         std::vector<Move> path;
         Stands stands = space_.start;
         for (; !states.empty(); states.pop_back()) {
-            space_.moves(stands, [&](int slot, int direction, Stand end) {
+            space_.moves(stands, [&](int slot, Heading direction, Stand end) {
                 Stands after = stands;
                 after[slot] = end;
                 if (space_.state(after) != states.back()) return false;
-                path.push_back({std::uint8_t(space_.robots[slot]), std::uint8_t(direction)});
+                path.push_back({std::uint8_t(space_.robots[slot]), direction});
                 stands = after;
                 return true;
             });

@@ -62,31 +62,32 @@ public:
             has_diagonal[diagonal.cell] = true;
             if (diagonal.robot != own) bounce[diagonal.cell] = diagonal.rising ? 1 : 3;
         }
-        const int by[directions] = {-puzzle.width, 1, puzzle.width, -1};
+        const ByHeading<int> by = {-puzzle.width, 1, puzzle.width, -1};
         std::vector<int> next(steps_.size(), wall);
         std::vector<std::uint8_t> is_next(steps_.size());
         for (int step = 0; step < int(next.size()); ++step) {
-            const int cell = step / directions, heading = step % directions;
-            if (puzzle.walls[cell] >> heading & 1) continue;
+            const int cell = step / directions;
+            const Heading heading = heading_of(step);
+            if (has_side(puzzle.walls[cell], heading)) continue;
             const int entered = cell + by[heading];
-            next[step] = entered * directions + (heading ^ bounce[entered]);
+            next[step] = entered * directions + (int(heading) ^ bounce[entered]);
             is_next[next[step]] = true;
         }
-        lines_.back().place.fill(nowhere);
+        for (std::uint16_t& place : lines_.back().place) place = nowhere;
         int place = 0;
         const auto number_chain = [&](int first) {
             const int begin = place;
             int step = first;
             do {
-                lines_[step / directions].place[step % directions] = std::uint16_t(place);
+                lines_[step / directions].place[heading_of(step)] = std::uint16_t(place);
                 steps_[place++] = std::uint16_t(step | (has_diagonal[step / directions] ? is_diagonal : 0));
                 step = std::exchange(next[step], numbered);
             } while (step != wall && step != first);
             steps_[begin] |= is_first;
             for (int at = begin; at < place; ++at) {
                 Line& line = lines_[step_at(at) / directions];
-                line.end[step_at(at) % directions] = std::uint16_t(place);
-                if (step == first) line.rings |= 1 << step_at(at) % directions;
+                line.end[heading_of(step_at(at))] = std::uint16_t(place);
+                if (step == first) line.rings |= std::uint64_t(side_bit(heading_of(step_at(at))));
             }
         };
         for (int step = 0; step < int(next.size()); ++step) {
@@ -105,12 +106,13 @@ public:
     bool moves(Stand from, const Others& others, Visit visit) const {
         const Line& line = lines_[from / memories];
         const ByDirection stops = places_of_stops(line, others);
-        for (int direction = 0; direction < directions; ++direction) {
+        for (const Heading direction : headings) {
             int place = stops[direction];
-            if (line.rings >> direction & 1) place = stop_on_ring(line.place[direction], line.end[direction], others);
+            if (line.rings >> int(direction) & 1)
+                place = stop_on_ring(line.place[direction], line.end[direction], others);
             if (place == line.place[direction] || steps_[place] & is_diagonal) continue;
             const int step = step_at(place);
-            const int memory = after_move(from % memories, direction, step % directions);
+            const int memory = after_move(from % memories, direction, heading_of(step));
             if (visit(direction, step / directions * memories + memory)) return true;
         }
         return false;
@@ -128,17 +130,17 @@ public:
         for (std::size_t taken = 0; taken < queue.size(); ++taken) {
             const Stand to = queue[taken];
             const Line& line = lines_[to / memories];
-            for (int heading = 0; heading < directions; ++heading) {
+            for (const Heading heading : headings) {
                 const int last = line.place[heading];
                 int place = last;
-                while (!(steps_[place] & is_first) || line.rings >> heading & 1) {
+                while (!(steps_[place] & is_first) || line.rings >> int(heading) & 1) {
                     place = (steps_[place] & is_first ? line.end[heading] : place) - 1;
                     const int step = step_at(place);
                     const bool may_stand = !(steps_[place] & is_diagonal);
                     for (int memory = 0; may_stand && memory < memories; ++memory) {
                         const Stand from = step / directions * memories + memory;
                         if (moves[from] != unreachable ||
-                            after_move(memory, step % directions, heading) != to % memories) {
+                            after_move(memory, heading_of(step), heading) != to % memories) {
                             continue;
                         }
                         moves[from] = std::uint16_t(moves[to] + 1);
@@ -158,7 +160,7 @@ public:
 
 private:
     /// A number for each direction.
-    using ByDirection = std::array<std::uint16_t, directions>;
+    using ByDirection = ByHeading<std::uint16_t>;
 
     /// The places of the steps of a cell.
     struct Line {
@@ -174,6 +176,7 @@ private:
     std::vector<Line> lines_;           // by cell
     std::vector<std::uint16_t> steps_;  // by place: cell * directions + heading, and the flags above
 
+    static Heading heading_of(int step) { return Heading(step % directions); }
     int step_at(int place) const { return steps_[place] & (is_first - 1); }
 
     /// The place where a slide stops, by direction: before the nearest robot, or at the end of its chain.
@@ -253,7 +256,7 @@ public:
         }
         for (const Move& move : puzzle.made) {
             [[maybe_unused]] bool is_legal = false;
-            moves(start, [&](int slot, int direction, Stand end) {
+            moves(start, [&](int slot, Heading direction, Stand end) {
                 if (robots[slot] != move.robot || direction != move.direction) return false;
                 start[slot] = end;
                 return is_legal = true;
@@ -311,7 +314,7 @@ public:
             for (int other = 0, found = 0; other < count; ++other) {
                 if (other != slot) others[found++] = from[other] / memories;
             }
-            const auto visit_slot = [&](int direction, Stand end) { return visit(slot, direction, end); };
+            const auto visit_slot = [&](Heading direction, Stand end) { return visit(slot, direction, end); };
             if (graphs_[kind_[slot]].moves(from[slot], others, visit_slot)) return;
         }
     }

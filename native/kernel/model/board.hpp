@@ -13,8 +13,6 @@
 
 namespace ricochet::RICOCHET_CPU_TARGET {
 
-constexpr int opposite(int direction) { return direction ^ 2; }
-
 /// Robots that no diagonal distinguishes are of one colour: 0 for all robots without diagonals of their own (R4.1).
 inline constexpr int max_colours = max_robots;
 
@@ -87,12 +85,12 @@ public:
     alignas(64) static constexpr std::array<FourNumbers, max_cells> along = coordinates();  // see `slide_lengths`
     std::array<std::uint8_t, max_cells> onto_diagonal;  // bit d: `reach` ends on a diagonal
 
-    Cells inside;     // cells where a robot can stop
-    Cells diagonals;  // cells where no robot can stop
-    Cells enter[4];   // cells that can be entered with that heading
-    Cells wall[4];    // cells with a wall on that side
-    Cells free[4];    // cells whose neighbour on that side can hold a robot
-    Cells stop[4];    // cells on which a wall or a robot can stop a robot with that heading
+    Cells inside;            // cells where a robot can stop
+    Cells diagonals;         // cells where no robot can stop
+    ByHeading<Cells> enter;  // cells that can be entered with that heading
+    ByHeading<Cells> wall;   // cells with a wall on that side
+    ByHeading<Cells> free;   // cells whose neighbour on that side can hold a robot
+    ByHeading<Cells> stop;   // cells on which a wall or a robot can stop a robot with that heading
 
     int turn_count[max_colours];
     std::array<TurningDiagonal, max_cells> turns[max_colours];  // the diagonals that turn a robot of that colour
@@ -113,9 +111,9 @@ public:
 
     CellNumber at(int cell) const { return CellNumber(cell / width_ * stride + cell % width_); }
 
-    int reach_of(unsigned cell, int direction) const {
-        assert(cell < max_cells && 0 <= direction && direction < 4);
-        return int(reach[cell] >> number_bits * direction & one_number);
+    int reach_of(unsigned cell, Heading direction) const {
+        assert(cell < max_cells && direction <= west);
+        return int(reach[cell] >> number_bits * int(direction) & one_number);
     }
 
     /// The cells, by heading, that a robot of that colour passes in one move from any of `sources`, including moves
@@ -136,13 +134,13 @@ public:
     /// The cells, by the direction of the move, from which a robot of that colour passes over one of `goals`, including
     /// moves over diagonals. `goals` are given by heading.
     FourSets seeing(const FourSets& goals, int colour) const {
-        Cells from[4];
-        for (int d = 0; d < 4; ++d) from[opposite(d)] = goals.of[d];
+        ByHeading<Cells> from;
+        for (const Heading d : headings) from[opposite(d)] = goals.of[d];
         FourSets back, seen;
         do {
             flood_all(from, colour, back);
         } while (carry_on(from, back, colour, true));
-        for (int d = 0; d < 4; ++d) seen.of[d] = back.of[opposite(d)];
+        for (const Heading d : headings) seen.of[d] = back.of[opposite(d)];
         return seen;
     }
 
@@ -165,19 +163,20 @@ private:
         for (auto& side : wall) side = ~Cells{};
         inside = Cells{};
         for (int row = 0; row < puzzle.height; ++row) {
-            Row sides[4] = {Row(-1), Row(-1), Row(-1), Row(-1)}, open = 0;
+            ByHeading<Row> sides = {Row(-1), Row(-1), Row(-1), Row(-1)};
+            Row open = 0;
             for (int column = 0; column < width_; ++column) {
                 const unsigned mask = puzzle.walls[std::size_t(row * width_ + column)];
-                for (int d = 0; d < 4; ++d) sides[d] &= Row(~((~mask >> d & 1) << column));
+                for (const Heading d : headings) sides[d] &= Row(~((~mask >> int(d) & 1) << column));
                 open |= Row(unsigned(mask != 15) << column);
             }
-            for (int d = 0; d < 4; ++d) wall[d][row] = sides[d];
+            for (const Heading d : headings) wall[d][row] = sides[d];
             inside[row] = open;
         }
         for (const int cell : puzzle.robots) {
             if (cell != not_in_play) add(inside, at(cell));  // even if the cell is walled in
         }
-        for (int d = 0; d < 4; ++d) enter[d] = ~wall[opposite(d)];
+        for (const Heading d : headings) enter[d] = ~wall[opposite(d)];
     }
 
     void read_diagonals(const Puzzle& puzzle) {
@@ -209,7 +208,7 @@ private:
         free[east] = ~wall[east] & moved<west, 1>(there);
         free[south] = ~wall[south] & moved<north, 1>(there);
         free[west] = ~wall[west] & moved<east, 1>(there);
-        for (int d = 0; d < 4; ++d) stop[d] = (wall[d] | free[d]) & inside;
+        for (const Heading d : headings) stop[d] = (wall[d] | free[d]) & inside;
     }
 
     void measure() {
@@ -271,17 +270,17 @@ private:
     }
 
     void measure_over_diagonals() {
-        std::uint8_t lengths[4][max_cells];
-        const auto measure_one = [&](int cell, int d) {
+        ByHeading<std::uint8_t[max_cells]> lengths;
+        const auto measure_one = [&](int cell, Heading d) {
             const int ahead = cell + step_of[d];
             if (has(wall[d], unsigned(cell))) {
                 lengths[d][cell] = 0;
             } else if (diagonal_robot[std::size_t(ahead)] >= 0) {
                 lengths[d][cell] = 1;
-                onto_diagonal[std::size_t(cell)] |= std::uint8_t(1 << d);
+                onto_diagonal[std::size_t(cell)] |= std::uint8_t(side_bit(d));
             } else {
                 lengths[d][cell] = std::uint8_t(lengths[d][ahead] + 1);
-                onto_diagonal[std::size_t(cell)] |= onto_diagonal[std::size_t(ahead)] & (1 << d);
+                onto_diagonal[std::size_t(cell)] |= onto_diagonal[std::size_t(ahead)] & side_bit(d);
             }
         };
         for (int cell = 0; cell < max_cells; ++cell) {
@@ -293,11 +292,12 @@ private:
             measure_one(cell, south);
         }
         for (unsigned cell = 0; cell < max_cells; ++cell) {
-            reach[cell] = four_numbers(lengths[0][cell], lengths[1][cell], lengths[2][cell], lengths[3][cell]);
+            reach[cell] =
+                four_numbers(lengths[north][cell], lengths[east][cell], lengths[south][cell], lengths[west][cell]);
         }
     }
 
-    void flood_all(const Cells (&from)[4], int colour, FourSets& reached) const {
+    void flood_all(const ByHeading<Cells>& from, int colour, FourSets& reached) const {
         const Cells straight = ~turning[colour];
         reached.of[north] = flooded<north>(from[north], enter[north], enter[north] & straight);
         reached.of[east] = flooded<east>(from[east], enter[east], enter[east] & straight);
@@ -307,13 +307,13 @@ private:
 
     /// Makes every diagonal that was reached a source for the heading in which robots leave it. Returns whether any is
     /// new.
-    bool carry_on(Cells (&from)[4], const FourSets& reached, int colour, bool backward) const {
+    bool carry_on(ByHeading<Cells>& from, const FourSets& reached, int colour, bool backward) const {
         bool more = false;
         for (int i = 0; i < turn_count[colour]; ++i) {
             const TurningDiagonal diagonal = turns[colour][std::size_t(i)];
-            for (int heading = 0; heading < 4; ++heading) {
+            for (const Heading heading : headings) {
                 if (!has(reached.of[heading], diagonal.cell)) continue;
-                const int onward =
+                const Heading onward =
                     backward ? opposite(turned(opposite(heading), diagonal.rising)) : turned(heading, diagonal.rising);
                 if (has(from[onward], diagonal.cell)) continue;
                 add(from[onward], diagonal.cell);

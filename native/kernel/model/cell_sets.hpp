@@ -57,7 +57,7 @@ template <int by>
 
 /// The sets of several boards, by heading.
 struct Waves {
-    CellSets of[4];
+    ByHeading<CellSets> of;
 };
 
 /// The same set for every board.
@@ -69,7 +69,7 @@ inline CellSets on_all(const Cells& cells) {
 
 /// Every cell moved `by` cells in a direction. Cells that leave the board to the east or west are lost. Those that
 /// leave to the north or south come in on the other side.
-template <int direction, int by>
+template <Heading direction, int by>
 inline CellSets moved_round(const CellSets& sets) {
     if constexpr (direction == east) return sets << by;
     if constexpr (direction == west) return sets >> by;

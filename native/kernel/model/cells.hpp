@@ -39,7 +39,7 @@ using Cells = Lanes<Row, stride>;
 using Cells = LongLanes<Row, stride>;
 #endif
 
-constexpr int step_of[4] = {-stride, 1, stride, -1};
+inline constexpr ByHeading<int> step_of = {-stride, 1, stride, -1};
 
 inline bool has(const Cells& cells, unsigned cell) {
     assert(cell < max_cells);
@@ -63,7 +63,7 @@ inline bool none(const Cells& cells) {
 inline bool same(const Cells& one, const Cells& other) { return none(one ^ other); }
 
 /// Every cell of the set, moved `by` cells in a direction. Cells that leave the board are lost.
-template <int direction, int by>
+template <Heading direction, int by>
 inline Cells moved(const Cells& cells) {
     if constexpr (direction == east) return cells << by;
     if constexpr (direction == west) return cells >> by;
@@ -83,7 +83,7 @@ inline Cells moved(const Cells& cells) {
 
 /// The cells reached from `sources` by sliding in one direction. `enter` has the cells that a robot can enter in that
 /// direction. `pass` has those of them that it leaves in the same direction.
-template <int direction>
+template <Heading direction>
 inline Cells flooded(const Cells& sources, const Cells& enter, const Cells& pass) {
     Cells wave = sources, through = pass;
     wave |= through & moved<direction, 1>(wave);
@@ -102,8 +102,8 @@ inline Cells flooded(const Cells& sources, const Cells& enter, const Cells& pass
 
 /// One set for each direction.
 struct FourSets {
-    Cells of[4];
-    Cells all() const { return of[0] | of[1] | of[2] | of[3]; }
+    ByHeading<Cells> of;
+    Cells all() const { return of[north] | of[east] | of[south] | of[west]; }
 };
 
 /// Sets all items of an array. A compiler that does not inline std::array::fill would share one copy of it among the

@@ -44,11 +44,12 @@ bool has_diagonal(const Puzzle& puzzle, int cell) {
 
 /// Moves a robot, cell by cell. Returns false if the move is not legal (R3.3, R4.3, R4.4).
 bool make_move(const Puzzle& puzzle, std::array<int, max_robots>& robots, Move move) {
-    const int steps[4] = {-puzzle.width, 1, puzzle.width, -1};
-    int cell = robots[move.robot], heading = move.direction;
+    const ByHeading<int> steps = {-puzzle.width, 1, puzzle.width, -1};
+    int cell = robots[move.robot];
+    Heading heading = move.direction;
     bool has_moved = false;
     robots[move.robot] = not_in_play;  // it may pass its starting cell
-    for (std::size_t bounces = 0; !(puzzle.walls[std::size_t(cell)] >> heading & 1); has_moved = true) {
+    for (std::size_t bounces = 0; !has_side(puzzle.walls[std::size_t(cell)], heading); has_moved = true) {
         const int ahead = cell + steps[heading];
         if (std::find(robots.begin(), robots.end(), ahead) != robots.end()) break;
         cell = ahead;
@@ -75,16 +76,16 @@ Fault fault_of_board(const Puzzle& puzzle) {
     const int cells = width * height;
     if (puzzle.walls.size() != std::size_t(cells)) return Fault::wall_count;
     for (int cell = 0; cell < cells; ++cell) {
-        const int edge = (cell < width) << north | (cell % width == width - 1) << east |
-                         (cell >= cells - width) << south | (cell % width == 0) << west;
+        const int edge = (cell < width ? side_bit(north) : 0) | (cell % width == width - 1 ? side_bit(east) : 0) |
+                         (cell >= cells - width ? side_bit(south) : 0) | (cell % width == 0 ? side_bit(west) : 0);
         const int walls = puzzle.walls[std::size_t(cell)];
         if (walls > 15) return Fault::wall_sides;
         if ((walls & edge) != edge) return Fault::open_edge;
-        const auto differs = [&](int direction, int neighbour, int back) {
-            return !(edge >> direction & 1) &&
-                   (walls >> direction & 1) != (puzzle.walls[std::size_t(neighbour)] >> back & 1);
+        const auto differs = [&](Heading direction, int neighbour) {
+            return !has_side(edge, direction) &&
+                   has_side(walls, direction) != has_side(puzzle.walls[std::size_t(neighbour)], opposite(direction));
         };
-        if (differs(east, cell + 1, west) || differs(south, cell + width, north)) return Fault::one_sided_wall;
+        if (differs(east, cell + 1) || differs(south, cell + width)) return Fault::one_sided_wall;
     }
     std::array<bool, max_side * max_side> taken{};
     for (const Diagonal& diagonal : puzzle.diagonals) {

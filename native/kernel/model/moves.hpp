@@ -145,17 +145,20 @@ private:
     }
 };
 
-/// The moves of each robot, by lane: `4 * slot + direction`.
+/// The lanes of the moves are numbered `4 * slot + direction`.
+constexpr Heading direction_of(int lane) { return Heading(lane & 3); }
+
+/// The moves of each robot, by lane.
 struct Slides {
     alignas(64) CellNumber length[32];  // of the straight part; 0 if the robot cannot move
     alignas(64) CellNumber to[32];
-    std::uint8_t heading[20];  // at the end, if diagonals turned the robot
-    std::uint32_t legal;       // lanes of legal moves
-    std::uint32_t deflected;   // those of them that end beyond a diagonal
+    Heading heading[20];      // at the end, if diagonals turned the robot
+    std::uint32_t legal;      // lanes of legal moves
+    std::uint32_t deflected;  // those of them that end beyond a diagonal
 
-    int heading_of(int lane) const {
+    Heading heading_of(int lane) const {
         assert(legal >> lane & 1);
-        return deflected >> lane & 1 ? heading[lane] : lane & 3;
+        return deflected >> lane & 1 ? heading[lane] : direction_of(lane);
     }
 };
 
@@ -210,9 +213,9 @@ public:
     }
 
     /// The number of cells that the robot in that slot would slide from `cell` up to a wall, a diagonal or a robot.
-    static int free_ahead(const Board& board, State state, int slot, unsigned cell, int direction) {
+    static int free_ahead(const Board& board, State state, int slot, unsigned cell, Heading direction) {
         assert(0 <= slot && slot < robots);
-        const int shift = number_bits * direction;
+        const int shift = number_bits * int(direction);
         int length = board.reach_of(cell, direction);
         const FourNumbers behind = (board.along[cell] >> shift & one_number) + 1;
         for (int other = 0; other < robots; ++other) {
@@ -225,7 +228,8 @@ public:
 
     /// Follows a robot from the diagonal on `cell` to the end of its move. Returns false if it cannot stop there (R4.3)
     /// or anywhere (R4.4).
-    static bool follow_diagonal(const Board& board, int colour, State state, int slot, unsigned& cell, int& heading) {
+    static bool follow_diagonal(const Board& board, int colour, State state, int slot, unsigned& cell,
+                                Heading& heading) {
         assert(has(board.diagonals, cell));
         for (int visits = 4 * max_cells; visits > 0; --visits) {
             if (board.colour_of[board.diagonal_robot[cell]] != colour) heading = turned(heading, board.rising[cell]);
@@ -317,14 +321,14 @@ private:
         for (int slot = 0; slot < robots; ++slot) {
             const unsigned start = cell_of(state, slot);
             for (unsigned rest = board.onto_diagonal[start]; rest != 0; rest &= rest - 1) {
-                int heading = std::countr_zero(rest);
-                const int lane = 4 * slot + heading;
+                const int lane = 4 * slot + std::countr_zero(rest);
+                Heading heading = direction_of(lane);
                 if (slides.length[lane] != board.reach_of(start, heading)) continue;
                 unsigned cell = slides.to[lane];
                 slides.deflected |= 1u << lane;
                 if (follow_diagonal(board, slots.colour[slot], state, slot, cell, heading)) {
                     slides.to[lane] = CellNumber(cell);
-                    slides.heading[lane] = std::uint8_t(heading);
+                    slides.heading[lane] = heading;
                 } else {
                     slides.legal &= ~(1u << lane);
                 }

@@ -9,11 +9,9 @@
 #include <limits>
 #include <vector>
 
+#include "kernel/model/numbers.hpp"
+
 namespace ricochet {
-
-enum Direction : std::uint8_t { north, east, south, west };
-
-constexpr bool is_level(int direction) { return direction % 2 == 1; }
 
 inline constexpr int max_robots = 5;  // red, green, blue, yellow, silver
 inline constexpr int max_side = 32;
@@ -29,7 +27,7 @@ enum TurnMemory : std::uint8_t {
 };
 
 /// The memory of a robot after its next move (R5.3), which starts in `direction` and ends with `heading`.
-constexpr TurnMemory after_move(int memory, int direction, int heading) {
+constexpr TurnMemory after_move(int memory, Heading direction, Heading heading) {
     const TurnMemory across = is_level(direction) ? upright : level;
     if (memory == turned_once || memory == across) return turned_once;
     return is_level(heading) ? level : upright;
@@ -39,18 +37,19 @@ constexpr TurnMemory after_move(int memory, int direction, int heading) {
 struct Diagonal {
     int cell = 0;
     int robot = 0;
-    bool rising = false;  // '/' rises to the east, '\' falls
+    bool rising = false;
     bool operator==(const Diagonal&) const = default;
 };
 
-/// The heading of a robot that a diagonal has turned (R4.2).
-constexpr int turned(int heading, bool rising) { return rising ? heading ^ 1 : 3 - heading; }
-
 struct Move {
     std::uint8_t robot;
-    std::uint8_t direction;
+    Heading direction;
     bool operator==(const Move&) const = default;
 };
+
+/// The number of a move wherever it leaves the kernel or comes in, and the move of a number.
+constexpr int number_of(Move move) { return 4 * move.robot + int(move.direction); }
+constexpr Move move_of(int number) { return {std::uint8_t(number / 4), Heading(number % 4)}; }
 
 /// Cells are numbered row by row from the north-west corner. Every function of the kernel requires a puzzle without a
 /// fault (`fault_of`).

@@ -37,13 +37,13 @@ template <int robots>
 class CommutingMoves {
 public:
     /// The last move was that of the robot in `slot`, from the cell `from`, and led to `state`.
-    CommutingMoves(const Problem<robots>& problem, State state, int slot, int heading, unsigned from)
+    CommutingMoves(const Problem<robots>& problem, State state, int slot, Heading heading, unsigned from)
         : problem_(problem),
           state_(state),
           last_slot_(slot),
           last_heading_(heading),
           last_from_(from) {
-        assert(0 <= slot && slot < robots && 0 <= heading && heading < 4 && from < max_cells);
+        assert(0 <= slot && slot < robots && heading <= west && from < max_cells);
     }
 
     /// The lanes whose moves commute with the last move and precede it in canonical order. Cost: about 5 ns.
@@ -87,7 +87,8 @@ private:
 
     const Problem<robots>& problem_;
     const State state_;
-    const int last_slot_, last_heading_;
+    const int last_slot_;
+    const Heading last_heading_;
     const unsigned last_from_;
 
     static Numbers all(unsigned cell) { return Numbers{} + CellNumber(cell); }
@@ -102,14 +103,14 @@ private:
     /// Visits the straight stretches of a robot's path from one cell to another, where it ends with that heading, until
     /// `visit` returns true. Returns whether it did.
     template <typename Visit>
-    static bool each_stretch(const Board& board, int colour, unsigned to, int heading, unsigned from, Visit visit) {
-        for (int back = opposite(heading);;) {
-            const int shift = number_bits * back;
+    static bool each_stretch(const Board& board, int colour, unsigned to, Heading heading, unsigned from, Visit visit) {
+        for (Heading back = opposite(heading);;) {
+            const int shift = number_bits * int(back);
             const int between = int(((board.along[from] >> shift) - (board.along[to] >> shift) - 1) & one_number);
             const int straight = board.reach_of(to, back);
             const unsigned next = between < straight ? from : to + unsigned(straight * step_of[back]);
             const unsigned low = std::min(next, to), span = std::max(next, to) - low;
-            const unsigned line = back % 2 == 1 ? 0 : stride - 1;
+            const unsigned line = is_level(back) ? 0 : stride - 1;
             if (visit(Stretch{CellNumber(low), CellNumber(span), CellNumber(line)})) return true;
             if (between < straight) return false;
             if (has(board.turning[colour], next)) back = turned(back, board.rising[next]);
@@ -119,7 +120,8 @@ private:
 
     /// Returns whether the robot of a deflected lane would have touched the robot of the last move, or touches it now.
     bool touches_when_deflected(int lane, const Slides& slides) const {
-        const int slot = lane / 4, heading = slides.heading[lane];
+        const int slot = lane / 4;
+        const Heading heading = slides.heading[lane];
         const unsigned from = cell_of(state_, slot), to = slides.to[lane];
         if (slot < problem_.slots.candidates && memory_of(state_, slot) != turned_once) return true;
         if (to + unsigned(step_of[heading]) == cell_of(state_, last_slot_)) return true;
@@ -131,17 +133,18 @@ private:
 /// The last move that an entry records.
 struct LastMove {
     bool known;
-    int slot, heading;
+    int slot;
+    Heading heading;
 
     explicit LastMove(Entry entry) {
         const int kept = int(entry.bits >> Entry::last_move_shift & 31);
-        known = kept > 0, slot = (kept - 1) / 4, heading = (kept - 1) & 3;
+        known = kept > 0, slot = (kept - 1) / 4, heading = direction_of(kept - 1);
     }
 
     /// The lanes of its robot along the same axis: one move would have sufficed.
     std::uint32_t same_axis() const {
         assert(known && slot < max_robots);
-        return (5u << (heading & 1)) << 4 * slot;
+        return (5u << int(is_level(heading))) << 4 * slot;
     }
 };
 

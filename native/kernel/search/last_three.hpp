@@ -30,8 +30,9 @@ public:
         add(goal, target);
         const FourSets seen = board.seeing({{goal, goal, goal, goal}}, colour);
         fill(over_target, 0);
-        for (int d = 0; d < 4; ++d) {
-            for_each_cell(seen.of[d] & board.inside, [&](unsigned cell) { over_target[cell] |= std::uint8_t(1 << d); });
+        for (const Heading d : headings) {
+            for_each_cell(seen.of[d] & board.inside,
+                          [&](unsigned cell) { over_target[cell] |= std::uint8_t(side_bit(d)); });
         }
         beside_ = board.blocking({{goal, goal, goal, goal}}).all();
         lines_ = free_stop_moves.within(1);
@@ -124,10 +125,10 @@ private:
         const int memory = memory_of(state, slot);
         if (free_stop_moves.from(cell, memory) > 1) return false;
         for (unsigned rest = tables.over_target[cell]; rest != 0; rest &= rest - 1) {
-            const int direction = std::countr_zero(rest);
+            const Heading direction{std::uint8_t(std::countr_zero(rest))};
             const int length = Moves<robots>::free_ahead(board_, state, slot, cell, direction);
             unsigned end = cell + unsigned(length * step_of[direction]);
-            int heading = direction;
+            Heading heading = direction;
             if (has(board_.diagonals, end) &&
                 !Moves<robots>::follow_diagonal(board_, slots_.colour[slot], state, slot, end, heading)) {
                 continue;
@@ -138,7 +139,7 @@ private:
     }
 
     State played(State state, int slot, int lane, const Slides& slides) const {
-        const int memory = after_move(memory_of(state, slot), lane & 3, slides.heading_of(lane));
+        const int memory = after_move(memory_of(state, slot), direction_of(lane), slides.heading_of(lane));
         return with_robot(state, slot, slides.to[lane], memory);
     }
 

@@ -194,7 +194,7 @@ public:
         assert(slides.legal >> lane & 1);
         const int slot = lane / 4;
         int memory = memory_of(state, slot);
-        if (slot < slots.candidates) memory = after_move(memory, lane & 3, slides.heading_of(lane));
+        if (slot < slots.candidates) memory = after_move(memory, direction_of(lane), slides.heading_of(lane));
         return slots.placed(state, slot, slides.to[lane], memory, now);
     }
 
@@ -209,7 +209,7 @@ public:
         return after;
     }
 
-    static Move move_of(const Played& before, int lane) { return {before.robot[lane / 4], std::uint8_t(lane & 3)}; }
+    static Move move_of(const Played& before, int lane) { return {before.robot[lane / 4], direction_of(lane)}; }
 
     /// Calls `visit(move, played)` for each legal move, ordered by robot and direction, until `visit` returns true.
     /// Returns whether it did.

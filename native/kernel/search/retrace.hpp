@@ -21,7 +21,7 @@ public:
         assert(moves >= 0);
         const Slots& slots = problem_.slots;
         for (int slot = 0; slot < robots; ++slot) {
-            for (int heading = 0; heading < 4; ++heading) {
+            for (const Heading heading : headings) {
                 const bool found = each_cell_behind(state, slot, heading, [&](unsigned cell) {
                     const bool remembers = slot < slots.candidates;
                     for (int memory = 0; memory <= (remembers ? turned_once : 0); ++memory) {
@@ -54,7 +54,7 @@ private:
 
     /// Visits every cell from which the robot in that slot could have come with that heading.
     template <typename Visit>
-    bool each_cell_behind(State state, int slot, int heading, Visit visit) const {
+    bool each_cell_behind(State state, int slot, Heading heading, Visit visit) const {
         const Board& board = problem_.board;
         unsigned cell = cell_of(state, slot);
         for (int steps = 4 * max_cells; steps > 0; --steps) {
