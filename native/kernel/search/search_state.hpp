@@ -55,8 +55,9 @@ struct Workspace {
 
     /// Empties everything and sets a new limit.
     void start(std::size_t bytes, std::uint64_t mask) {
-        if (held() + sizeof(Workspace) > bytes) release();
-        budget.start(bytes);
+        const std::size_t limit = bytes - spare(bytes);
+        if (held() + sizeof(Workspace) > limit) release();
+        budget.start(limit);
         budget.take(held() + sizeof(Workspace));
         worker.start();
         closed.clear(mask, budget);
@@ -78,6 +79,11 @@ struct Workspace {
     }
 
 private:
+    /// What a limit leaves for the gaps between pieces of memory and for the stacks of threads, which no budget counts.
+    static constexpr std::size_t spare(std::size_t bytes) {
+        return bytes > sizeof(Workspace) ? (bytes - sizeof(Workspace)) / 12 : 0;
+    }
+
     static constexpr std::size_t kept_bytes = std::size_t(64) << 20;
 
     std::size_t held() const { return closed.bytes() + worker.chunks.bytes(); }
