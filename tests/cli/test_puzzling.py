@@ -1,8 +1,10 @@
 """The commands ``puzzle`` and ``puzzles``."""
 
 import json
+import re
 import sys
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,7 @@ from ricochetrobots import (
     cli,
     difficulty,
     generate,
+    judge,
     parse_puzzle,
     random_puzzle,
     solve,
@@ -27,6 +30,24 @@ def test_puzzle_prints_the_puzzle_of_a_seed() -> None:
     puzzle = random_puzzle(7, moves=5)
     assert result.stdout == f"{puzzle}\n"
     assert result.stderr == f"5 moves, grade {difficulty(puzzle).grade} of 5; seed 7.\n"
+
+
+def test_todays_puzzle_is_that_of_the_day_and_keeps_its_length(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzling, "time", lambda: datetime(2026, 11, 26, 23, tzinfo=UTC).timestamp())
+    result = run("puzzle", "--today")
+    assert result.stdout == "3B1A4C2B Rb12 Gb10 Be10 Yd1 >Rm12\n"
+    assert re.fullmatch(r"Today’s puzzle, 2026-11-26, grade [1-5] of 5\.\n", result.stderr)
+    row = json.loads(run("puzzle", "--today", "--json").stdout)
+    assert row["date"] == "2026-11-26"
+    assert judge(row["puzzle"], row["path"])
+    assert len(row["path"].split()) == row["moves"] == solve(row["puzzle"]).moves
+
+
+@pytest.mark.parametrize("words", ["--seed 7", "--moves 5", "--edition 2013"])
+def test_todays_puzzle_takes_no_conditions(words: str) -> None:
+    result = run("puzzle", "--today", *words.split())
+    assert result.exit_code == 2
+    assert "today’s puzzle takes no seed and no conditions" in result.stderr
 
 
 def test_puzzle_is_drawn() -> None:

@@ -154,17 +154,18 @@ class Scene:
 
 
 PUZZLE = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"
-PRACTICE = "enter enter "
-ANALYSIS = "down down down down enter"
-ALONE = "down enter enter"
-BOTS = "down down enter"
-ROOM = "down down down enter"
+PRACTICE = "down enter enter "
+ANALYSIS = "down down down down down enter"
+ALONE = "down down enter enter"
+BOTS = "down down down enter"
+ROOM = "down down down down enter"
 REPLAY = "up up enter"
 RECORD = str(GOLDEN.parent / "record.txt")
 SCENES = (
     Scene("menu", keys("")),
     Scene("settings", keys("up enter")),
-    Scene("practice-settings", keys("enter right down left")),
+    Scene("today", keys("enter h h")),
+    Scene("practice-settings", keys("down enter right down left")),
     Scene("practice", keys(PRACTICE)),
     Scene("practice-large", keys(PRACTICE), LARGE),
     Scene("practice-german", keys(PRACTICE + "h h h"), SMALL, "de"),
@@ -176,7 +177,7 @@ SCENES = (
     Scene(
         "analysis-stepped", pasted(ANALYSIS, PUZZLE, "enter right_square_bracket right_square_bracket"), LARGE
     ),
-    Scene("alone-start", keys("down enter")),
+    Scene("alone-start", keys("down down enter")),
     Scene("alone", keys(ALONE + " 1 2"), is_full=True),
     Scene("alone-showing", keys(ALONE + " f g up"), LARGE),
     Scene("bots-settings", keys(BOTS + " right right right"), is_full=True),

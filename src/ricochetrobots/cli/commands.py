@@ -195,7 +195,11 @@ COMMANDS = (
         ),
         joins=True,
     ),
-    Command("puzzle", "puzzling", (SEED, *REQUIREMENTS, Option("--draw", parameter="drawn"), AS_JSON)),
+    Command(
+        "puzzle",
+        "puzzling",
+        (Option("--today"), SEED, *REQUIREMENTS, Option("--draw", parameter="drawn"), AS_JSON),
+    ),
     Command(
         "puzzles",
         "puzzling",

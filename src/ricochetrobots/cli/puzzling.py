@@ -3,12 +3,14 @@
 import errno
 import json
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from time import time
 from typing import TypedDict, Unpack
 
 from ricochetrobots.cli.arguments import UsageError
+from ricochetrobots.cli.commands import REQUIREMENTS, SEED
 from ricochetrobots.cli.console import (
     STANDARD_STREAM,
     say,
@@ -19,6 +21,7 @@ from ricochetrobots.cli.console import (
 )
 from ricochetrobots.cli.progress import Progress
 from ricochetrobots.cli.text import t
+from ricochetrobots.core import Puzzle
 from ricochetrobots.extras import require_extra
 from ricochetrobots.puzzles import Wanted, generate
 from ricochetrobots.puzzles.chance import any_seed
@@ -26,6 +29,7 @@ from ricochetrobots.puzzles.dataset import complete, prepare, write_parquet
 from ricochetrobots.puzzles.files import PuzzleFields, Run, fields
 from ricochetrobots.puzzles.generation import ATTEMPTS
 from ricochetrobots.puzzles.wanted import ImpossibleError
+from ricochetrobots.solver import solve
 
 
 class Requirements(TypedDict):
@@ -42,21 +46,55 @@ class Requirements(TypedDict):
     themes: frozenset[str]
 
 
-def puzzle(*, seed: int | None, drawn: bool, as_json: bool, **requirements: Unpack[Requirements]) -> None:
-    """Print a random puzzle."""
+def puzzle(
+    *, today: bool, seed: int | None, drawn: bool, as_json: bool, **requirements: Unpack[Requirements]
+) -> None:
+    """Print a random puzzle, or that of today."""
+    if today:
+        given: Mapping[str, object] = {"seed": seed, **requirements}
+        if any(given[option.key] != option.absent for option in (SEED, *REQUIREMENTS)):
+            raise UsageError("cli-puzzle-today-alone", "--today")
+        _print_todays(drawn=drawn, as_json=as_json)
+        return
     wanted, seed = _wanted(requirements), any_seed() if seed is None else seed
     with Progress(t("cli-tried", tried="{task.completed}", most=str(ATTEMPTS))) as progress:
         found = next(generate(wanted, seed=seed, progress=progress.report))
     if as_json:
         write_json(fields(found))
         return
-    write(str(found.puzzle))
+    _print(found.puzzle, drawn=drawn)
+    moves, grade = found.solution.moves or 0, found.difficulty.grade
+    say(t("cli-puzzle", moves=moves, grade=grade, seed=str(found.seed)))
+
+
+def _print_todays(*, drawn: bool, as_json: bool) -> None:
+    """Print the puzzle of the day, which is the same for everybody. Only JSON tells its length."""
+    from ricochetrobots.puzzles.daily import day_of, puzzle_of
+    from ricochetrobots.puzzles.generation import Graded
+
+    day = day_of(time())
+    found = Graded(solve(puzzle_of(day).puzzle))
+    if as_json:
+        write_json(
+            {
+                "date": day.isoformat(),
+                "puzzle": str(found.puzzle),
+                "moves": found.solution.moves,
+                "path": puzzle_of(day).path,
+                "grade": found.difficulty.grade,
+            }
+        )
+        return
+    _print(found.puzzle, drawn=drawn)
+    say(t("cli-puzzle-today", date=day.isoformat(), grade=found.difficulty.grade))
+
+
+def _print(puzzle: Puzzle, *, drawn: bool) -> None:
+    write(str(puzzle))
     if drawn:
         from ricochetrobots.cli.drawing import in_terminal
 
-        write(in_terminal(found.puzzle), end="")
-    moves, grade = found.solution.moves or 0, found.difficulty.grade
-    say(t("cli-puzzle", moves=moves, grade=grade, seed=str(found.seed)))
+        write(in_terminal(puzzle), end="")
 
 
 def puzzles(

@@ -356,7 +356,7 @@ def _generated(part: _Part) -> Generated:
     solution = _solution(part.field("solution"))
     if solution.path is None:
         part.field("solution").field("status").refuse("must be solved")
-    return Generated(part.field("seed").whole(), part.field("index").whole(), solution)
+    return Generated(solution, seed=part.field("seed").whole(), index=part.field("index").whole())
 
 
 def _edition(part: _Part) -> Edition:

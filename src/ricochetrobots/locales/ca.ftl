@@ -2359,6 +2359,7 @@ tui-position-note = Escriu o enganxa una posició amb el seu objectiu, o el nom 
 tui-turn-timer = Gira el rellotge de sorra
 tui-replay-note = Escriu el nom del fitxer d’una partida acabada, o el seu enllaç, com ara https://example.org/games/ID.
 tui-next-round = Ronda següent
+tui-today = El repte d’avui
 tui-bots = Juga amb bots
 tui-join = Entra en una sala
 tui-room = Enllaç de la sala, o l’adreça del servidor i el codi

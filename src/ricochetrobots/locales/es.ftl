@@ -2362,6 +2362,7 @@ tui-position-note = Escribe o pega una posición con su objetivo, o el nombre de
 tui-turn-timer = Girar el reloj de arena
 tui-replay-note = Escribe el nombre del archivo de una partida terminada, o su enlace, como https://example.org/games/ID.
 tui-next-round = Siguiente ronda
+tui-today = El reto de hoy
 tui-bots = Jugar con bots
 tui-join = Entrar en una sala
 tui-room = Enlace de la sala, o la dirección del servidor y el código

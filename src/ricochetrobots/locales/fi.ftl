@@ -2355,6 +2355,7 @@ tui-position-note = Kirjoita tai liitä asema ja sen kohde, tai tiedoston nimi. 
 tui-turn-timer = Käännä tiimalasi
 tui-replay-note = Kirjoita päättyneen pelin tiedoston nimi tai linkki, esimerkiksi https://example.org/games/ID.
 tui-next-round = Seuraava kierros
+tui-today = Päivän pulma
 tui-bots = Pelaa botteja vastaan
 tui-join = Liity huoneeseen
 tui-room = Huoneen linkki, tai palvelimen osoite ja koodi

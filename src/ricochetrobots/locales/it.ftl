@@ -2388,6 +2388,7 @@ tui-position-note = Scrivi o incolla una posizione con il suo obiettivo, o il no
 tui-turn-timer = Gira la clessidra
 tui-replay-note = Scrivi il nome del file di una partita finita, o il suo link, come https://example.org/games/ID.
 tui-next-round = Prossimo round
+tui-today = La sfida di oggi
 tui-bots = Gioca con i bot
 tui-join = Entra in una stanza
 tui-room = Link della stanza, o l’indirizzo del server e il codice

@@ -2403,6 +2403,7 @@ tui-position-note = Digite ou cole uma posição com o seu alvo, ou o nome de um
 tui-turn-timer = Virar a ampulheta
 tui-replay-note = Digite o nome do arquivo de uma partida terminada, ou o link dela, como https://example.org/games/ID.
 tui-next-round = Próxima rodada
+tui-today = O desafio de hoje
 tui-bots = Jogar com bots
 tui-join = Entrar em uma sala
 tui-room = Link da sala, ou o endereço do servidor e o código

@@ -2403,6 +2403,7 @@ tui-position-note = Escreve ou cola uma posição com o seu alvo, ou o nome de u
 tui-turn-timer = Virar a ampulheta
 tui-replay-note = Escreve o nome do ficheiro de um jogo terminado, ou a sua ligação, como https://example.org/games/ID.
 tui-next-round = Próxima ronda
+tui-today = O desafio de hoje
 tui-bots = Jogar com bots
 tui-join = Entrar numa sala
 tui-room = Ligação da sala, ou o endereço do servidor e o código

@@ -68,21 +68,15 @@ SEVERAL: Misses = (0, 1, inf)
 
 
 @dataclass(frozen=True)
-class Generated:
-    """A generated puzzle with a shortest path; its seed and index generate it again."""
+class Graded:
+    """A puzzle with a shortest path, and with what a person finds of it, computed at the first use."""
 
-    seed: int
-    index: int
     solution: Solution
 
     @property
     def puzzle(self) -> Puzzle:
         """Return the puzzle."""
         return self.solution.puzzle
-
-    def _repr_html_(self) -> str | None:
-        words = f"{self.solution.moves} moves, grade {self.difficulty.grade}; seed {self.seed}, index {self.index}"
-        return captioned(self.puzzle, Path(), words)
 
     @cached_property
     def paths(self) -> int:
@@ -110,6 +104,18 @@ class Generated:
         """Return all shortest paths, or nothing if there are more than `LISTED_PATHS`."""
         paths = list(islice(all_paths(self.puzzle), LISTED_PATHS + 1))
         return paths if len(paths) <= LISTED_PATHS else []
+
+
+@dataclass(frozen=True, kw_only=True)
+class Generated(Graded):
+    """A generated puzzle; its seed and index generate it again."""
+
+    seed: int
+    index: int
+
+    def _repr_html_(self) -> str | None:
+        words = f"{self.solution.moves} moves, grade {self.difficulty.grade}; seed {self.seed}, index {self.index}"
+        return captioned(self.puzzle, Path(), words)
 
 
 class NothingFoundError(RicochetError):
@@ -296,7 +302,7 @@ class _Trials:
             # A puzzle with a longer path, or none, is next to puzzles of the right length: a slide saves one move at
             # most. On the way from one to another it counts as one of them.
             return SEVERAL if self.is_long_single else None
-        found = Generated(self._seed, self._index, solution)
+        found = Generated(solution, seed=self._seed, index=self._index)
         misses = tuple(_misses(self._wanted, found, solution.moves))
         if not any(misses):
             self.found = found

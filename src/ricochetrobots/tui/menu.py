@@ -13,12 +13,13 @@ from textual.widgets.option_list import Option
 from ricochetrobots.tui.analysis import AskPosition
 from ricochetrobots.tui.opponents import AloneStart, BotSettings
 from ricochetrobots.tui.page import Key, TerminalPage, bindings
-from ricochetrobots.tui.practice import PracticeSettings
+from ricochetrobots.tui.practice import PracticeSettings, TodayPage
 from ricochetrobots.tui.replay import AskGame
 from ricochetrobots.tui.rooms import AskRoom
 from ricochetrobots.tui.settings import SettingsPage
 
 DOORS: Mapping[str, Callable[[], TerminalPage]] = {
+    "tui-today": TodayPage,
     "practise-title": PracticeSettings,
     "play-alone": AloneStart,
     "tui-bots": BotSettings,

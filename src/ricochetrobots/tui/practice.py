@@ -9,9 +9,11 @@ from typing import ClassVar
 from textual.app import ComposeResult
 
 from ricochetrobots.core import Move, Path, Robot, reached
-from ricochetrobots.puzzles import Generated, NothingFoundError, Theme, Wanted, generate
+from ricochetrobots.puzzles import NothingFoundError, Theme, Wanted, generate
+from ricochetrobots.puzzles.daily import day_of, puzzle_of
+from ricochetrobots.puzzles.generation import Graded
 from ricochetrobots.puzzles.wanted import ImpossibleError
-from ricochetrobots.solver import all_paths
+from ricochetrobots.solver import all_paths, solve
 from ricochetrobots.tui.analysis import AnalysisPage
 from ricochetrobots.tui.background import in_background
 from ricochetrobots.tui.choices import Choice, Choices
@@ -85,7 +87,7 @@ class PracticePage(TrialPage):
     def __init__(self, wanted: Wanted) -> None:
         super().__init__()
         self._wanted = wanted
-        self._generated: Generated | None = None
+        self._found: Graded | None = None
         self._trial: Trial | None = None
         self._paths: tuple[Path, ...] = ()
         self._hints = 0
@@ -95,6 +97,11 @@ class PracticePage(TrialPage):
         self.action_next()
 
     @property
+    def heading(self) -> str:
+        """Return the name of the page."""
+        return self.t("practise-title")
+
+    @property
     def tried(self) -> Trial | None:
         """Return the moves made from the puzzle."""
         return self._trial
@@ -102,20 +109,20 @@ class PracticePage(TrialPage):
     @property
     def is_solved(self) -> bool:
         """Return whether the moves made solve the puzzle."""
-        found, trial = self._generated, self._trial
+        found, trial = self._found, self._trial
         return found is not None and trial is not None and reached(found.puzzle, trial.slides) is not None
 
     def show_state(self) -> None:
         """Show the puzzle, or a message until it is generated."""
-        found, trial = self._generated, self._trial
+        found, trial = self._found, self._trial
         if found is None or trial is None:
-            self.show_text(self.t("practise-title"), [self.fault or self.t("practise-searching")])
+            self.show_text(self.heading, [self.fault or self.t("practise-searching")])
             self.show_aside([])
             return
         position, target = trial.position, found.puzzle.target
         last = trial.slides[-1] if trial.slides else None
         self.show_board(position, target, trial.start, last, with_stops=not self.is_solved)
-        title = f"{self.t('practise-title')} · {self.t('practise-grade', grade=found.difficulty.grade)}"
+        title = f"{self.heading} · {self.t('practise-grade', grade=found.difficulty.grade)}"
         lines = [self.target_words(position, target), self._moves(trial)]
         lines += list(self._verdict(found, trial)) if self.is_solved else [self._hint(found)]
         self.show_text(title, [*lines, self.fault])
@@ -130,12 +137,12 @@ class PracticePage(TrialPage):
         made = self.t("move-count", moves=len(trial.slides))
         return f"{made}: {trial.path}" if trial.slides else self.t("show-none")
 
-    def _verdict(self, found: Generated, trial: Trial) -> Iterator[str]:
+    def _verdict(self, found: Graded, trial: Trial) -> Iterator[str]:
         over = len(trial.slides) - (found.solution.moves or 0)
         yield self.t("practise-verdict", over=max(over, 0))
         yield self.t("practise-paths", paths=len(self._paths) if len(self._paths) <= LISTED_PATHS else 0)
 
-    def _hint(self, found: Generated) -> str:
+    def _hint(self, found: Graded) -> str:
         """Return the last requested hint."""
         path = found.solution.path or Path()
         movers = {move.robot for move in path}
@@ -159,7 +166,7 @@ class PracticePage(TrialPage):
         names = ", ".join(self.robot_name(robot) for robot in sorted(movers - {required}))
         return self.t("practise-hint-movers" if required is None else "practise-hint-also", robots=names)
 
-    def _solutions(self, found: Generated) -> Iterator[str]:
+    def _solutions(self, found: Graded) -> Iterator[str]:
         """Yield the shortest paths and the themes."""
         yield self.t("analyse-shortest", moves=found.solution.moves or 0)
         for path in self._paths[:LISTED_PATHS]:
@@ -167,12 +174,16 @@ class PracticePage(TrialPage):
         for theme in sorted(found.themes):
             yield self.t("practise-theme", theme=theme.value)
 
+    def _find(self, seed: int) -> Graded:
+        """Return the next puzzle. Raises NothingFoundError."""
+        return next(generate(self._wanted, seed=seed))
+
     async def _search(self) -> None:
-        """Generate the next puzzle in the background."""
+        """Find the next puzzle in the background."""
         seed = self.words.next_seed()
 
-        def make() -> tuple[Generated, tuple[Path, ...]]:
-            found = next(generate(self._wanted, seed=seed))
+        def make() -> tuple[Graded, tuple[Path, ...]]:
+            found = self._find(seed)
             _ = found.difficulty, found.themes  # computed here, and only once
             return found, tuple(islice(all_paths(found.puzzle), LISTED_PATHS + 1))
 
@@ -181,13 +192,13 @@ class PracticePage(TrialPage):
         except NothingFoundError:
             self.fault = self.t("practise-nothing")
         else:
-            self._generated, self._trial = found, Trial(found.puzzle.position)
+            self._found, self._trial = found, Trial(found.puzzle.position)
             self.chosen = found.puzzle.target.robot
         self.show()
 
     def action_next(self) -> None:
         """Show another puzzle."""
-        self._generated = self._trial = None
+        self._found = self._trial = None
         self._hints, self.fault = 0, ""
         self.show()
         self.run_worker(self._search(), exclusive=True)
@@ -200,5 +211,28 @@ class PracticePage(TrialPage):
 
     def action_analyse(self) -> None:
         """Open the analysis of the puzzle."""
-        if self._generated is not None:
-            self.app.push_screen(AnalysisPage(self._generated.puzzle))
+        if self._found is not None:
+            self.app.push_screen(AnalysisPage(self._found.puzzle))
+
+
+class TodayPage(PracticePage, inherit_bindings=False):
+    """The puzzle of the day, which is the same for everybody."""
+
+    KEYS: ClassVar = tuple(key for key in PracticePage.KEYS if key.action != "next")
+    BINDINGS: ClassVar = bindings(KEYS)
+
+    def __init__(self) -> None:
+        super().__init__(Wanted(edition="2013"))
+        self._day = day_of(0)
+
+    def on_mount(self) -> None:
+        """Set the day; then Textual calls the method of the class above, which starts the search."""
+        self._day = day_of(self.words.clock())
+
+    @property
+    def heading(self) -> str:
+        """Return the name of the page with the date."""
+        return f"{self.t('tui-today')} · {self._day.isoformat()}"
+
+    def _find(self, seed: int) -> Graded:
+        return Graded(solve(puzzle_of(self._day).puzzle))
