@@ -19,8 +19,8 @@ LONG = 14
 MOST_BYTES = 256 * 2**20
 
 MEASURE = """async ([sets, bytes]) => {
-  const { readBoard } = await import("/board/notation.js");
-  const { readPuzzle } = await import("/app/table/position.js");
+  const { readBoard } = await import("/rules/notation.js");
+  const { readPuzzle } = await import("/rules/position.js");
   const { createKernel } = await import("/solver/kernel.js");
   const content = await (await fetch("/solver/kernel.wasm")).arrayBuffer();
   const ask = (text) => { const puzzle = readPuzzle(text); return { ...puzzle, board: readBoard(puzzle.board) }; };

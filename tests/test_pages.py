@@ -37,11 +37,11 @@ def test_no_page_is_found_elsewhere(path: str) -> None:
 
 def test_every_link_leads_to_a_page() -> None:
     links = {
-        (module.name, re.sub(r"\$\{[^}]*\}", "1", link).partition("#")[0])
+        (module.relative_to(WEB).as_posix(), re.sub(r"\$\{[^}]*\}", "1", link).partition("#")[0])
         for module in (WEB / "app").rglob("*.js")
         for link in LINK.findall(module.read_text())
     }
-    assert ("start.js", "/rules") in links
+    assert ("app/start/index.js", "/rules") in links
     assert sorted((name, link) for name, link in links if find_page(link) is None) == []
 
 

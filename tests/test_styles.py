@@ -1,4 +1,4 @@
-"""The style sheets use the scales of app/scale.css and no other conditions than it lists."""
+"""The style sheets use the scales of app/frame/scale.css and no other conditions than it lists."""
 
 import re
 from pathlib import Path
@@ -42,7 +42,7 @@ TOKEN = re.compile(r"var\(--(?:size|weight|radius)-[\w-]+\)")
 NUMBER = re.compile(r"(?<![\w.%-])\d*\.?\d+(?:rem|px)?(?![\w.%])")
 BOARD = WEB / "board/board.css"
 """The file whose measures are those of pieces, in cells."""
-FACE = WEB / "app/face.css"
+FACE = WEB / "app/frame/face.css"
 """The file that declares the face, with the range of its weights."""
 FAMILY = re.compile(r"(?:font-family|font): ([^;]+)")
 

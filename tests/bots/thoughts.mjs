@@ -1,8 +1,8 @@
 // Answers questions with the thoughts of the browser's bots about each puzzle.
 
 import { readFileSync } from "node:fs";
-import { readBoard } from "../../src/ricochetrobots/web/board/notation.js";
-import { readPuzzle } from "../../src/ricochetrobots/web/app/table/position.js";
+import { readBoard } from "../../src/ricochetrobots/web/rules/notation.js";
+import { readPuzzle } from "../../src/ricochetrobots/web/rules/position.js";
 import { createKernel } from "../../src/ricochetrobots/web/solver/kernel.js";
 import { thoughtsOf } from "../../src/ricochetrobots/web/solver/thoughts.js";
 

@@ -59,6 +59,6 @@ def test_every_token_a_rule_reads_is_defined() -> None:
     css = generate.tokens_css(generate.load())
     defined = set(re.findall(r"--([\w-]+):", css))
     board = (generate.PACKAGE / "web/board/board.css").read_text("utf-8")
-    face = (generate.PACKAGE / "web/app/face.css").read_text("utf-8")
+    face = (generate.PACKAGE / "web/app/frame/face.css").read_text("utf-8")
     local = set(re.findall(r"--([\w-]+):", board + face))
     assert set(re.findall(r"var\(--([\w-]+)", css + board)) <= defined | local

@@ -6,4 +6,4 @@ const ENGLISH = new URL("../../src/ricochetrobots/locales/en.ftl", import.meta.u
 
 globalThis.document = { documentElement: {} }; // which has the language of a page
 globalThis.fetch = async () => new Response(await readFile(ENGLISH));
-await (await import("../../src/ricochetrobots/web/app/text.js")).loadText("en");
+await (await import("../../src/ricochetrobots/web/words/text.js")).loadText("en");

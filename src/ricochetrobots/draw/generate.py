@@ -1,4 +1,4 @@
-"""Write the browser's copies of the style: ``web/board/style.js`` and ``web/app/tokens.css``.
+"""Write the browser's copies of the style: ``web/board/style.js`` and ``web/app/frame/tokens.css``.
 
 ``draw/style.json`` is the one source of colours, shapes and measures (DESIGN sections 2 and 4). Run
 ``python -m ricochetrobots.draw.generate`` after changing it; ``--check`` only reports stale copies.
@@ -166,7 +166,7 @@ def outputs() -> dict[Path, str]:
     """Return the text that each generated file should have."""
     return {
         PACKAGE / "web/board/style.js": style_js(),
-        PACKAGE / "web/app/tokens.css": tokens_css(load()),
+        PACKAGE / "web/app/frame/tokens.css": tokens_css(load()),
     }
 
 

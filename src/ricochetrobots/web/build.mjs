@@ -15,13 +15,13 @@ const LEFT_OUT = new Set(["dist", "node_modules"]);
 const SERVED = new Set([".html", ".css", ".js", ".svg", ".ftl", ".txt", ".png", ".webmanifest", ".wasm", ".woff2"]);
 /** The module with everything that every page needs, and the name of its part. */
 const START = "app/main.js";
-/** The worker that net/solver.js starts, and the kernel that it fetches. */
+/** The worker that solver/solver.js starts, and the kernel that it fetches. */
 const SOLVER = "solver/worker.js";
 const KERNEL = "solver/kernel.wasm";
 /** A part with fewer bytes than this is not worth a separate file. */
 const WORTH_A_REQUEST = 3000;
 /** The page that invited players wait for: the modules that it shares with other pages go into the start. */
-const INVITED = "app/room.js";
+const INVITED = "app/room/index.js";
 /** Makes Chromium compile a whole part on another thread while it loads, instead of each function at its first call. */
 const COMPILED_EARLY = { js: "//# allFunctionsCalledOnLoad" };
 const COMMON = /** @type {const} */ ({ bundle: true, charset: "utf8", legalComments: "none", minify: true, target: "es2022", write: false });
@@ -231,7 +231,7 @@ async function bundleStyles(page, rest) {
   const links = [...page.matchAll(/<link rel="stylesheet" href="\/([^"]+)"( data-rest)?>/g)];
   const sheets = links.filter(([, , apart]) => Boolean(apart) === rest).map(([, path]) => `@import "./${path}";`);
   const result = await build({ ...COMMON, external: ["*.woff2"], stdin: { contents: sheets.join("\n"), resolveDir: WEB, loader: "css" } });
-  return result.outputFiles[0].text.replaceAll("../vendor/", "../../vendor/"); // dist/app/ is one folder further down
+  return result.outputFiles[0].text;
 }
 
 /**

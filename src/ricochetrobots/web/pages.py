@@ -28,7 +28,7 @@ class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file of its component below web/app."""
     component: str
     screen: Literal["start", "room", "game", "final", "page", "tv", "embed"]
-    """The layout of the first frame, which leaves space for the board (app/frame.js)."""
+    """The layout of the first frame, which leaves space for the board (app/frame/frame.js)."""
     title: str | None
     """The English title of its preview; other languages have it as ``link-NAME``.
 
@@ -76,7 +76,7 @@ def pages_module(pages: tuple[Page, ...] = PAGES) -> str:
     )
     return (
         "// Generated from web/pages.json by ricochetrobots.web.generate; do not edit.\n\n"
-        f'import {{ later }} from "./later.js";\n{imports}\n{components}\n'
+        f'import {{ later }} from "./frame/later.js";\n{imports}\n{components}\n'
         "/** The router shows the first page whose path matches; its component receives the named groups. */\n"
         f"export const PAGES = [\n{rows}];\n"
     )

@@ -30,7 +30,7 @@ def languages() -> list[Language]:
 
 
 def languages_module() -> str:
-    """Return web/net/languages.js."""
+    """Return web/words/languages.js."""
     spoken = "".join(f"  {json.dumps(asdict(language), ensure_ascii=False)},\n" for language in languages())
     return (
         "// Generated from locales/*.ftl by ricochetrobots.web.generate; do not edit.\n\n"

@@ -6,27 +6,27 @@ const SESSION = { room: "room", onEvents: () => {}, onRemark: () => {} };
 
 /** The module that reads a key, and the value that a page gets from it. */
 const READERS = {
-  "ricochet.alone": ["app/alone/stored.js", ({ keptMatch }) => keptMatch()],
-  "ricochet.alone.bots": ["app/alone/stored.js", ({ keptBots }) => keptBots()],
-  "ricochet.alone.options": ["app/alone/stored.js", ({ keptOptions }) => keptOptions()],
-  "ricochet.blocked": ["net/blocked.js", ({ blockedRooms, blockedSeats }) => [blockedRooms(), blockedSeats("room")]],
-  "ricochet.box": ["app/setup/kept.js", ({ keptBox }) => keptBox()],
-  "ricochet.day": ["app/puzzle/days.js", ({ recordOf }) => recordOf("2026-03-01"), ".2026-03-01"],
-  "ricochet.evening": ["app/evening/current.js", ({ evening }) => evening.value],
-  "ricochet.games": ["net/games.js", ({ games }) => games()],
-  "ricochet.install": ["app/offline/install.js", ({ visits }) => visits],
+  "ricochet.alone": ["store/alonematch.js", ({ keptMatch }) => keptMatch()],
+  "ricochet.alone.bots": ["store/alonematch.js", ({ keptBots }) => keptBots()],
+  "ricochet.alone.options": ["store/alonematch.js", ({ keptOptions }) => keptOptions()],
+  "ricochet.blocked": ["store/blocked.js", ({ blockedRooms, blockedSeats }) => [blockedRooms(), blockedSeats("room")]],
+  "ricochet.box": ["app/setup/keptbox.js", ({ keptBox }) => keptBox()],
+  "ricochet.day": ["store/days.js", ({ recordOf }) => recordOf("2026-03-01"), ".2026-03-01"],
+  "ricochet.evening": ["app/tabletop/current.js", ({ evening }) => evening.value],
+  "ricochet.games": ["store/games.js", ({ games }) => games()],
+  "ricochet.install": ["app/start/install.js", ({ visits }) => visits],
   "ricochet.learned": ["app/learn/progress.js", ({ learned }) => learned.value],
-  "ricochet.muted": ["app/game/chat.js", ({ createChat }) => [...createChat(SESSION).muted.value]],
-  "ricochet.own-board": ["app/editor/kept.js", ({ keptDrawing }) => keptDrawing()],
-  "ricochet.puzzles": ["net/days.js", ({ keptDay }) => keptDay(null)],
-  "ricochet.seat-request": ["net/seats.js", ({ seatRequest }) => seatRequest("room"), ".room"],
-  "ricochet.settings": ["app/settings.js", ({ settings }) => settings.value],
+  "ricochet.muted": ["app/match/chat.js", ({ createChat }) => [...createChat(SESSION).muted.value]],
+  "ricochet.own-board": ["app/setup/editor/keptdrawing.js", ({ keptDrawing }) => keptDrawing()],
+  "ricochet.puzzles": ["store/comingdays.js", ({ keptDay }) => keptDay(null)],
+  "ricochet.seat-request": ["store/seats.js", ({ seatRequest }) => seatRequest("room"), ".room"],
+  "ricochet.settings": ["store/settings.js", ({ settings }) => settings.value],
   ...Object.fromEntries(
     Object.entries({ rating: "rating", days: "diary", puzzles: "puzzles", again: "again", open: "open", rush: "rushes", race: "races" }).map(
-      ([key, store]) => [`ricochet.practise.${key}`, ["app/practise/stores.js", (stores) => stores[store].value]],
+      ([key, store]) => [`ricochet.practise.${key}`, ["store/practise.js", (stores) => stores[store].value]],
     ),
   ),
-  "ricochet.practise.choice": ["app/practise/stores.js", ({ choosing: { value: { choice, next } } }) => [choice, next]],
+  "ricochet.practise.choice": ["store/practise.js", ({ choosing: { value: { choice, next } } }) => [choice, next]],
 };
 
 const texts = new Map();
@@ -47,7 +47,7 @@ let readings = 0;
 /** Returns the value that is read while the key holds the text, or nothing for null, and the text after that. */
 async function read(key, text) {
   const [module, value, rest = ""] = READERS[key];
-  const { forThisTab } = await import(new URL("net/kept.js", WEB));
+  const { forThisTab } = await import(new URL("store/storage.js", WEB));
   forThisTab.drop("ricochet.visited"); // every reading is the first visit
   texts.clear();
   if (text !== null) texts.set(key + rest, text);

@@ -74,8 +74,8 @@ def test_the_first_load_is_small(
     page.wait_for_load_state("networkidle")
     if place == "invited":
         for module in (
-            "app/game/game.js",
-            "app/lobby.js",
+            "app/room/playing.js",
+            "app/room/lobby.js",
         ):  # the page fetches these after its first load
             for part in bundle[module]:
                 traffic.leave_out(part)

@@ -1,4 +1,4 @@
-"""The solver of the device: the kernel in a worker of the page (net/solver.js)."""
+"""The solver of the device: the kernel in a worker of the page (solver/solver.js)."""
 
 import pytest
 from playwright.sync_api import Page, Route
@@ -23,9 +23,9 @@ MOST_OF_GENERAL = 2
 """With more robots, the native kernel uses the fast search of wide boards, and may find another shortest path."""
 LITTLE = 16 * 2**20
 PREPARE = """async (base) => {
-    const { readBoard } = await import(`${base}/board/notation.js`);
-    const { readPuzzle } = await import(`${base}/app/table/position.js`);
-    window.kit = await import(`${base}/net/solver.js`);
+    const { readBoard } = await import(`${base}/rules/notation.js`);
+    const { readPuzzle } = await import(`${base}/rules/position.js`);
+    window.kit = await import(`${base}/solver/solver.js`);
     window.ask = (text) => {
         const puzzle = readPuzzle(text);
         return { ...puzzle, board: readBoard(puzzle.board) };

@@ -21,14 +21,14 @@ TEXTS = {
 COUNTED = "ricochet.install"
 """Every visit writes it."""
 KEY = re.compile(r"""["`](ricochet(?:\.[a-z-]+)+)\.?(?:\$\{[^}]*\}[^`]*)?["`]""")
-READERS = {"net/kept.js", "app/early.js"}
+READERS = {"store/storage.js", "app/early.js"}
 """The modules that may read storage themselves: all others use the first, and the second runs before any module."""
 STORAGE = re.compile(r"\b(?:localStorage|sessionStorage|indexedDB)\b")
 
 
 def sources() -> Iterator[tuple[str, str]]:
     """Yield the name and the text of each module, without comments."""
-    for folder in ("app", "net", "board", "solver"):
+    for folder in ("app", "board", "net", "rules", "solver", "store", "words"):
         for path in sorted((WEB / folder).rglob("*.js")):
             text = re.sub(r"^\s*(?://|/?\*).*$", "", path.read_text(), flags=re.MULTILINE)
             yield path.relative_to(WEB).as_posix(), text
@@ -44,7 +44,7 @@ def test_one_module_reads_what_is_stored() -> None:
     assert direct == READERS
     storing = {name for name, text in sources() if re.search(r"\bforGood\b|\bforThisTab\b", text)}
     parsing = {name for name, text in sources() if "JSON.parse(" in text}
-    assert storing & parsing == {"net/kept.js"}
+    assert storing & parsing == {"store/storage.js"}
 
 
 def test_damaged_data_counts_as_absent() -> None:

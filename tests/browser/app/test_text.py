@@ -46,7 +46,9 @@ NAMED: dict[str, Iterable[str]] = {
 
 def sources() -> str:
     """The code that uses messages: the browser's, and the commands'."""
-    files = [*sorted(WEB.rglob("*.js")), *sorted(COMMANDS.glob("*.py"))]
+    rooms = (WEB, WEB.parent / "store", WEB.parent / "words")
+    modules = [path for room in rooms for path in sorted(room.rglob("*.js"))]
+    files = [*modules, *sorted(COMMANDS.glob("*.py"))]
     return "\n".join(path.read_text() for path in files)
 
 

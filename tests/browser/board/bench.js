@@ -5,7 +5,7 @@ import { createBoard } from "/src/ricochetrobots/web/board/board.js";
 import { cellIndex, cellName } from "/src/ricochetrobots/web/board/cells.js";
 import { orient } from "/src/ricochetrobots/web/board/orient.js";
 import * as piece from "/src/ricochetrobots/web/board/piece.js";
-import { slide } from "/src/ricochetrobots/web/board/slide.js";
+import { slide } from "/src/ricochetrobots/web/rules/slide.js";
 import { thumbnailSvg } from "/src/ricochetrobots/web/board/thumbnail.js";
 
 const DIRECTIONS = ["n", "e", "s", "w"];

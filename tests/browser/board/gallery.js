@@ -5,7 +5,7 @@ import {
   chipPiece, currentPiece, diagonalPiece, markerPiece, pieceSvg, robotPiece, targetPiece,
 } from "/src/ricochetrobots/web/board/piece.js";
 import { thumbnailSvg } from "/src/ricochetrobots/web/board/thumbnail.js";
-import { slide } from "/src/ricochetrobots/web/board/slide.js";
+import { slide } from "/src/ricochetrobots/web/rules/slide.js";
 
 const ROBOTS = ["R", "G", "B", "Y", "S"];
 const SYMBOLS = ["moon", "gear", "planet", "star"];

@@ -1,7 +1,7 @@
 // Reads texts, and answers each with its data, or with the code and place of its fault.
 
-import { BoardTextError, readBoard, writeBoard } from "../../../src/ricochetrobots/web/board/notation.js";
-import { readValue } from "../../../src/ricochetrobots/web/app/table/reading.js";
+import { BoardTextError, readBoard, writeBoard } from "../../../src/ricochetrobots/web/rules/notation.js";
+import { readValue } from "../../../src/ricochetrobots/web/rules/readtext.js";
 
 const READERS = {
   boards(text) {

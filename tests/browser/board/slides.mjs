@@ -1,5 +1,5 @@
 // Slides each case: the rule without a browser.
 
-import { slide } from "../../../src/ricochetrobots/web/board/slide.js";
+import { slide } from "../../../src/ricochetrobots/web/rules/slide.js";
 
 export const answer = ({ boards, cases }) => cases.map(([board, ...move]) => slide(boards[board], ...move));

@@ -1,7 +1,7 @@
 // Answers lists of events with the link of each evening, and the evenings before and after.
 
-import { playEvents } from "../../../src/ricochetrobots/web/app/evening/evening.js";
-import { readLink, writeLink } from "../../../src/ricochetrobots/web/app/evening/link.js";
+import { playEvents } from "../../../src/ricochetrobots/web/rules/tabletop.js";
+import { readLink, writeLink } from "../../../src/ricochetrobots/web/app/tabletop/copylink.js";
 
 const copied = (events) => {
   const state = playEvents(events);

@@ -1,10 +1,10 @@
 // Answers lists of events with the state after each list and what the rules say to each event: the reducer of an evening
 // without a browser.
 
-import { chipsLeft, evolve, NEW_EVENING, refusal, winners } from "../../../src/ricochetrobots/web/app/evening/evening.js";
-import { undone } from "../../../src/ricochetrobots/web/app/evening/log.js";
-import { tieBreaks } from "../../../src/ricochetrobots/web/app/evening/order.js";
-import { sandLeft } from "../../../src/ricochetrobots/web/app/evening/sand.js";
+import { chipsLeft, evolve, NEW_EVENING, refusal, winners } from "../../../src/ricochetrobots/web/rules/tabletop.js";
+import { undone } from "../../../src/ricochetrobots/web/app/tabletop/log.js";
+import { tieBreaks } from "../../../src/ricochetrobots/web/rules/order.js";
+import { sandLeft } from "../../../src/ricochetrobots/web/rules/sand.js";
 
 /** `undos` are times of Undo after the events; `now` is when the sand is read. */
 function played({ events, undos = [], now = 0 }) {

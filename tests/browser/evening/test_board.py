@@ -39,7 +39,7 @@ def answer_by_hand(phone: Page) -> None:
         route.fulfill(body=SOLVER, content_type="text/javascript")
 
     serve_sources(phone)
-    phone.route("**/net/solver.js", fulfill)
+    phone.route("**/solver/solver.js", fulfill)
 
 
 def at(table: Table, part: str) -> None:

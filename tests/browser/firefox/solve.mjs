@@ -17,9 +17,9 @@ try {
 
 /** Runs in the page. */
 async function answer(questions) {
-  const { createSolver } = await import("/net/solver.js");
-  const { readBoard } = await import("/board/notation.js");
-  const { readPuzzle } = await import("/app/table/position.js");
+  const { createSolver } = await import("/solver/solver.js");
+  const { readBoard } = await import("/rules/notation.js");
+  const { readPuzzle } = await import("/rules/position.js");
   const { texts, requests } = JSON.parse(questions);
   const solver = createSolver();
   const solved = [];

@@ -1,9 +1,9 @@
 // Plays the commands of each match by the rules of the browser, and answers with the events or the refusal of each command
 // and the view after it. A command has the choices that chance made.
 
-import { decide, evolve, openMatch } from "../../../src/ricochetrobots/web/app/alone/match.js";
-import { Refusal } from "../../../src/ricochetrobots/web/app/alone/refusal.js";
-import { readPosition } from "../../../src/ricochetrobots/web/app/table/position.js";
+import { decide, evolve, openMatch } from "../../../src/ricochetrobots/web/rules/match.js";
+import { Refusal } from "../../../src/ricochetrobots/web/rules/refusal.js";
+import { readPosition } from "../../../src/ricochetrobots/web/rules/position.js";
 
 /** @param {{board: string | null, position: string | null, chip: string | null}} choices */
 const chanceOf = ({ board, position, chip }) => ({

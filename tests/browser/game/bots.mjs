@@ -2,9 +2,9 @@
 // player may act. The answer is the events of each match.
 
 import { readFileSync } from "node:fs";
-import { botCommand, mindOf } from "../../../src/ricochetrobots/web/app/alone/bots.js";
-import { boardOf, decide, evolve, openMatch } from "../../../src/ricochetrobots/web/app/alone/match.js";
-import { readPosition } from "../../../src/ricochetrobots/web/app/table/position.js";
+import { botCommand, mindOf } from "../../../src/ricochetrobots/web/app/alone/botmoves.js";
+import { boardOf, decide, evolve, openMatch } from "../../../src/ricochetrobots/web/rules/match.js";
+import { readPosition } from "../../../src/ricochetrobots/web/rules/position.js";
 import { createKernel } from "../../../src/ricochetrobots/web/solver/kernel.js";
 import { thoughtsOf } from "../../../src/ricochetrobots/web/solver/thoughts.js";
 

@@ -1,6 +1,6 @@
 // Answers a case with the steps from one view to another: the timeline of a round without a browser.
 
-import { pace } from "../../../src/ricochetrobots/web/app/game/pacing.js";
+import { pace } from "../../../src/ricochetrobots/web/app/match/pacing.js";
 
 /** The time of each motion that has a fixed one, in milliseconds. */
 const MOVING = { "chip-flies": 480, "fade": 240, "chip-down": 360, "chip-up": 760 };

@@ -5,11 +5,11 @@ import "../../support/english.mjs";
 import { withTimers } from "../../support/timers.mjs";
 
 const WEB = "../../../src/ricochetrobots/web/app";
-const { LiveRegions } = await import(`${WEB}/announcer.js`);
-const { MessageLine } = await import(`${WEB}/components/message.js`);
-const { pace, timeOf } = await import(`${WEB}/game/pacing.js`);
-const { afterStep, seeAtOnce, viewOf } = await import(`${WEB}/game/seen.js`);
-const { speak } = await import(`${WEB}/game/speech.js`);
+const { LiveRegions } = await import(`${WEB}/frame/announcer.js`);
+const { MessageLine } = await import(`${WEB}/frame/message.js`);
+const { pace, timeOf } = await import(`${WEB}/match/pacing.js`);
+const { afterStep, seeAtOnce, viewOf } = await import(`${WEB}/match/seen.js`);
+const { speak } = await import(`${WEB}/match/speech.js`);
 const { effect, signal } = await import("../../../src/ricochetrobots/web/vendor/vendor.js");
 
 /** The time in which polite words are joined, and all messages are gone. */

@@ -1,7 +1,7 @@
 // Answers a case with the state of the screen after each step: the director's reducer without a browser.
 
-import { pace } from "../../../src/ricochetrobots/web/app/game/pacing.js";
-import { afterStep, planFor, seeAtOnce, viewOf } from "../../../src/ricochetrobots/web/app/game/seen.js";
+import { pace } from "../../../src/ricochetrobots/web/app/match/pacing.js";
+import { afterStep, planFor, seeAtOnce, viewOf } from "../../../src/ricochetrobots/web/app/match/seen.js";
 
 export function answer({ board, before, view, events }) {
   const update = { events: events.map((event, seq) => ({ seq, event })), before, view, missed: false };

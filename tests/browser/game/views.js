@@ -2,13 +2,13 @@
 // views.html#NAME. Tests act on it through window.game.
 
 import { html, render, signal } from "/vendor/vendor.js";
-import { layBoard } from "/app/boardhost.js";
-import { direct } from "/app/game/director.js";
-import { Game } from "/app/game/game.js";
-import { listenToKeys } from "/app/keys.js";
-import { Lobby } from "/app/lobby.js";
+import { layBoard } from "/app/frame/boardhost.js";
+import { direct } from "/app/match/director.js";
+import { Playing } from "/app/room/playing.js";
+import { listenToKeys } from "/app/frame/keys.js";
+import { Lobby } from "/app/room/lobby.js";
 import { Shell } from "/app/shell.js";
-import { loadText } from "/app/text.js";
+import { loadText } from "/words/text.js";
 
 /** Reads a view and the one that it extends; "showing+eight-players" adds the second to the first. */
 async function readScene(name) {
@@ -80,7 +80,7 @@ async function open(name) {
   window.game = { session, directed, readScene, open };
   await layBoard(scene.view.board);
   function App() {
-    return html`<${Shell}>${directed.view.value.phase === "lobby" ? html`<${Lobby} room="Zk3T0bq1x" session=${directed} />` : html`<${Game} session=${directed} />`}</>`;
+    return html`<${Shell}>${directed.view.value.phase === "lobby" ? html`<${Lobby} room="Zk3T0bq1x" session=${directed} />` : html`<${Playing} session=${directed} />`}</>`;
   }
   render(html`<${App} />`, app);
   document.body.dataset.ready = "yes";

@@ -2,6 +2,6 @@
 
 import "../../support/english.mjs";
 
-const { backWords } = await import("../../../src/ricochetrobots/web/app/game/words.js");
+const { backWords } = await import("../../../src/ricochetrobots/web/app/match/matchwords.js");
 
 export const answer = ({ views, now }) => views.map((view) => backWords(view, now));

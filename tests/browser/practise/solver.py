@@ -56,7 +56,7 @@ def know_puzzles(page: Page) -> None:
         route.fulfill(body=source, content_type="text/javascript")
 
     serve_sources(page)
-    page.route("**/net/solver.js", answer)
+    page.route("**/solver/solver.js", answer)
 
 
 def detour(puzzle: dict[str, Any]) -> str:

@@ -651,7 +651,7 @@ def test_an_unchanged_file_is_not_sent_again(client: TestClient[Litestar]) -> No
         "/tsconfig.json",
         "/node_modules/preact/package.json",
         "/node_modules/preact/dist/preact.js",
-        "/net/messages.d.ts",
+        "/rules/messages.d.ts",
         "/app/README.md",
         "/../pyproject.toml",
         "/app/../../server/rooms/tokens.py",

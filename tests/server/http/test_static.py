@@ -34,7 +34,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for folder in ("offline", "vendor"):
         (web / folder).mkdir()
     (web / "vendor/face.woff2").write_bytes(FONT)
-    (web / "offline/worker.js").write_text("// keeps")
+    (web / "offline/serviceworker.js").write_text("// keeps")
     (web / "offline/retired.js").write_text("// retires")
     (web / "dist/index.html").write_text(
         '<html ><head></head><script src="/dist/app/main.js"></script></html>'

@@ -38,7 +38,7 @@ PAGE = "/index.html"
 DIST = "/dist"
 REST = f"{DIST}/app/rest.css"
 """The styles of the pages that nobody opens first. The bundle has their words apart too."""
-WORKER, RETIRED = "/offline/worker.js", "/offline/retired.js"
+WORKER, RETIRED = "/offline/serviceworker.js", "/offline/retired.js"
 """The service worker, and the one that removes it and everything that it kept."""
 KEPT = re.compile(rf"{DIST}/(?!locales/).+\.(js|css|wasm)|/app/.+\.svg|/vendor/.+\.woff2")
 """The files of the bundle that the service worker keeps. It keeps the words of a person's languages too."""

@@ -1,11 +1,11 @@
 // The page at the path that router.js reads from the address.
 
+import { Nowhere } from "./frame/problem.js";
+import { path } from "./frame/router.js";
+import { PAGES } from "./pages.js";
+import { Shell } from "./shell.js";
 import { greetingAnswered } from "../net/greeting.js";
 import { html } from "../vendor/vendor.js";
-import { PAGES } from "./pages.js";
-import { Nowhere } from "./problem.js";
-import { path } from "./router.js";
-import { Shell } from "./shell.js";
 
 /**
  * The groups of all paths of PAGES: a component has those of its own path.

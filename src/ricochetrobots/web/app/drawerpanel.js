@@ -1,12 +1,12 @@
 // Help, settings and the page's menu, shown in the column beside the board instead of the page or of a round's panel.
 
-import { html, useEffect, useRef } from "../vendor/vendor.js";
 import { Button } from "./components/button.js";
-import { closeDrawer, drawer, pageMenu } from "./drawer.js";
+import { closeDrawer, drawer, pageMenu } from "./frame/drawer.js";
+import { useKeys } from "./frame/keys.js";
 import { Help } from "./help.js";
-import { useKeys } from "./keys.js";
 import { Settings } from "./settingspanel.js";
-import { t } from "./text.js";
+import { html, useEffect, useRef } from "../vendor/vendor.js";
+import { t } from "../words/text.js";
 
 export function DrawerPanel() {
   const which = drawer.value;
@@ -24,7 +24,7 @@ export function DrawerPanel() {
   `;
 }
 
-/** @param {import("./drawer.js").Drawer | null} which */
+/** @param {import("./frame/drawer.js").Drawer | null} which */
 function contentOf(which) {
   if (which === "settings") return html`<${Settings} />`;
   if (which === "menu") return html`<${MenuContent} />`;

@@ -1,16 +1,16 @@
 // The bar above everything: logo or back arrow, room and chip, and the buttons to turn the board and open help and
 // settings.
 
-import { html } from "../vendor/vendor.js";
-import { turnBoard } from "./boardhost.js";
 import { Button } from "./components/button.js";
 import { Icon } from "./components/icon.js";
-import { openDrawer, pageMenu } from "./drawer.js";
-import { leaving, tools } from "./frame.js";
-import { Link } from "./router.js";
-import { t } from "./text.js";
+import { turnBoard } from "./frame/boardhost.js";
+import { openDrawer, pageMenu } from "./frame/drawer.js";
+import { leaving, tools } from "./frame/frame.js";
+import { Link } from "./frame/router.js";
+import { html } from "../vendor/vendor.js";
+import { t } from "../words/text.js";
 
-/** @param {{frame: import("./frame.js").Frame}} props */
+/** @param {{frame: import("./frame/frame.js").Frame}} props */
 export function Header({ frame: { screen, room, facts = [], aside, series, back = "/", backWords, asks = false } }) {
   return html`
     <header class="header">

@@ -1,12 +1,12 @@
 // Help beside the board: the rules, and the keys that work on this page.
 
-import { html, useState } from "../vendor/vendor.js";
 import { Segmented } from "./components/choice.js";
 import { KeyCap } from "./components/keycap.js";
 import { Card } from "./components/panel.js";
-import { bindings } from "./keys.js";
-import { Rules } from "./rules.js";
-import { t } from "./text.js";
+import { bindings } from "./frame/keys.js";
+import { Rules } from "./rulebook/index.js";
+import { html, useState } from "../vendor/vendor.js";
+import { t } from "../words/text.js";
 
 /** @param {{part: "rules" | "keys"}} props the part to show first */
 export function Help({ part: first }) {

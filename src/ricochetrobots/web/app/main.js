@@ -1,12 +1,12 @@
 // Starts the app: words and board first, then the frame with the page of the address.
 
-import { html, render } from "../vendor/vendor.js";
 import { App, fetchPage } from "./app.js";
-import { whenIdle } from "./afterframe.js";
-import { layBroughtBoard } from "./boardhost.js";
-import { listenToKeys } from "./keys.js";
-import { VERSION } from "./offline/version.js";
-import { loadText } from "./text.js";
+import { whenIdle } from "./frame/afterframe.js";
+import { layBroughtBoard } from "./frame/boardhost.js";
+import { listenToKeys } from "./frame/keys.js";
+import { VERSION } from "./frame/version.js";
+import { html, render } from "../vendor/vendor.js";
+import { loadText } from "../words/text.js";
 
 /** @param {string} id */
 const place = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -29,7 +29,7 @@ async function start() {
 /** Keeps the game for use without a network. */
 async function keepGame() {
   try {
-    await (await import("./offline/keep.js")).keepGame();
+    await (await import("./keepgame.js")).keepGame();
   } catch (error) {
     console.info("The game is not kept for use without a network.", error); // no network, or no room
   }

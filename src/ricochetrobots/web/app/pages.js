@@ -1,24 +1,24 @@
 // Generated from web/pages.json by ricochetrobots.web.generate; do not edit.
 
-import { later } from "./later.js";
-import { StartPage } from "./start.js";
+import { later } from "./frame/later.js";
+import { StartPage } from "./start/index.js";
 
-const PuzzlePage = later(async () => (await import("./puzzle/puzzle.js")).PuzzlePage, { first: true });
-const ArchivePage = later(async () => (await import("./puzzle/archive.js")).ArchivePage);
-const RulesPage = later(async () => (await import("./rules.js")).RulesPage, { first: true });
-const LearnPage = later(async () => (await import("./learn/learn.js")).LearnPage);
-const EveningPage = later(async () => (await import("./evening/page.js")).EveningPage);
-const AnalysePage = later(async () => (await import("./analyse/analyse.js")).AnalysePage);
-const PractisePage = later(async () => (await import("./practise/practise.js")).PractisePage);
-const AlonePage = later(async () => (await import("./alone/page.js")).AlonePage);
-const RoomPage = later(async () => (await import("./room.js")).RoomPage, { first: true });
-const TablesPage = later(async () => (await import("./tables/tables.js")).TablesPage);
-const TvPage = later(async () => (await import("./tv/tv.js")).TvPage);
-const GamesPage = later(async () => (await import("./games.js")).GamesPage);
-const DevicePage = later(async () => (await import("./device/device.js")).DevicePage);
-const LadderPage = later(async () => (await import("./ladder/ladder.js")).LadderPage);
+const PuzzlePage = later(async () => (await import("./daily/index.js")).PuzzlePage, { first: true });
+const ArchivePage = later(async () => (await import("./daily/archive.js")).ArchivePage);
+const RulesPage = later(async () => (await import("./rulebook/index.js")).RulesPage, { first: true });
+const LearnPage = later(async () => (await import("./learn/index.js")).LearnPage);
+const EveningPage = later(async () => (await import("./tabletop/index.js")).EveningPage);
+const AnalysePage = later(async () => (await import("./analyse/index.js")).AnalysePage);
+const PractisePage = later(async () => (await import("./practise/index.js")).PractisePage);
+const AlonePage = later(async () => (await import("./alone/index.js")).AlonePage);
+const RoomPage = later(async () => (await import("./room/index.js")).RoomPage, { first: true });
+const TablesPage = later(async () => (await import("./tables/index.js")).TablesPage);
+const TvPage = later(async () => (await import("./tv/index.js")).TvPage);
+const GamesPage = later(async () => (await import("./game/gamespage.js")).GamesPage);
+const DevicePage = later(async () => (await import("./device/index.js")).DevicePage);
+const LadderPage = later(async () => (await import("./ladder/index.js")).LadderPage);
 const MePage = later(async () => (await import("./ladder/me.js")).MePage);
-const FinishedGame = later(async () => (await import("./game/finished.js")).FinishedGame);
+const FinishedGame = later(async () => (await import("./game/index.js")).FinishedGame);
 const EmbeddedGame = later(async () => (await import("./game/embed.js")).EmbeddedGame);
 const MatchesPage = later(async () => (await import("./game/matches.js")).MatchesPage);
 

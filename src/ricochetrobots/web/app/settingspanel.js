@@ -1,19 +1,19 @@
 // The panel of settings for this browser.
 
-import { LANGUAGES } from "../net/languages.js";
-import { html } from "../vendor/vendor.js";
-import { mirrorBoard, turnBoard } from "./boardhost.js";
 import { Button } from "./components/button.js";
 import { Segmented, Toggle } from "./components/choice.js";
-import { showMessage } from "./components/message.js";
 import { Card } from "./components/panel.js";
-import { cue } from "./cues.js";
-import { closeDrawer } from "./drawer.js";
-import { go } from "./router.js";
-import { set, settings } from "./settings.js";
-import { language, loadText, t } from "./text.js";
+import { mirrorBoard, turnBoard } from "./frame/boardhost.js";
+import { cue } from "./frame/cues.js";
+import { closeDrawer } from "./frame/drawer.js";
+import { showMessage } from "./frame/message.js";
+import { go } from "./frame/router.js";
+import { set, settings } from "../store/settings.js";
+import { html } from "../vendor/vendor.js";
+import { LANGUAGES } from "../words/languages.js";
+import { language, loadText, t } from "../words/text.js";
 
-/** @typedef {import("./settings.js").Settings} SettingValues */
+/** @typedef {import("../store/settings.js").Settings} SettingValues */
 
 /** @param {string} wanted */
 async function speak(wanted) {

@@ -2,15 +2,15 @@
 // Help and settings open in the column too, so nothing ever covers the board. In a round, the clock and the sheet with
 // the pad stay visible (layout.css).
 
-import { html, useLayoutEffect } from "../vendor/vendor.js";
-import { LiveRegions } from "./announcer.js";
-import { BoardPlace, mirrorBoard, turnBoard } from "./boardhost.js";
-import { MessageLine } from "./components/message.js";
-import { drawer, openDrawer } from "./drawer.js";
-import { frame } from "./frame.js";
+import { LiveRegions } from "./frame/announcer.js";
+import { BoardPlace, mirrorBoard, turnBoard } from "./frame/boardhost.js";
+import { drawer, openDrawer } from "./frame/drawer.js";
+import { frame } from "./frame/frame.js";
+import { useKeys } from "./frame/keys.js";
+import { later } from "./frame/later.js";
+import { MessageLine } from "./frame/message.js";
 import { Header } from "./header.js";
-import { useKeys } from "./keys.js";
-import { later } from "./later.js";
+import { html, useLayoutEffect } from "../vendor/vendor.js";
 
 /** @typedef {import("../vendor/vendor.js").ComponentChildren} ComponentChildren */
 

@@ -5,9 +5,9 @@ import { cellIndex, cellName } from "./cells.js";
 import { focusCursor, listenToGrid, renderGrid } from "./grid.js";
 import { centre } from "./ground.js";
 import { chooseCell, listenToPointer } from "./input.js";
-import { style } from "./style.js";
 import { orient } from "./orient.js";
 import { extent, render } from "./render.js";
+import { style } from "./style.js";
 
 /** @typedef {import("./types.js").BoardData} BoardData */
 /** @typedef {import("./types.js").BoardOptions} BoardOptions */

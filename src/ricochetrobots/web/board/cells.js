@@ -3,6 +3,9 @@
 /** @typedef {import("./types.js").CellName} CellName */
 /** @typedef {import("./types.js").CellIndex} CellIndex */
 
+/** The directions, in the order of the wall bits. */
+export const DIRECTIONS = /** @type {const} */ (["n", "e", "s", "w"]);
+
 const LETTERS = 26;
 const NAME = /^([a-z]{1,2})([1-9]\d?)$/;
 

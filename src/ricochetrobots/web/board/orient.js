@@ -1,7 +1,6 @@
 // Turns and mirrors a board for one person's view. Letters and symbols stay upright: only positions change.
 
-import { cellIndex } from "./cells.js";
-import { DIRECTIONS } from "./slide.js";
+import { cellIndex, DIRECTIONS } from "./cells.js";
 
 /** @typedef {import("./types.js").BoardData} BoardData */
 /** @typedef {import("./types.js").CellIndex} CellIndex */

@@ -1,8 +1,8 @@
 // Draws a State: state in, SVG out. Rendering the same state twice changes nothing. It has no rules, clock or input.
 
 import * as ground from "./ground.js";
-import { style } from "./style.js";
 import { backPiece, chipPiece, currentPiece, diagonalPiece, markerPiece, robotPiece, targetPiece } from "./piece.js";
+import { style } from "./style.js";
 import { trailLines, trailStops } from "./trail.js";
 import { BASELINE, patch, round, text, tree } from "./tree.js";
 

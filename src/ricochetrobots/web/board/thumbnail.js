@@ -2,10 +2,10 @@
 // are not in play.
 
 import * as ground from "./ground.js";
-import { style } from "./style.js";
 import { orient } from "./orient.js";
 import { robotPiece } from "./piece.js";
 import { centreChip, diagonals, extent, standing, targets, trail } from "./render.js";
+import { style } from "./style.js";
 import { markup, round, tree } from "./tree.js";
 
 /** @typedef {import("./types.js").BoardData} BoardData */

@@ -46,10 +46,10 @@ def outputs() -> dict[Path, str]:
     """Return every generated file with its content."""
     return {
         PACKAGE.parent.parent / "docs" / "protocol.schema.json": json_schema(),
-        PACKAGE / "web" / "board" / "panels.js": panels_module(),
-        PACKAGE / "web" / "net" / "messages.d.ts": declarations(),
-        PACKAGE / "web" / "net" / "rules.js": rules_module(),
-        PACKAGE / "web" / "net" / "languages.js": languages_module(),
+        PACKAGE / "web" / "rules" / "panels.js": panels_module(),
+        PACKAGE / "web" / "rules" / "messages.d.ts": declarations(),
+        PACKAGE / "web" / "rules" / "constants.js": rules_module(),
+        PACKAGE / "web" / "words" / "languages.js": languages_module(),
         PACKAGE / "web" / "solver" / "numbers.js": solver_module(),
         PACKAGE / "web" / "app" / "pages.js": pages_module(),
     }

@@ -1,4 +1,4 @@
-"""Generate the types of the messages and of HTTP bodies for the browser: web/net/messages.d.ts."""
+"""Generate the types of the messages and of HTTP bodies for the browser: web/rules/messages.d.ts."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Shape = inspect.StructType | inspect.DataclassType
 
 
 def declarations() -> str:
-    """Return web/net/messages.d.ts: the messages and the bodies of HTTP as TypeScript."""
+    """Return web/rules/messages.d.ts: the messages and the bodies of HTTP as TypeScript."""
     sent = [messages.CLIENT_MESSAGES.wire_type, *(form.wire_type for form in http.REQUESTS)]
     heard = [
         messages.SERVER_MESSAGES.wire_type,

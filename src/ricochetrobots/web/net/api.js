@@ -1,18 +1,18 @@
 // The server's HTTP API: rooms, boards, the puzzles of days. Errors have the server's code.
 
 import { addressOf } from "./address.js";
-import { keepDays, keptDay } from "./days.js";
 import { isUnreachable } from "./reach.js";
-import { seatToken } from "./seats.js";
+import { keepDays, keptDay } from "../store/comingdays.js";
+import { seatToken } from "../store/seats.js";
 
-/** @typedef {import("./messages.js").BoardData} BoardData */
-/** @typedef {import("./messages.js").DayPuzzle} DayPuzzle */
-/** @typedef {import("./messages.js").FoundRoom} FoundRoom */
-/** @typedef {import("./messages.js").GameExport} GameExport */
-/** @typedef {import("./messages.js").Hint} Hint */
-/** @typedef {import("./messages.js").Judgement} Judgement */
-/** @typedef {import("./messages.js").NewRoom} NewRoom */
-/** @typedef {import("./messages.js").OpenedRoom} OpenedRoom */
+/** @typedef {import("../rules/messages.js").BoardData} BoardData */
+/** @typedef {import("../rules/messages.js").DayPuzzle} DayPuzzle */
+/** @typedef {import("../rules/messages.js").FoundRoom} FoundRoom */
+/** @typedef {import("../rules/messages.js").GameExport} GameExport */
+/** @typedef {import("../rules/messages.js").Hint} Hint */
+/** @typedef {import("../rules/messages.js").Judgement} Judgement */
+/** @typedef {import("../rules/messages.js").NewRoom} NewRoom */
+/** @typedef {import("../rules/messages.js").OpenedRoom} OpenedRoom */
 
 /** A request that the server refused, or that never reached it (code "offline"). */
 export class ApiError extends Error {
@@ -86,7 +86,7 @@ export function judge({ puzzle, date }, path) {
 
 /**
  * Reads a position in the format of any program that the server knows.
- * @param {string} text @returns {Promise<import("./messages.js").ReadText>}
+ * @param {string} text @returns {Promise<import("../rules/messages.js").ReadText>}
  */
 export function readText(text) {
   return request("/api/read", { text });
@@ -97,14 +97,14 @@ export function finishedGame(id) {
   return request(`/games/${encodeURIComponent(id)}.json`);
 }
 
-/** Returns the finished matches of a room. @param {string} room @returns {Promise<import("./messages.js").RoomMatches>} */
+/** Returns the finished matches of a room. @param {string} room @returns {Promise<import("../rules/messages.js").RoomMatches>} */
 export function roomMatches(room) {
   return request(`/r/${encodeURIComponent(room)}/matches.json`);
 }
 
 /**
  * Returns everything that the server stores about one's own seat in a room.
- * @param {string} room @returns {Promise<import("./messages.js").SeatExport>}
+ * @param {string} room @returns {Promise<import("../rules/messages.js").SeatExport>}
  */
 export function seatExport(room) {
   return request(seatAddress(room), undefined, { headers: seatProof(room) });

@@ -43,5 +43,5 @@ export function createClock(local = steadyNow) {
   };
 }
 
-/** Returns a spectator's delay in seconds, 0 for a player. @param {import("./messages.js").View} view */
+/** Returns a spectator's delay in seconds, 0 for a player. @param {import("../rules/messages.js").View} view */
 export const secondsBehind = ({ you, spectator_delay }) => (you === null ? spectator_delay : 0);

@@ -2,13 +2,13 @@
 
 import { addressOf } from "./address.js";
 import { request } from "./api.js";
-import { forGood } from "./kept.js";
-import { seatToken } from "./seats.js";
+import { seatToken } from "../store/seats.js";
+import { forGood } from "../store/storage.js";
 
-/** @typedef {import("./messages.js").LadderPerson} LadderPerson */
-/** @typedef {import("./messages.js").LadderSeat} LadderSeat */
-/** @typedef {import("./messages.js").LadderTable} LadderTable */
-/** @typedef {import("./messages.js").PersonalLink} PersonalLink */
+/** @typedef {import("../rules/messages.js").LadderPerson} LadderPerson */
+/** @typedef {import("../rules/messages.js").LadderSeat} LadderSeat */
+/** @typedef {import("../rules/messages.js").LadderTable} LadderTable */
+/** @typedef {import("../rules/messages.js").PersonalLink} PersonalLink */
 
 /** Whether this server has a ladder. */
 export const HAS_LADDER = "ladder" in document.documentElement.dataset;

@@ -1,7 +1,7 @@
 // Whether the server can be reached.
 
-import { signal } from "../vendor/vendor.js";
 import { addressOf } from "./address.js";
+import { signal } from "../vendor/vendor.js";
 
 /** True while the browser has no network, or after a request that did not reach the server. */
 export const isUnreachable = signal(!navigator.onLine);

@@ -1,22 +1,22 @@
 // A session in a room over one WebSocket: the state of the room as signals, and commands with their answers. After a
 // lost connection, it reconnects by itself, receives the missed events, and resends commands without an answer.
 
-import { batch, computed, signal } from "../vendor/vendor.js";
 import { linkTo } from "./address.js";
 import { createClock, secondsBehind } from "./clock.js";
 import { takeGreeting } from "./greeting.js";
-import { PROTOCOL } from "./rules.js";
-import { forgetSeatRequest, keepSeatRequest, keepSeatToken, seatRequest, seatToken as keptToken } from "./seats.js";
+import { PROTOCOL } from "../rules/constants.js";
+import { forgetSeatRequest, keepSeatRequest, keepSeatToken, seatRequest, seatToken as keptToken } from "../store/seats.js";
+import { batch, computed, signal } from "../vendor/vendor.js";
 
-/** @typedef {import("./messages.js").View} View */
-/** @typedef {import("./messages.js").NumberedEvent} NumberedEvent */
-/** @typedef {import("./messages.js").Presence} Presence */
-/** @typedef {import("./messages.js").Accepted} Accepted */
-/** @typedef {import("./messages.js").Refused} Refused */
-/** @typedef {import("./messages.js").Goodbye} Goodbye */
-/** @typedef {import("./messages.js").ClientCommand} ClientCommand */
-/** @typedef {import("./messages.js").ClientMessage} ClientMessage */
-/** @typedef {import("./messages.js").ServerMessage} ServerMessage */
+/** @typedef {import("../rules/messages.js").View} View */
+/** @typedef {import("../rules/messages.js").NumberedEvent} NumberedEvent */
+/** @typedef {import("../rules/messages.js").Presence} Presence */
+/** @typedef {import("../rules/messages.js").Accepted} Accepted */
+/** @typedef {import("../rules/messages.js").Refused} Refused */
+/** @typedef {import("../rules/messages.js").Goodbye} Goodbye */
+/** @typedef {import("../rules/messages.js").ClientCommand} ClientCommand */
+/** @typedef {import("../rules/messages.js").ClientMessage} ClientMessage */
+/** @typedef {import("../rules/messages.js").ServerMessage} ServerMessage */
 
 /**
  * The fields of a type of command, without its id.
@@ -94,7 +94,7 @@ export function openSession({ room, token = null, elsewhere = false, address = s
 
   /** @type {Set<(news: News) => void>} */
   const listeners = new Set();
-  /** @type {Set<(remark: import("./messages.js").Remark) => void>} */
+  /** @type {Set<(remark: import("../rules/messages.js").Remark) => void>} */
   const remarkListeners = new Set();
   /** @type {Map<string, {message: ClientCommand, resolve: (answer: Answer) => void, timers: ReturnType<typeof setTimeout>[], again?: boolean}>} */
   const unanswered = new Map();
@@ -273,7 +273,7 @@ export function openSession({ room, token = null, elsewhere = false, address = s
     }, RENEWAL_MS);
   }
 
-  /** @param {import("./messages.js").Update} message */
+  /** @param {import("../rules/messages.js").Update} message */
   function update(message) {
     const before = view.value;
     const changes = { events: message.events, before, view: message.view, missed: resuming };
@@ -375,14 +375,14 @@ export function openSession({ room, token = null, elsewhere = false, address = s
 
     /**
      * Calls `listener` with each word of quick chat. Returns a function that stops it.
-     * @param {(remark: import("./messages.js").Remark) => void} listener
+     * @param {(remark: import("../rules/messages.js").Remark) => void} listener
      */
     onRemark(listener) {
       remarkListeners.add(listener);
       return () => remarkListeners.delete(listener);
     },
 
-    /** Says a word of quick chat; without a connection, nobody hears it. @param {import("./messages.js").Say["saying"]} saying */
+    /** Says a word of quick chat; without a connection, nobody hears it. @param {import("../rules/messages.js").Say["saying"]} saying */
     say: (saying) => transmit({ type: "say", saying }),
 
     /**

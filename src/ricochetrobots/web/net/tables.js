@@ -1,11 +1,11 @@
 // Public tables: whether this server has them, the list, quick join, and reports of players.
 
 import { request, seatProof } from "./api.js";
-import { blockedRooms } from "./blocked.js";
+import { blockedRooms } from "../store/blocked.js";
 
-/** @typedef {import("./messages.js").OpenedRoom} OpenedRoom */
-/** @typedef {import("./messages.js").PublicTable} PublicTable */
-/** @typedef {import("./messages.js").NewReport} NewReport */
+/** @typedef {import("../rules/messages.js").OpenedRoom} OpenedRoom */
+/** @typedef {import("../rules/messages.js").PublicTable} PublicTable */
+/** @typedef {import("../rules/messages.js").NewReport} NewReport */
 
 /** Whether the operator of this server has enabled public tables. */
 export const HAS_TABLES = "tables" in document.documentElement.dataset;

@@ -1,5 +1,5 @@
 // The service worker that ends service workers: it deletes every file that one of this game has kept, and removes
-// itself. The server sends it instead of worker.js (server/http/static.py).
+// itself. The server sends it instead of serviceworker.js (server/http/static.py).
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 

@@ -1,12 +1,11 @@
 // Random puzzles and random changes of them, as puzzles/boards.py and puzzles/wanted.py deal them.
 
-import { cellName } from "../board/cells.js";
-import { readBoard } from "../board/notation.js";
-import { PANELS } from "../board/panels.js";
-import { DIRECTIONS } from "../board/slide.js";
 import { ROBOTS } from "./kernel.js";
 import { LEAPS, USUAL_ROBOTS } from "./numbers.js";
 import { play } from "./themes.js";
+import { cellName, DIRECTIONS } from "../board/cells.js";
+import { readBoard } from "../rules/notation.js";
+import { PANELS } from "../rules/panels.js";
 
 /** @typedef {import("../board/types.js").BoardData} BoardData */
 /** @typedef {import("../board/types.js").Robot} Robot */

@@ -1,7 +1,5 @@
 // Puzzles on demand, as puzzles/generation.py makes them: a seed and an index alone determine a puzzle.
 
-import { cellName } from "../board/cells.js";
-import { DIRECTIONS } from "../board/slide.js";
 import { createChance } from "./chance.js";
 import { changePuzzle, dealOf, dealPuzzle, startingCells } from "./deal.js";
 import { difficultyOf } from "./difficulty.js";
@@ -9,6 +7,7 @@ import { OutOfMemory, ROBOTS } from "./kernel.js";
 import { ATTEMPTS, CHANGES, LISTED_PATHS, LONG, LONG_CHANGES, LONGEST, PAIRS, UNPAIRED } from "./numbers.js";
 import { singlePairs } from "./pairs.js";
 import { after, play, themesOf } from "./themes.js";
+import { cellName, DIRECTIONS } from "../board/cells.js";
 
 /** @typedef {import("../board/types.js").Robots} Robots */
 /** @typedef {import("./chance.js").Chance} Chance */

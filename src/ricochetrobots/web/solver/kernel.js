@@ -1,8 +1,7 @@
 // The kernel in WebAssembly: native/wasm/entry.cpp says which numbers go in and out.
 
-import { cellIndex } from "../board/cells.js";
-import { DIRECTIONS } from "../board/slide.js";
 import { LOOKS, PERSON } from "./numbers.js";
+import { cellIndex, DIRECTIONS } from "../board/cells.js";
 
 /** @typedef {import("../board/types.js").BoardData} BoardData */
 /** @typedef {import("../board/types.js").Robot} Robot */

@@ -1,8 +1,8 @@
 // The positions from which two robots alone have a single shortest path, as puzzles/pairs.py defines them. The steps are
 // those of native/pairs/pairs.cpp.
 
-import { cellIndex } from "../board/cells.js";
 import { ROBOTS } from "./kernel.js";
+import { cellIndex } from "../board/cells.js";
 
 /** @typedef {import("../board/types.js").Robot} Robot */
 /** @typedef {import("./kernel.js").SolverPuzzle} SolverPuzzle */

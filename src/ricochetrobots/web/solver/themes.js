@@ -1,7 +1,7 @@
 // The themes of a path, as puzzles/themes.py defines them.
 
-import { cellIndex, cellName } from "../board/cells.js";
-import { DIRECTIONS, slide } from "../board/slide.js";
+import { cellIndex, cellName, DIRECTIONS } from "../board/cells.js";
+import { slide } from "../rules/slide.js";
 
 /** @typedef {import("../board/types.js").Robot} Robot */
 /** @typedef {import("../board/types.js").Robots} Robots */

@@ -1,4 +1,4 @@
-// The worker of the solver. It answers the questions of net/solver.js one after another. A page cancels a question by
+// The worker of the solver. It answers the questions of solver/solver.js one after another. A page cancels a question by
 // ending the worker.
 
 import { difficultyOf } from "./difficulty.js";

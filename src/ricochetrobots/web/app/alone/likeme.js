@@ -1,8 +1,8 @@
 // The level of a bot that plays like the player: it follows the chips, as bots/like_me.py does.
 
-import { FIRST_LEVEL, LEVELS, PER_LEVEL } from "../../net/bots.js";
+import { FIRST_LEVEL, LEVELS, PER_LEVEL } from "../../solver/bots.js";
 
-/** @typedef {import("../../net/messages.js").View} View */
+/** @typedef {import("../../rules/messages.js").View} View */
 /** @typedef {keyof typeof LEVELS} Level */
 
 const LADDER = /** @type {Level[]} */ (Object.keys(LEVELS).toSorted());

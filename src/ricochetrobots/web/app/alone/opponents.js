@@ -1,12 +1,12 @@
 // The bots of a match on this device: how many, and their level (R9).
 
-import { BOT_LEVELS } from "../../net/rules.js";
-import { html } from "../../vendor/vendor.js";
 import { Segmented } from "../components/choice.js";
 import { Card } from "../components/panel.js";
-import { t } from "../text.js";
+import { BOT_LEVELS } from "../../rules/constants.js";
+import { html } from "../../vendor/vendor.js";
+import { t } from "../../words/text.js";
 
-/** @typedef {import("./kept.js").Bots} Bots */
+/** @typedef {import("../../store/alone.js").Bots} Bots */
 
 const COUNTS = [0, 1, 2, 3];
 /** Without the optimal bot, whose search may need minutes and all memory of a phone. */

@@ -1,35 +1,35 @@
 // The analysis of one position. A phone shows one of its parts at a time, a desk all at once.
 
-import { html, useEffect, useLayoutEffect, useMemo } from "../../vendor/vendor.js";
+import { Chips } from "./allchips.js";
+import { useAnalysisMenu } from "./analysismenu.js";
+import { createAnalysis } from "./analysisstate.js";
+import { isWide } from "./analysistable.js";
+import { Exports } from "./exports.js";
+import { countWords, lowest, robotWords, signOf } from "./movecounts.js";
+import { Moves, UndoAndBest } from "./moves.js";
+import { useRoomsInPlay } from "./roomsinplay.js";
+import { pathOf, Solutions } from "./solutions.js";
 import { Button } from "../components/button.js";
 import { Segmented } from "../components/choice.js";
 import { Panel, Sheet } from "../components/panel.js";
-import { drawer } from "../drawer.js";
-import { useFrame } from "../frame.js";
-import { useKeys } from "../keys.js";
-import { go, nowAt } from "../router.js";
-import { HandPad } from "../table/hand.js";
-import { ReplayBar } from "../table/replaybar.js";
-import { t } from "../text.js";
-import { chipName } from "../words.js";
-import { Chips } from "./chips.js";
-import { Exports } from "./exports.js";
-import { analysisPath } from "../analysispath.js";
-import { useAnalysisMenu } from "./menu.js";
-import { Moves, UndoAndBest } from "./moves.js";
-import { countWords, lowest, robotWords, signOf } from "./numbers.js";
-import { useRoomsInPlay } from "./rooms.js";
-import { pathOf, Solutions } from "./solutions.js";
-import { createAnalysis } from "./state.js";
-import { isWide } from "./table.js";
+import { drawer } from "../frame/drawer.js";
+import { useFrame } from "../frame/frame.js";
+import { useKeys } from "../frame/keys.js";
+import { go, nowAt } from "../frame/router.js";
+import { HandPad } from "../hand/handpad.js";
+import { ReplayBar } from "../hand/replaybar.js";
+import { analysisPath } from "../links/analysispath.js";
+import { html, useEffect, useLayoutEffect, useMemo } from "../../vendor/vendor.js";
+import { chipName } from "../../words/names.js";
+import { t } from "../../words/text.js";
 
 /** @typedef {import("../../board/types.js").Direction} Direction */
 /** @typedef {import("../../board/types.js").Robot} Robot */
-/** @typedef {import("../table/path.js").Path} Path */
-/** @typedef {import("./state.js").Analysis} State */
-/** @typedef {import("./state.js").Tab} Tab */
-/** @typedef {import("./table.js").AnalysisTable} AnalysisTable */
-/** @typedef {import("../analysispath.js").Arrival} Arrival */
+/** @typedef {import("../hand/path.js").Path} Path */
+/** @typedef {import("./analysisstate.js").Analysis} State */
+/** @typedef {import("./analysisstate.js").Tab} Tab */
+/** @typedef {import("./analysistable.js").AnalysisTable} AnalysisTable */
+/** @typedef {import("../links/analysispath.js").Arrival} Arrival */
 
 /** @param {{table: AnalysisTable}} props */
 export function Analysis({ table }) {

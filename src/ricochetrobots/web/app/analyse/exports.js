@@ -1,18 +1,18 @@
 // Takes what is on the screen elsewhere: as a link, as text, or as a picture.
 
-import { linkTo } from "../../net/address.js";
-import { html, useState } from "../../vendor/vendor.js";
-import { orientation } from "../boardhost.js";
-import { Button } from "../components/button.js";
-import { showMessage } from "../components/message.js";
-import { go } from "../router.js";
-import { copyText, saveFile } from "../share.js";
-import { writePuzzle } from "../table/position.js";
-import { t } from "../text.js";
-import { analysisPath, readSubject } from "../analysispath.js";
 import { boardSvg, pngOf } from "./picture.js";
+import { Button } from "../components/button.js";
+import { orientation } from "../frame/boardhost.js";
+import { showMessage } from "../frame/message.js";
+import { go } from "../frame/router.js";
+import { copyText, saveFile } from "../frame/share.js";
+import { analysisPath, readSubject } from "../links/analysispath.js";
+import { linkTo } from "../../net/address.js";
+import { writePuzzle } from "../../rules/position.js";
+import { html, useState } from "../../vendor/vendor.js";
+import { t } from "../../words/text.js";
 
-/** @typedef {import("./table.js").AnalysisTable} AnalysisTable */
+/** @typedef {import("./analysistable.js").AnalysisTable} AnalysisTable */
 
 /** @param {{table: AnalysisTable}} props */
 export function Exports({ table }) {

@@ -1,22 +1,22 @@
 // The moves left after each move: beside the board as a cross for each robot, in the hand, and as a list that is read
 // aloud.
 
+import { countWords, signOf } from "./movecounts.js";
+import { PartTitle } from "./parttitle.js";
+import { Button } from "../components/button.js";
+import { RobotPiece } from "../components/pieceicon.js";
+import { say } from "../frame/announcer.js";
+import { orientation } from "../frame/boardhost.js";
+import { MoveList } from "../hand/handpad.js";
 import { pictureDirection } from "../../board/orient.js";
 import { html, useEffect, useRef } from "../../vendor/vendor.js";
-import { say } from "../announcer.js";
-import { orientation } from "../boardhost.js";
-import { Button } from "../components/button.js";
-import { RobotPiece } from "../components/piece.js";
-import { MoveList } from "../table/hand.js";
-import { t } from "../text.js";
-import { directionName } from "../words.js";
-import { countWords, signOf } from "./numbers.js";
-import { PartTitle } from "./parttitle.js";
+import { directionName } from "../../words/names.js";
+import { t } from "../../words/text.js";
 
 /** @typedef {import("../../board/types.js").Direction} Direction */
 /** @typedef {import("../../board/types.js").Robot} Robot */
-/** @typedef {import("./numbers.js").Count} Count */
-/** @typedef {import("./state.js").Analysis} Analysis */
+/** @typedef {import("./movecounts.js").Count} Count */
+/** @typedef {import("./analysisstate.js").Analysis} Analysis */
 
 /** @param {{analysis: Analysis}} props */
 export function Moves({ analysis }) {

@@ -1,7 +1,7 @@
 // The title of a part of the analysis: the only one on a phone, which shows one part, and below the first on a desk.
 
+import { isWide } from "./analysistable.js";
 import { html } from "../../vendor/vendor.js";
-import { isWide } from "./table.js";
 
 /** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
 

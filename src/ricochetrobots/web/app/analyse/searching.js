@@ -1,12 +1,12 @@
 // A search that runs, was stopped or ran out of memory: the bound so far, and the numbers that are ruled out.
 
-import { html, useEffect, useRef, useState } from "../../vendor/vendor.js";
-import { say } from "../announcer.js";
 import { Title } from "../components/panel.js";
-import { dateLanguage, t } from "../text.js";
+import { say } from "../frame/announcer.js";
+import { html, useEffect, useRef, useState } from "../../vendor/vendor.js";
+import { dateLanguage, t } from "../../words/text.js";
 
 /** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
-/** @typedef {import("./work.js").Known} Known */
+/** @typedef {import("./solverwork.js").Known} Known */
 
 /** A search that takes less time shows only its answer. */
 const SHOWN_AFTER_MS = 400;

@@ -1,23 +1,23 @@
 // The shortest solutions, in groups: rows to choose, to expand and to play.
 
-import { pictureDirection } from "../../board/orient.js";
-import { html, useState } from "../../vendor/vendor.js";
-import { orientation } from "../boardhost.js";
+import { Searching, secondsWords } from "./searching.js";
 import { Button } from "../components/button.js";
 import { Icon } from "../components/icon.js";
 import { Title } from "../components/panel.js";
-import { RobotPiece } from "../components/piece.js";
-import { ARROW_ICONS } from "../table/hand.js";
-import { t } from "../text.js";
-import { directionName, listed, moveName, robotName } from "../words.js";
-import { Searching, secondsWords } from "./searching.js";
+import { RobotPiece } from "../components/pieceicon.js";
+import { orientation } from "../frame/boardhost.js";
+import { ARROW_ICONS } from "../hand/handpad.js";
+import { pictureDirection } from "../../board/orient.js";
+import { html, useState } from "../../vendor/vendor.js";
+import { directionName, listed, moveName, robotName } from "../../words/names.js";
+import { t } from "../../words/text.js";
 
 /** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
 /** @typedef {import("../../board/types.js").Direction} Direction */
 /** @typedef {import("../../board/types.js").Robot} Robot */
-/** @typedef {import("../table/path.js").Path} Path */
+/** @typedef {import("../hand/path.js").Path} Path */
 /** @typedef {import("./groups.js").Group} Group */
-/** @typedef {import("./state.js").Analysis} Analysis */
+/** @typedef {import("./analysisstate.js").Analysis} Analysis */
 
 /** The groups listed at first. */
 const FIRST_GROUPS = 20;

@@ -1,9 +1,9 @@
 // The signs of bots (DESIGN: signs of bots): an outline with a face and an antenna for each character.
 
-import { round, tree } from "../../board/tree.js";
 import { signOf } from "./signs.js";
+import { round, tree } from "../../board/tree.js";
 
-/** @typedef {import("../../net/messages.js").BotCharacter} BotCharacter */
+/** @typedef {import("../../rules/messages.js").BotCharacter} BotCharacter */
 /** @typedef {import("../../board/types.js").Tree} Tree */
 
 /** Sizes in a square of side 1, with room for the antenna above. */

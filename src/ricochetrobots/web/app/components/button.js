@@ -1,7 +1,7 @@
 // Buttons: the main button of a screen, secondary buttons, and icon buttons.
 
-import { html } from "../../vendor/vendor.js";
 import { Icon } from "./icon.js";
+import { html } from "../../vendor/vendor.js";
 
 /** @typedef {import("../../vendor/vendor.js").JSX.IntrinsicElements["button"]} ButtonProps */
 

@@ -1,7 +1,7 @@
 // Controls that set one value: segmented control, toggle, stepper. The words of its row label each.
 
-import { html, useId } from "../../vendor/vendor.js";
 import { Button } from "./button.js";
+import { html, useId } from "../../vendor/vendor.js";
 
 /** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
 

@@ -1,7 +1,7 @@
 // A key of the keyboard, drawn as a key cap.
 
-import { html } from "../../vendor/vendor.js";
 import { Icon } from "./icon.js";
+import { html } from "../../vendor/vendor.js";
 
 /** The face has no arrows. @type {Record<string, import("./icon.js").IconName>} */
 const ICONS = { "↑": "north", "→": "east", "↓": "south", "←": "west" };

@@ -1,8 +1,8 @@
 // Pale bars while a page is loading.
 
-import { html } from "../../vendor/vendor.js";
-import { t } from "../text.js";
 import { Panel } from "./panel.js";
+import { html } from "../../vendor/vendor.js";
+import { t } from "../../words/text.js";
 
 export function Pale() {
   return html`

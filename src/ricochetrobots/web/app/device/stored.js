@@ -1,8 +1,8 @@
 // What this device stores for a person, kind by kind. The seats in rooms and the personal link are left out: they are
 // secrets.
 
-import { forGood, parseJson } from "../../net/kept.js";
-import { isText, mapOf, objectOf, oneOf } from "../../net/shape.js";
+import { isText, mapOf, objectOf, oneOf } from "../../store/shape.js";
+import { forGood, parseJson } from "../../store/storage.js";
 
 const PREFIX = "ricochet.";
 const SECRETS = ["ricochet.seat", "ricochet.seat-request", "ricochet.ladder"];

@@ -1,21 +1,21 @@
 // A finished match inside another page: the result, the rounds and their replay. No link leads to another page of the game
 // within the frame, because a page of another site could then cover buttons that matter.
 
-import { linkTo } from "../../net/address.js";
-import { html } from "../../vendor/vendor.js";
+import { useFinishedGame } from "./index.js";
 import { Button } from "../components/button.js";
 import { Panel, Title } from "../components/panel.js";
-import { useFrame } from "../frame.js";
-import { seatName } from "../seatname.js";
-import { t } from "../text.js";
-import { ranking } from "./final.js";
-import { useFinishedGame } from "./finished.js";
-import { Rounds } from "./history.js";
-import { RoundPaths } from "./result.js";
-import { usePastTable } from "./table.js";
-import { endWords } from "./words.js";
+import { useFrame } from "../frame/frame.js";
+import { ranking } from "../match/final.js";
+import { Rounds } from "../match/history.js";
+import { usePastTable } from "../match/matchtable.js";
+import { endWords } from "../match/matchwords.js";
+import { RoundPaths } from "../match/result.js";
+import { linkTo } from "../../net/address.js";
+import { html } from "../../vendor/vendor.js";
+import { seatName } from "../../words/seatname.js";
+import { t } from "../../words/text.js";
 
-/** @typedef {import("../../net/messages.js").GameExport} GameExport */
+/** @typedef {import("../../rules/messages.js").GameExport} GameExport */
 
 /** @param {{id: string}} props */
 export function EmbeddedGame({ id }) {

@@ -1,20 +1,20 @@
 // The record of an evening: the finished matches of a room, who won how many, and the page of each match.
 
+import { Card, Panel, Title } from "../components/panel.js";
+import { Sign } from "../components/sign.js";
+import { useFrame } from "../frame/frame.js";
+import { Problem } from "../frame/problem.js";
+import { Link } from "../frame/router.js";
+import { useAnswer } from "../frame/useanswer.js";
 import { addressOf } from "../../net/address.js";
 import { roomMatches } from "../../net/api.js";
 import { html } from "../../vendor/vendor.js";
-import { Card, Panel, Title } from "../components/panel.js";
-import { Sign } from "../components/person.js";
-import { useFrame } from "../frame.js";
-import { Problem } from "../problem.js";
-import { Link } from "../router.js";
-import { seatName } from "../seatname.js";
-import { dateLanguage, t } from "../text.js";
-import { useAnswer } from "../useanswer.js";
-import { listed } from "../words.js";
+import { listed } from "../../words/names.js";
+import { seatName } from "../../words/seatname.js";
+import { dateLanguage, t } from "../../words/text.js";
 
-/** @typedef {import("../../net/messages.js").PlayedMatch} PlayedMatch */
-/** @typedef {import("../../net/messages.js").RoomMatches} RoomMatches */
+/** @typedef {import("../../rules/messages.js").PlayedMatch} PlayedMatch */
+/** @typedef {import("../../rules/messages.js").RoomMatches} RoomMatches */
 
 /** @param {{room: string}} props */
 export function MatchesPage({ room }) {

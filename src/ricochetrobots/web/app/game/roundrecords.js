@@ -1,26 +1,26 @@
 // A finished match, round by round: everybody's bids with their times, who showed which path, and how good it was.
 
-import { html } from "../../vendor/vendor.js";
-import { openAnalysis } from "../analyselink.js";
 import { Button } from "../components/button.js";
+import { Handicap } from "../components/handicap.js";
 import { Card } from "../components/panel.js";
-import { Sign } from "../components/person.js";
-import { ChipPiece } from "../components/piece.js";
-import { Handicap } from "../handicap.js";
-import { seatName } from "../seatname.js";
-import { MoveList } from "../table/hand.js";
-import { t } from "../text.js";
-import { chipName } from "../words.js";
-import { RoundPlay } from "./history.js";
-import { analysedRound } from "./result.js";
-import { optimumWords } from "./speech.js";
-import { person } from "./words.js";
+import { ChipPiece } from "../components/pieceicon.js";
+import { Sign } from "../components/sign.js";
+import { MoveList } from "../hand/handpad.js";
+import { openAnalysis } from "../links/analyselink.js";
+import { RoundPlay } from "../match/history.js";
+import { person } from "../match/matchwords.js";
+import { analysedRound } from "../match/result.js";
+import { optimumWords } from "../match/speech.js";
+import { html } from "../../vendor/vendor.js";
+import { chipName } from "../../words/names.js";
+import { seatName } from "../../words/seatname.js";
+import { t } from "../../words/text.js";
 
-/** @typedef {import("../../net/messages.js").RecordedRound} RecordedRound */
-/** @typedef {import("../../net/messages.js").RecordedBid} RecordedBid */
-/** @typedef {import("../../net/messages.js").RoundPart} RoundPart */
-/** @typedef {import("../../net/messages.js").View} View */
-/** @typedef {import("./history.js").Replaying} Replaying */
+/** @typedef {import("../../rules/messages.js").RecordedRound} RecordedRound */
+/** @typedef {import("../../rules/messages.js").RecordedBid} RecordedBid */
+/** @typedef {import("../../rules/messages.js").RoundPart} RoundPart */
+/** @typedef {import("../../rules/messages.js").View} View */
+/** @typedef {import("../match/history.js").Replaying} Replaying */
 
 /** @param {{table: Replaying, view: View, rounds: readonly RecordedRound[]}} props */
 export function RoundRecords({ table, view, rounds }) {

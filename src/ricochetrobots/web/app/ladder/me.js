@@ -1,21 +1,21 @@
 // The page of a personal link. Opened as /me#SECRET, it makes this device play for its place. The secret stays in the
 // fragment, which no server receives, and leaves the address bar at once.
 
+import { Onward, PersonLines, Waiting } from "./index.js";
+import { Button } from "../components/button.js";
+import { Card, Panel, Sheet, Title } from "../components/panel.js";
+import { useFrame } from "../frame/frame.js";
+import { showMessage } from "../frame/message.js";
+import { problemWords } from "../frame/problem.js";
+import { go } from "../frame/router.js";
+import { copyText } from "../frame/share.js";
 import { addressOf, linkTo } from "../../net/address.js";
 import { deletePlace, forgetPersonalLink, keepPersonalLink, ownPlace, personalCode, personalLink, renewPersonalLink } from "../../net/ladder.js";
+import { keepName, myName } from "../../store/person.js";
 import { html, useEffect, useState } from "../../vendor/vendor.js";
-import { Button } from "../components/button.js";
-import { showMessage } from "../components/message.js";
-import { Card, Panel, Sheet, Title } from "../components/panel.js";
-import { useFrame } from "../frame.js";
-import { keepName, myName } from "../myname.js";
-import { problemWords } from "../problem.js";
-import { go } from "../router.js";
-import { copyText } from "../share.js";
-import { t } from "../text.js";
-import { Onward, PersonLines, Waiting } from "./ladder.js";
+import { t } from "../../words/text.js";
 
-/** @typedef {import("../../net/messages.js").LadderPerson} LadderPerson */
+/** @typedef {import("../../rules/messages.js").LadderPerson} LadderPerson */
 
 export function MePage() {
   const [personal, setPersonal] = useState(() => location.hash.slice(1) || personalLink());

@@ -1,8 +1,8 @@
 // The lessons solved in this browser.
 
-import { forGood } from "../../net/kept.js";
-import { signal } from "../../vendor/vendor.js";
 import { LESSONS } from "./lessons.js";
+import { forGood } from "../../store/storage.js";
+import { signal } from "../../vendor/vendor.js";
 
 const KEY = "ricochet.learned";
 

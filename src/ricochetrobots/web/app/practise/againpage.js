@@ -1,15 +1,15 @@
 // The list of puzzles to try again, with the reason for each.
 
-import { html } from "../../vendor/vendor.js";
+import { FailedList } from "./failedlist.js";
+import { isTouched } from "./openpuzzle.js";
+import { beginWith } from "./turns.js";
 import { Button } from "../components/button.js";
 import { Panel, Sheet, Title } from "../components/panel.js";
-import { useFrame } from "../frame.js";
-import { go, Link } from "../router.js";
-import { t } from "../text.js";
-import { FailedList } from "./failedlist.js";
-import { isTouched } from "./open.js";
-import { again } from "./stores.js";
-import { beginWith } from "./turns.js";
+import { useFrame } from "../frame/frame.js";
+import { go, Link } from "../frame/router.js";
+import { again } from "../../store/practise.js";
+import { html } from "../../vendor/vendor.js";
+import { t } from "../../words/text.js";
 
 export function AgainPage() {
   const failures = again.value;

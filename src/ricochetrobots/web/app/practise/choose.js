@@ -1,32 +1,32 @@
 // The choice of puzzles: how hard, how many moves, themes and box; with the rating, and the ways to the other pages.
 
-import { readBoard } from "../../board/notation.js";
-import { EDITIONS } from "../../net/rules.js";
-import { html, useEffect, useMemo, useState } from "../../vendor/vendor.js";
-import { layBoard, useBoard } from "../boardhost.js";
+import { drawNext, stopDrawing } from "./dealer.js";
+import { GradeBars } from "./gradebars.js";
+import { giveUpOpen, isTouched } from "./openpuzzle.js";
+import { playerNow, puzzleRating, today } from "./record.js";
+import { solverWords } from "./solverwords.js";
+import { Sparkline } from "./sparkline.js";
 import { Button } from "../components/button.js";
 import { Segmented } from "../components/choice.js";
 import { Icon } from "../components/icon.js";
 import { Panel, Sheet, Title } from "../components/panel.js";
-import { useFrame, useTools } from "../frame.js";
-import { useKeys } from "../keys.js";
-import { go, Link } from "../router.js";
-import { settings } from "../settings.js";
-import { readPuzzle } from "../table/position.js";
-import { AT_REST } from "../table/scene.js";
-import { createTable, useTable } from "../table/table.js";
-import { t } from "../text.js";
-import { GRADE_NUMBERS, MOVE_NUMBERS, movesAfterTap, NEAR, NEARBY, themesIn, withEdition, withTheme } from "./choice.js";
-import { drawNext, stopDrawing } from "./dealer.js";
-import { GradeBars } from "./gradebars.js";
-import { giveUpOpen, isTouched } from "./open.js";
-import { playerNow, puzzleRating, today } from "./record.js";
-import { Sparkline } from "./sparkline.js";
-import { solverWords } from "./solverwords.js";
-import { again, choosing, diary, open, rushes } from "./stores.js";
-import { streakOn } from "./year.js";
+import { layBoard, useBoard } from "../frame/boardhost.js";
+import { useFrame, useTools } from "../frame/frame.js";
+import { useKeys } from "../frame/keys.js";
+import { go, Link } from "../frame/router.js";
+import { AT_REST } from "../hand/scene.js";
+import { createTable, useTable } from "../hand/table.js";
+import { EDITIONS } from "../../rules/constants.js";
+import { readBoard } from "../../rules/notation.js";
+import { readPuzzle } from "../../rules/position.js";
+import { streakOn } from "../../rules/practise/diary.js";
+import { GRADE_NUMBERS, MOVE_NUMBERS, movesAfterTap, NEAR, NEARBY, themesIn, withEdition, withTheme } from "../../rules/practise/wanted.js";
+import { again, choosing, diary, open, rushes } from "../../store/practise.js";
+import { settings } from "../../store/settings.js";
+import { html, useEffect, useMemo, useState } from "../../vendor/vendor.js";
+import { t } from "../../words/text.js";
 
-/** @typedef {import("./choice.js").Choice} Choice */
+/** @typedef {import("../../rules/practise/wanted.js").Choice} Choice */
 /** @typedef {import("./dealer.js").Drawn} Drawn */
 
 const OPEN_END = MOVE_NUMBERS[MOVE_NUMBERS.length - 1];

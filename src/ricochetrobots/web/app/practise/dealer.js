@@ -1,16 +1,13 @@
 // Generates puzzles on this device. A name gives the same puzzle on every device.
 
-import { createSolver } from "../../net/solver.js";
-import { NEAR, NEARBY, wantedOf } from "./choice.js";
-import { nameText } from "./named.js";
-import { ratingOfScore } from "./rating.js";
+import { nameText } from "../../rules/practise/puzzlename.js";
+import { ratingOfScore } from "../../rules/practise/rating.js";
+import { NEAR, NEARBY, wantedOf } from "../../rules/practise/wanted.js";
+import { createSolver } from "../../solver/solver.js";
 
-/** @typedef {import("./choice.js").Choice} Choice */
-/** @typedef {import("./named.js").PuzzleName} PuzzleName */
-/**
- * A puzzle that was generated, with its name. `paths` is the number of shortest paths, 0 if there are too many.
- * @typedef {{name: string, puzzle: string, path: readonly string[], paths: number, grade: number, score: number, themes: readonly string[]}} Drawn
- */
+/** @typedef {import("../../rules/practise/wanted.js").Choice} Choice */
+/** @typedef {import("../../rules/practise/puzzlename.js").PuzzleName} PuzzleName */
+/** @typedef {import("../../rules/practise/puzzlename.js").Drawn} Drawn */
 
 /** Puzzles near a rating are looked for among this many. */
 const MOST_TRIES = 24;
@@ -20,7 +17,7 @@ let solver = null;
 /** The puzzles that were generated or are being generated, by name. @type {Map<string, Promise<Drawn>>} */
 const drawn = new Map();
 
-/** Returns the puzzle of a name. Rejects with an error of net/solver.js. @param {PuzzleName} name @returns {Promise<Drawn>} */
+/** Returns the puzzle of a name. Rejects with an error of solver/solver.js. @param {PuzzleName} name @returns {Promise<Drawn>} */
 export function draw(name) {
   const text = nameText(name);
   const known = drawn.get(text) ?? generate(text, name);

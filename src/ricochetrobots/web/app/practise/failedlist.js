@@ -1,19 +1,19 @@
 // Puzzles of the list to try again, each with a small board.
 
-import { readBoard } from "../../board/notation.js";
-import { html, useMemo } from "../../vendor/vendor.js";
-import { Icon } from "../components/icon.js";
-import { ChipPiece } from "../components/piece.js";
-import { Thumbnail } from "../components/thumbnail.js";
-import { go } from "../router.js";
-import { readPuzzle } from "../table/position.js";
-import { t } from "../text.js";
-import { chipName } from "../words.js";
 import { GradeBars } from "./gradebars.js";
+import { agoWords } from "./practisewords.js";
 import { beginWith } from "./turns.js";
-import { agoWords } from "./words.js";
+import { Icon } from "../components/icon.js";
+import { ChipPiece } from "../components/pieceicon.js";
+import { go } from "../frame/router.js";
+import { Thumbnail } from "../hand/smallboard.js";
+import { readBoard } from "../../rules/notation.js";
+import { readPuzzle } from "../../rules/position.js";
+import { html, useMemo } from "../../vendor/vendor.js";
+import { chipName } from "../../words/names.js";
+import { t } from "../../words/text.js";
 
-/** @typedef {import("./again.js").Failed} Failed */
+/** @typedef {import("../../rules/practise/retry.js").Failed} Failed */
 
 /** @param {{failures: readonly Failed[]}} props */
 export function FailedList({ failures }) {

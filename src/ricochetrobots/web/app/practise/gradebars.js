@@ -1,8 +1,8 @@
 // Five small bars, as many of them filled as the grade.
 
+import { GRADE_NUMBERS } from "../../rules/practise/wanted.js";
 import { html } from "../../vendor/vendor.js";
-import { t } from "../text.js";
-import { GRADE_NUMBERS } from "./choice.js";
+import { t } from "../../words/text.js";
 
 const [STEP, WIDTH, HEIGHT, LOWEST, GROWTH] = [7, 5, 14, 6, 2];
 

@@ -1,19 +1,19 @@
 // A puzzle of a run against the clock, on the page's board.
 
-import { readBoard } from "../../board/notation.js";
+import { layBoard, useBoard } from "../frame/boardhost.js";
+import { AT_REST } from "../hand/scene.js";
+import { useTable } from "../hand/table.js";
+import { createTask } from "../hand/task.js";
+import { judgeHere } from "../../rules/judge.js";
+import { readBoard } from "../../rules/notation.js";
 import { computed, signal, useEffect, useLayoutEffect, useMemo } from "../../vendor/vendor.js";
-import { layBoard, useBoard } from "../boardhost.js";
-import { judgeHere } from "../table/judge.js";
-import { AT_REST } from "../table/scene.js";
-import { useTable } from "../table/table.js";
-import { createTask } from "../table/task.js";
 
-/** @typedef {import("../boardhost.js").BoardApi} BoardApi */
+/** @typedef {import("../frame/boardhost.js").BoardApi} BoardApi */
 /** @typedef {import("./dealer.js").Drawn} Drawn */
 /** @typedef {ReturnType<typeof createQuick>} Quick */
 /** `exact`: there are as many moves as a shortest path has. @typedef {{exact: boolean, kept?: readonly string[], onChange?: (moves: readonly string[]) => void, onSolved: (moves: number) => void, onMissed?: () => void}} QuickRules */
 
-/** @type {import("../table/scene.js").Scene} */
+/** @type {import("../hand/scene.js").Scene} */
 const EMPTY = { ...AT_REST, robots: {}, markers: {}, chip: null };
 
 /** @param {Drawn} drawn @param {BoardApi} api @param {QuickRules} rules */

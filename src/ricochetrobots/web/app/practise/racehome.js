@@ -1,22 +1,22 @@
 // The race before and after the run: its link, the recorded run of the friend, and the player's own.
 
-import { linkTo } from "../../net/address.js";
-import { html } from "../../vendor/vendor.js";
 import { Button } from "../components/button.js";
-import { Sign } from "../components/person.js";
-import { showMessage } from "../components/message.js";
 import { Card, Panel, Sheet, Title } from "../components/panel.js";
-import { useFrame } from "../frame.js";
-import { myName } from "../myname.js";
-import { canShare, shareLink } from "../share.js";
-import { t } from "../text.js";
-import { clockTime } from "../words.js";
-import { seedText } from "./named.js";
-import { raceText, totalOf } from "./race.js";
-import { races } from "./stores.js";
+import { Sign } from "../components/sign.js";
+import { useFrame } from "../frame/frame.js";
+import { showMessage } from "../frame/message.js";
+import { canShare, shareLink } from "../frame/share.js";
+import { linkTo } from "../../net/address.js";
+import { seedText } from "../../rules/practise/puzzlename.js";
+import { raceText, totalOf } from "../../rules/practise/race.js";
+import { myName } from "../../store/person.js";
+import { races } from "../../store/practise.js";
+import { html } from "../../vendor/vendor.js";
+import { t } from "../../words/text.js";
+import { clockTime } from "../../words/times.js";
 
-/** @typedef {import("./race.js").Race} Race */
-/** @typedef {import("./race.js").Run} Run */
+/** @typedef {import("../../rules/practise/race.js").Race} Race */
+/** @typedef {import("../../rules/practise/race.js").Run} Run */
 
 /** Returns the name of the friend of a run. @param {Run} run */
 export const friendName = (run) => run.name || t("race-friend");

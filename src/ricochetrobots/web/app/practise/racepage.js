@@ -1,20 +1,20 @@
 // A race of ten puzzles by link: the link and who has run it, then the race beside the friend's recorded run.
 
-import { html, useEffect, useState } from "../../vendor/vendor.js";
-import { Button } from "../components/button.js";
-import { Problem } from "../problem.js";
-import { fragment, goInstead } from "../router.js";
-import { t } from "../text.js";
-import { gradeOfRating } from "./rating.js";
-import { newSeed } from "./named.js";
-import { raceText, readRace } from "./race.js";
 import { RaceHome } from "./racehome.js";
 import { RaceRun } from "./racerun.js";
 import { playerNow } from "./record.js";
-import { choosing, races } from "./stores.js";
-import { NEAR, wantedOf } from "./choice.js";
+import { Button } from "../components/button.js";
+import { Problem } from "../frame/problem.js";
+import { fragment, goInstead } from "../frame/router.js";
+import { newSeed } from "../../rules/practise/puzzlename.js";
+import { raceText, readRace } from "../../rules/practise/race.js";
+import { gradeOfRating } from "../../rules/practise/rating.js";
+import { NEAR, wantedOf } from "../../rules/practise/wanted.js";
+import { choosing, races } from "../../store/practise.js";
+import { html, useEffect, useState } from "../../vendor/vendor.js";
+import { t } from "../../words/text.js";
 
-/** @typedef {import("./race.js").Race} Race */
+/** @typedef {import("../../rules/practise/race.js").Race} Race */
 
 export function RacePage() {
   const [race, setRace] = useState(() => readRace(fragment.value) ?? latestRace() ?? newRace());

@@ -1,34 +1,35 @@
 // The race itself: ten puzzles on the board, the player's row and the friend's row. The clock stands still while the page
 // is hidden, and the board is then empty.
 
-import { html, useEffect, useMemo, useState } from "../../vendor/vendor.js";
-import { say, sayNow } from "../announcer.js";
-import { Button } from "../components/button.js";
-import { Icon } from "../components/icon.js";
-import { showMessage } from "../components/message.js";
-import { Panel, Sheet, Title } from "../components/panel.js";
-import { Sign } from "../components/person.js";
-import { cue } from "../cues.js";
-import { useFrame } from "../frame.js";
-import { useKeys } from "../keys.js";
-import { myName } from "../myname.js";
-import { ChipSigns } from "../table/chipline.js";
-import { HandPad, MoveList } from "../table/hand.js";
-import { useTaskKeys } from "../table/task.js";
-import { t } from "../text.js";
-import { useWakeLock } from "../wakelock.js";
-import { chipName, clockTime } from "../words.js";
 import { draw } from "./dealer.js";
 import { useQuick } from "./quick.js";
-import { overSeconds, passSeconds, placeAt, RACE_LENGTH, raceText } from "./race.js";
 import { friendName } from "./racehome.js";
 import { note } from "./record.js";
 import { solverWords } from "./solverwords.js";
 import { createStopwatch } from "./stopwatch.js";
-import { races } from "./stores.js";
+import { Button } from "../components/button.js";
+import { Icon } from "../components/icon.js";
+import { Panel, Sheet, Title } from "../components/panel.js";
+import { Sign } from "../components/sign.js";
+import { say, sayNow } from "../frame/announcer.js";
+import { cue } from "../frame/cues.js";
+import { useFrame } from "../frame/frame.js";
+import { useKeys } from "../frame/keys.js";
+import { showMessage } from "../frame/message.js";
+import { useWakeLock } from "../frame/wakelock.js";
+import { ChipSigns } from "../hand/chipline.js";
+import { HandPad, MoveList } from "../hand/handpad.js";
+import { useTaskKeys } from "../hand/task.js";
+import { overSeconds, passSeconds, placeAt, RACE_LENGTH, raceText } from "../../rules/practise/race.js";
+import { myName } from "../../store/person.js";
+import { races } from "../../store/practise.js";
+import { html, useEffect, useMemo, useState } from "../../vendor/vendor.js";
+import { chipName } from "../../words/names.js";
+import { t } from "../../words/text.js";
+import { clockTime } from "../../words/times.js";
 
 /** @typedef {import("./dealer.js").Drawn} Drawn */
-/** @typedef {import("./race.js").Race} Race */
+/** @typedef {import("../../rules/practise/race.js").Race} Race */
 
 const TICK_MS = 200;
 /** While the puzzles are made, the progress is spoken at most this often. */

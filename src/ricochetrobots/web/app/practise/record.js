@@ -1,15 +1,15 @@
 // Records what came of a puzzle: the ratings, the day, and the list to try again.
 
-import { whyAgain, withFailed, withoutFailed } from "./again.js";
-import { readName } from "./named.js";
-import { afterPuzzle, afterRest, ratingOfScore } from "./rating.js";
-import { HINT_PRICES, scoreOf, weightOf } from "./scoring.js";
-import { again, diary, puzzles, rating } from "./stores.js";
-import { dateOf, daysBetween, withResult } from "./year.js";
+import { dateOf, daysBetween, withResult } from "../../rules/practise/diary.js";
+import { readName } from "../../rules/practise/puzzlename.js";
+import { afterPuzzle, afterRest, ratingOfScore } from "../../rules/practise/rating.js";
+import { whyAgain, withFailed, withoutFailed } from "../../rules/practise/retry.js";
+import { HINT_PRICES, scoreOf, weightOf } from "../../rules/practise/scoring.js";
+import { again, diary, puzzles, rating } from "../../store/practise.js";
 
-/** @typedef {import("./again.js").Why} Why */
+/** @typedef {import("../../rules/practise/retry.js").Why} Why */
 /** @typedef {import("./dealer.js").Drawn} Drawn */
-/** @typedef {import("./rating.js").Rated} Rated */
+/** @typedef {import("../../rules/practise/rating.js").Rated} Rated */
 
 /** The most puzzles whose ratings are kept. */
 const MOST_PUZZLES = 500;

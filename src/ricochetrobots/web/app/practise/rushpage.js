@@ -1,24 +1,25 @@
 // Three minutes: the start, the run on the board, and its result.
 
-import { html, useEffect, useState } from "../../vendor/vendor.js";
-import { Button } from "../components/button.js";
-import { Glass } from "../components/glass.js";
-import { showMessage } from "../components/message.js";
-import { Panel, Sheet, Title } from "../components/panel.js";
-import { useFrame } from "../frame.js";
-import { useKeys } from "../keys.js";
-import { HandPad, MoveList } from "../table/hand.js";
-import { ChipSigns } from "../table/chipline.js";
-import { useTaskKeys } from "../table/task.js";
-import { t } from "../text.js";
-import { useWakeLock } from "../wakelock.js";
-import { chipName, clockTime } from "../words.js";
 import { useQuick } from "./quick.js";
-import { nextBonus, RUSH_SECONDS } from "./rush.js";
 import { RushResult } from "./rushresult.js";
 import { createRun } from "./rushrun.js";
 import { solverWords } from "./solverwords.js";
-import { choosing, rushes } from "./stores.js";
+import { Button } from "../components/button.js";
+import { Glass } from "../components/glass.js";
+import { Panel, Sheet, Title } from "../components/panel.js";
+import { useFrame } from "../frame/frame.js";
+import { useKeys } from "../frame/keys.js";
+import { showMessage } from "../frame/message.js";
+import { useWakeLock } from "../frame/wakelock.js";
+import { ChipSigns } from "../hand/chipline.js";
+import { HandPad, MoveList } from "../hand/handpad.js";
+import { useTaskKeys } from "../hand/task.js";
+import { nextBonus, RUSH_SECONDS } from "../../rules/practise/rush.js";
+import { choosing, rushes } from "../../store/practise.js";
+import { html, useEffect, useState } from "../../vendor/vendor.js";
+import { chipName } from "../../words/names.js";
+import { t } from "../../words/text.js";
+import { clockTime } from "../../words/times.js";
 
 /** @typedef {import("./rushrun.js").Run} Run */
 

@@ -1,15 +1,15 @@
 // The result of three minutes: solved and missed puzzles, the seconds won and lost, and the last runs.
 
-import { html } from "../../vendor/vendor.js";
+import { FailedList } from "./failedlist.js";
+import { beginWith } from "./turns.js";
 import { Button } from "../components/button.js";
 import { Card, Panel, Sheet, Title } from "../components/panel.js";
-import { useFrame } from "../frame.js";
-import { go } from "../router.js";
-import { t } from "../text.js";
-import { clockTime } from "../words.js";
-import { FailedList } from "./failedlist.js";
-import { again, rushes } from "./stores.js";
-import { beginWith } from "./turns.js";
+import { useFrame } from "../frame/frame.js";
+import { go } from "../frame/router.js";
+import { again, rushes } from "../../store/practise.js";
+import { html } from "../../vendor/vendor.js";
+import { t } from "../../words/text.js";
+import { clockTime } from "../../words/times.js";
 
 /** @typedef {import("./rushrun.js").Run} Run */
 

@@ -1,20 +1,20 @@
 // A run of three minutes: the puzzles, the clock and what was missed. The clock stands still while no puzzle is shown.
 
-import { signal } from "../../vendor/vendor.js";
-import { say, sayNow } from "../announcer.js";
-import { cue } from "../cues.js";
-import { t } from "../text.js";
-import { MOVE_NUMBERS } from "./choice.js";
 import { draw } from "./dealer.js";
-import { newSeed } from "./named.js";
 import { failed, note } from "./record.js";
-import { afterMiss, afterSolved, gradeAfter, RUSH_SECONDS, RUSH_START, secondsLeft } from "./rush.js";
 import { createStopwatch } from "./stopwatch.js";
-import { rushes } from "./stores.js";
+import { say, sayNow } from "../frame/announcer.js";
+import { cue } from "../frame/cues.js";
+import { newSeed } from "../../rules/practise/puzzlename.js";
+import { afterMiss, afterSolved, gradeAfter, RUSH_SECONDS, RUSH_START, secondsLeft } from "../../rules/practise/rush.js";
+import { MOVE_NUMBERS } from "../../rules/practise/wanted.js";
+import { rushes } from "../../store/practise.js";
+import { signal } from "../../vendor/vendor.js";
+import { t } from "../../words/text.js";
 
-/** @typedef {import("./again.js").Why} Why */
+/** @typedef {import("../../rules/practise/retry.js").Why} Why */
 /** @typedef {import("./dealer.js").Drawn} Drawn */
-/** @typedef {import("./stores.js").RushRun} RushRun */
+/** @typedef {import("../../store/practise.js").RushRun} RushRun */
 /** @typedef {ReturnType<typeof createRun>} Run */
 
 /** The puzzles generated ahead. */

@@ -1,34 +1,34 @@
 // A practice puzzle: robots and arrows, moves so far, and hints one at a time with their prices. No clock.
 
-import { linkTo } from "../../net/address.js";
-import { html, useEffect, useRef, useState } from "../../vendor/vendor.js";
+import { draw, know } from "./dealer.js";
+import { openPuzzle } from "./openpuzzle.js";
+import { hintWords } from "./practisewords.js";
+import { usePuzzle } from "./puzzletable.js";
+import { today } from "./record.js";
+import { Solved } from "./solvedpuzzle.js";
+import { solverWords } from "./solverwords.js";
 import { Button } from "../components/button.js";
 import { Pale } from "../components/pale.js";
-import { showMessage } from "../components/message.js";
 import { Card, Panel, Sheet, Title } from "../components/panel.js";
-import { useFrame, useTools } from "../frame.js";
-import { useKeys } from "../keys.js";
-import { Problem } from "../problem.js";
-import { settings } from "../settings.js";
-import { canShare, shareLink } from "../share.js";
-import { HandPad, MoveList } from "../table/hand.js";
-import { Aim, useTaskKeys } from "../table/task.js";
-import { t } from "../text.js";
-import { draw, know } from "./dealer.js";
-import { nameText } from "./named.js";
-import { openPuzzle } from "./open.js";
-import { today } from "./record.js";
-import { HINT_PRICES } from "./scoring.js";
-import { Solved } from "./solved.js";
-import { solverWords } from "./solverwords.js";
-import { again, diary, open } from "./stores.js";
-import { usePuzzle } from "./table.js";
-import { hintWords } from "./words.js";
-import { puzzlesOf } from "./year.js";
+import { useFrame, useTools } from "../frame/frame.js";
+import { useKeys } from "../frame/keys.js";
+import { showMessage } from "../frame/message.js";
+import { Problem } from "../frame/problem.js";
+import { canShare, shareLink } from "../frame/share.js";
+import { HandPad, MoveList } from "../hand/handpad.js";
+import { Aim, useTaskKeys } from "../hand/task.js";
+import { linkTo } from "../../net/address.js";
+import { puzzlesOf } from "../../rules/practise/diary.js";
+import { nameText } from "../../rules/practise/puzzlename.js";
+import { HINT_PRICES } from "../../rules/practise/scoring.js";
+import { again, diary, open } from "../../store/practise.js";
+import { settings } from "../../store/settings.js";
+import { html, useEffect, useRef, useState } from "../../vendor/vendor.js";
+import { t } from "../../words/text.js";
 
 /** @typedef {import("./dealer.js").Drawn} Drawn */
-/** @typedef {import("./named.js").PuzzleName} PuzzleName */
-/** @typedef {import("./table.js").PuzzleTable} PuzzleTable */
+/** @typedef {import("../../rules/practise/puzzlename.js").PuzzleName} PuzzleName */
+/** @typedef {import("./puzzletable.js").PuzzleTable} PuzzleTable */
 
 /** @param {{name: PuzzleName}} props */
 export function Solving({ name }) {

@@ -1,10 +1,10 @@
 // Which puzzle comes next: one of those that are being tried again, or one of the choice.
 
-import { signal } from "../../vendor/vendor.js";
 import { drawNext } from "./dealer.js";
-import { giveUpOpen } from "./open.js";
+import { giveUpOpen } from "./openpuzzle.js";
 import { playerNow } from "./record.js";
-import { choosing } from "./stores.js";
+import { choosing } from "../../store/practise.js";
+import { signal } from "../../vendor/vendor.js";
 
 /** The names of the puzzles to try again that are still to come. @type {import("../../vendor/vendor.js").Signal<readonly string[]>} */
 const waiting = signal(/** @type {readonly string[]} */ ([]));

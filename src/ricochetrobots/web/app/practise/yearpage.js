@@ -1,20 +1,20 @@
 // The year at a glance: the streak, a dot for each day, the rating, and what was solved; with a copy to keep.
 
-import { forGood, parseJson } from "../../net/kept.js";
-import { isText, mapOf, objectOf, oneOf } from "../../net/shape.js";
-import { html, useRef } from "../../vendor/vendor.js";
-import { Button } from "../components/button.js";
-import { showMessage } from "../components/message.js";
-import { Card, Panel, Sheet, Title } from "../components/panel.js";
-import { useFrame } from "../frame.js";
-import { saveAs } from "../share.js";
-import { dateLanguage, t } from "../text.js";
 import { playerNow, today } from "./record.js";
 import { Sparkline } from "./sparkline.js";
-import { diary, PRACTISE_KEPT, refreshAll, rushes } from "./stores.js";
-import { monthsOf, noonOf, puzzlesOf, sizeOf, streakOn, weekdayOf } from "./year.js";
+import { Button } from "../components/button.js";
+import { Card, Panel, Sheet, Title } from "../components/panel.js";
+import { useFrame } from "../frame/frame.js";
+import { showMessage } from "../frame/message.js";
+import { saveAs } from "../frame/share.js";
+import { monthsOf, noonOf, puzzlesOf, sizeOf, streakOn, weekdayOf } from "../../rules/practise/diary.js";
+import { diary, PRACTISE_KEPT, refreshAll, rushes } from "../../store/practise.js";
+import { isText, mapOf, objectOf, oneOf } from "../../store/shape.js";
+import { forGood, parseJson } from "../../store/storage.js";
+import { html, useRef } from "../../vendor/vendor.js";
+import { dateLanguage, t } from "../../words/text.js";
 
-/** @typedef {import("./year.js").Day} Day */
+/** @typedef {import("../../rules/practise/diary.js").Day} Day */
 
 const HALF = 6;
 const LEGEND = /** @type {const} */ (["none", "few", "some", "many"]);

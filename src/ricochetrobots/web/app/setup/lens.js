@@ -1,9 +1,9 @@
 // The cells around the one under the finger, enlarged beside the board.
 
+import { orientation } from "../frame/boardhost.js";
 import { orient } from "../../board/orient.js";
 import { partSvg } from "../../board/thumbnail.js";
 import { html } from "../../vendor/vendor.js";
-import { orientation } from "../boardhost.js";
 
 /** The number of cells that it shows. */
 const [WIDTH, HEIGHT] = [3, 2];

@@ -1,13 +1,13 @@
 // A field for a position as text. Notation and links are read here; the server reads the formats of other programs.
 
-import { BoardTextError } from "../../board/notation.js";
-import { ApiError, readText } from "../../net/api.js";
-import { html, useEffect, useState } from "../../vendor/vendor.js";
 import { Field } from "../components/field.js";
-import { readValue, withoutAddress } from "../table/reading.js";
-import { t } from "../text.js";
+import { ApiError, readText } from "../../net/api.js";
+import { BoardTextError } from "../../rules/notation.js";
+import { readValue, withoutAddress } from "../../rules/readtext.js";
+import { html, useEffect, useState } from "../../vendor/vendor.js";
+import { t } from "../../words/text.js";
 
-/** @typedef {import("../table/reading.js").Reading} Reading */
+/** @typedef {import("../../rules/readtext.js").Reading} Reading */
 /** `lost` names parts of the board that the format cannot hold. @typedef {Reading & {text: string, format: string, lost: readonly string[]}} Pasted */
 
 /** The pause in typing after which the server reads the text. */

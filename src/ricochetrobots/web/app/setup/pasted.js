@@ -1,13 +1,13 @@
 // A position that was pasted: its format, what it lacks, and the way on.
 
-import { html } from "../../vendor/vendor.js";
+import { PasteField } from "./paste.js";
 import { Button } from "../components/button.js";
 import { Icon } from "../components/icon.js";
 import { Card, Panel, Sheet, Title } from "../components/panel.js";
-import { ChipPiece } from "../components/piece.js";
-import { t } from "../text.js";
-import { chipName, listed } from "../words.js";
-import { PasteField } from "./paste.js";
+import { ChipPiece } from "../components/pieceicon.js";
+import { html } from "../../vendor/vendor.js";
+import { chipName, listed } from "../../words/names.js";
+import { t } from "../../words/text.js";
 
 /** @typedef {import("../../board/types.js").Chip} Chip */
 /** @typedef {import("./paste.js").Pasted} Pasted */

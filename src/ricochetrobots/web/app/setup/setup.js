@@ -1,29 +1,29 @@
 // Set up: a position from the box on the table, in four steps, or from text, or on a board of one's own.
 
-import { html, useEffect, useState } from "../../vendor/vendor.js";
-import { layBoard, useBoard } from "../boardhost.js";
-import { Editor } from "../editor/editor.js";
-import { useFrame, useTools } from "../frame.js";
-import { t } from "../text.js";
-import { BoxStep } from "./box.js";
-import { ChipStep } from "./chips.js";
-import { keepBox, keptBox } from "./kept.js";
-import { PanelsStep } from "./panels.js";
+import { BoxStep } from "./boxstep.js";
+import { ChipStep } from "./chipstep.js";
+import { backPanel, backRobot, boardOf, chooseBox, draftOf, draftOfPosition, isDone, layPanel, NOTHING, placeRobot, withoutSilver } from "./draft.js";
+import { Editor } from "./editor/editor.js";
+import { keepBox, keptBox } from "./keptbox.js";
+import { PanelsStep } from "./panelsstep.js";
 import { PastedText } from "./pasted.js";
-import { RobotsStep } from "./robots.js";
-import { backPanel, backRobot, boardOf, chooseBox, draftOf, draftOfPosition, isDone, layPanel, NOTHING, placeRobot, withoutSilver } from "./state.js";
+import { RobotsStep } from "./robotsstep.js";
 import { Steps } from "./steps.js";
+import { layBoard, useBoard } from "../frame/boardhost.js";
+import { useFrame, useTools } from "../frame/frame.js";
+import { html, useEffect, useState } from "../../vendor/vendor.js";
+import { t } from "../../words/text.js";
 
 /** @typedef {import("../../board/types.js").BoardData} BoardData */
 /** @typedef {import("../../board/types.js").Chip} Chip */
 /** @typedef {import("../../board/types.js").Robots} Robots */
 /** @typedef {import("../../board/types.js").Target} Target */
 /** @typedef {import("./paste.js").Pasted} Pasted */
-/** @typedef {import("./state.js").Draft} Draft */
-/** @typedef {import("./state.js").EditionId} EditionId */
-/** @typedef {import("./state.js").Step} Step */
+/** @typedef {import("./draft.js").Draft} Draft */
+/** @typedef {import("./draft.js").EditionId} EditionId */
+/** @typedef {import("./draft.js").Step} Step */
 
-/** @typedef {import("../editor/edits.js").Drawing} Drawing */
+/** @typedef {import("./editor/edits.js").Drawing} Drawing */
 /** `chip` is null if the chip is not among the steps. @typedef {{board: BoardData, robots: Robots, chip: Chip | "all" | null, edition: EditionId | null}} Position */
 
 const STEPS = /** @type {const} */ (["box", "panels", "robots", "chip"]);
@@ -99,7 +99,7 @@ export function SetUp({ steps = STEPS, initial, go = t("lay-solve"), title, onDo
   const bar = html`<${Steps} steps=${steps} step=${step} draft=${draft} onStep=${setStep} />`;
   const common = { draft, board, steps: bar, onDraft: setDraft };
   if (step === "box") return html`<${BoxStep} ...${common} onBox=${takeBox} onPasted=${take} onDraw=${() => setDrawing(true)} />`;
-  if (step === "panels") return html`<${PanelsStep} ...${common} onPanel=${(/** @type {import("./state.js").PanelName} */ panel) => advance(layPanel(draft, panel))} onBack=${() => setDraft(backPanel(draft))} onPasted=${take} />`;
+  if (step === "panels") return html`<${PanelsStep} ...${common} onPanel=${(/** @type {import("./draft.js").PanelName} */ panel) => advance(layPanel(draft, panel))} onBack=${() => setDraft(backPanel(draft))} onPasted=${take} />`;
   if (step === "robots") return html`<${RobotsStep} ...${common} onPlace=${(/** @type {string} */ cell) => advance(placeRobot(draft, cell))} onNoSilver=${() => advance(withoutSilver(draft))} onBack=${() => setDraft(backRobot(draft))} />`;
   return html`<${ChipStep} ...${common} onChip=${takeChip} />`;
 }

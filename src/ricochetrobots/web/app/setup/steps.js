@@ -1,12 +1,12 @@
 // The steps of Set up as keys: a tick on those that are done.
 
-import { html } from "../../vendor/vendor.js";
+import { isDone } from "./draft.js";
 import { Icon } from "../components/icon.js";
-import { t } from "../text.js";
-import { isDone } from "./state.js";
+import { html } from "../../vendor/vendor.js";
+import { t } from "../../words/text.js";
 
-/** @typedef {import("./state.js").Draft} Draft */
-/** @typedef {import("./state.js").Step} Step */
+/** @typedef {import("./draft.js").Draft} Draft */
+/** @typedef {import("./draft.js").Step} Step */
 
 /** @param {{steps: readonly Step[], step: Step, draft: Draft, onStep: (step: Step) => void}} props */
 export function Steps({ steps, step, draft, onStep }) {

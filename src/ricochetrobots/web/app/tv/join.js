@@ -1,14 +1,14 @@
 // How people join from a television: the QR code and the code of the room.
 
+import { PeopleRow, Rows } from "./tvrows.js";
+import { optionsWords } from "../match/options.js";
 import { linkTo } from "../../net/address.js";
 import { qrAddress } from "../../net/api.js";
 import { html } from "../../vendor/vendor.js";
-import { optionsWords } from "../options.js";
-import { t } from "../text.js";
-import { PeopleRow, Rows } from "./rows.js";
+import { t } from "../../words/text.js";
 
-/** @typedef {import("../../net/messages.js").View} View */
-/** @typedef {import("../game/director.js").SeenSession} Session */
+/** @typedef {import("../../rules/messages.js").View} View */
+/** @typedef {import("../match/director.js").SeenSession} Session */
 
 /** The address of the site without its protocol. */
 const site = () => linkTo("/").replace(/^https?:\/\//, "").replace(/\/$/, "");

@@ -1,24 +1,24 @@
 // A round on a television, phase by phase.
 
-import { html } from "../../vendor/vendor.js";
+import { PeopleRow, Rows } from "./tvrows.js";
 import { Glass } from "../components/glass.js";
-import { Sign } from "../components/person.js";
-import { ChipPiece } from "../components/piece.js";
-import { useSecondsLeft, useServerNow } from "../game/now.js";
-import { thinkTitle } from "../game/phasecard.js";
-import { optimumLine } from "../game/result.js";
-import { rowsOf, scored, tagOf } from "../game/rows.js";
-import { MoveBoxes, verdictWords } from "../game/show.js";
-import { ranking } from "../game/final.js";
-import { endWords, resultWords, seriesWords, who } from "../game/words.js";
-import { ChipSigns } from "../table/chipline.js";
-import { seatName } from "../seatname.js";
-import { t } from "../text.js";
-import { clockTime } from "../words.js";
-import { PeopleRow, Rows } from "./rows.js";
+import { ChipPiece } from "../components/pieceicon.js";
+import { Sign } from "../components/sign.js";
+import { ChipSigns } from "../hand/chipline.js";
+import { ranking } from "../match/final.js";
+import { endWords, resultWords, seriesWords, who } from "../match/matchwords.js";
+import { useSecondsLeft, useServerNow } from "../match/now.js";
+import { thinkTitle } from "../match/phasecard.js";
+import { optimumLine } from "../match/result.js";
+import { rowsOf, scored, tagOf } from "../match/rows.js";
+import { MoveBoxes, verdictWords } from "../match/show.js";
+import { html } from "../../vendor/vendor.js";
+import { seatName } from "../../words/seatname.js";
+import { t } from "../../words/text.js";
+import { clockTime } from "../../words/times.js";
 
-/** @typedef {import("../../net/messages.js").View} View */
-/** @typedef {import("../game/table.js").Table} Table */
+/** @typedef {import("../../rules/messages.js").View} View */
+/** @typedef {import("../match/matchtable.js").Table} Table */
 /** @typedef {{table: Table, view: View}} Props */
 
 const SAND_MS = 250;

@@ -1,16 +1,16 @@
 //# allFunctionsCalledOnLoad
-import{b as B}from"./shared-rules.js";import{a as E}from"./shared-components-keycap.js";import{a as $,b as T}from"./shared-components-choice.js";import{A as r,B as d,C as a,Fb as C,Lc as A,Ma as g,Na as b,Oa as h,Qb as k,Rb as p,Sa as o,Sb as l,Tb as x,Ub as S,ib as v,jb as w,mb as m,o as c,p as u,r as f,ub as i,vb as y}from"./main.js";function M({part:t}){let[e,n]=c(t);return r`
+import{b as B}from"./shared-rulebook-index.js";import{a as T}from"./shared-components-keycap.js";import{a as $,b as E}from"./shared-components-choice.js";import{D as c,E as u,G as f,Jc as A,Nb as y,P as r,Sb as C,Tb as k,Ya as g,Za as b,_a as h,ac as x,cb as o,ec as i,la as d,ma as a,nb as v,ob as w,rc as S,sa as m,sc as p,tc as l}from"./main.js";function M({part:t}){let[e,n]=c(t);return r`
     <${$}
       label=${o("help")} value=${e} onChange=${n}
       options=${["rules","keys"].map(s=>({value:s,text:o(`help-${s}`)}))}
     />
     ${e==="rules"?r`<${B} />`:r`<${H} />`}
-  `}function H(){let t=x.value.filter(({when:e})=>e?.()??!0);return r`
+  `}function H(){let t=C.value.filter(({when:e})=>e?.()??!0);return r`
     <${m} class="lines">
       ${t.map(({keys:e,shown:n,text:s})=>r`
           <div class="line" key=${e.join()}>
             <span class="line-text">${o(s)}</span>
-            <${E} words=${n??e.map(R).join("  ")} />
+            <${T} words=${n??e.map(R).join("  ")} />
           </div>
         `)}
     </>
@@ -31,7 +31,7 @@ import{b as B}from"./shared-rules.js";import{a as E}from"./shared-components-key
         />
       </div>
       ${U.map(e=>r`
-          <${T}
+          <${E}
             key=${e} label=${o(`setting-${e}`)} note=${o(`setting-${e}-note`)} checked=${t[e]}
             onChange=${n=>a(e,n)}
           />
@@ -49,8 +49,8 @@ import{b as B}from"./shared-rules.js";import{a as E}from"./shared-components-key
       </div>
     </>
     <p class="note">${o("settings-note")}</p>
-    <${i} onClick=${()=>{l(),C("/device")}}>${o("device-title")}</>
-  `}function be(){let t=k.value,e=f(null);return u(()=>e.current?.focus(),[t]),S([{keys:["Escape"],text:"key-close",run:l}]),r`
+    <${i} onClick=${()=>{l(),x("/device")}}>${o("device-title")}</>
+  `}function be(){let t=S.value,e=f(null);return u(()=>e.current?.focus(),[t]),k([{keys:["Escape"],text:"key-close",run:l}]),r`
     <section class="drawer" role="dialog" aria-labelledby="drawer-title">
       <div class="drawer-head">
         <h1 id="drawer-title" tabindex=${-1} ref=${e}>${t==="menu"?p.value?.name:o(t==="settings"?"settings":"help")}</h1>

@@ -1,5 +1,5 @@
 //# allFunctionsCalledOnLoad
-import{A as r,u as d,ub as u}from"./main.js";function f({label:l,value:e,options:s,disabled:a=!1,onChange:t}){let i=d();return r`
+import{J as d,P as r,ec as u}from"./main.js";function f({label:l,value:e,options:s,disabled:a=!1,onChange:t}){let i=d();return r`
     <div class="segmented" role="radiogroup" aria-label=${l}>
       ${s.map(n=>r`
           <label class="segment" key=${String(n.value)}>

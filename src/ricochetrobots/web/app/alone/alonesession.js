@@ -1,0 +1,237 @@
+// The session of a match on this device, alone or with bots. It has the interface of net/session.js, so the screens of a match show it; its
+// rules are those of match.js, and its server is this page. The match is stored after every change.
+
+import { botCommand, mindOf } from "./botmoves.js";
+import { steadyNow } from "../../net/clock.js";
+import { awaitsOptimum } from "../../rules/bidding.js";
+import { boardOf, decide, evolve, openMatch, seated } from "../../rules/match.js";
+import { readPosition } from "../../rules/position.js";
+import { Refusal } from "../../rules/refusal.js";
+import { anySeed } from "../../solver/bots.js";
+import { createDeals } from "../../solver/matchdeals.js";
+import { createSolver, SolverMissing } from "../../solver/solver.js";
+import { forgetMatch, keepBots } from "../../store/alone.js";
+import { keepMatch, keepOptions, keptBots, keptMatch, keptOptions } from "../../store/alonematch.js";
+import { batch, computed, signal } from "../../vendor/vendor.js";
+
+/** @typedef {import("../../rules/messages.js").BotCharacter} BotCharacter */
+/** @typedef {import("../../rules/messages.js").ClientCommand} ClientCommand */
+/** @typedef {import("../../rules/messages.js").GameEvent} GameEvent */
+/** @typedef {import("../../rules/messages.js").GameExport} GameExport */
+/** @typedef {import("../../rules/messages.js").Goodbye} Goodbye */
+/** @typedef {import("../../rules/messages.js").Options} Options */
+/** @typedef {import("../../rules/messages.js").RoundPart} RoundPart */
+/** @typedef {import("../../rules/messages.js").View} View */
+/** @typedef {import("../../net/session.js").News} News */
+/** @typedef {import("../../net/session.js").Session} Session */
+/** @typedef {import("../../solver/bots.js").Thought} Thought */
+/** @typedef {import("../../store/alone.js").Bots} Bots */
+/** @typedef {import("../../rules/match.js").DeviceCommand} DeviceCommand */
+/** @typedef {import("../../rules/bidding.js").Match} Match */
+
+/** How often the session checks the clock. A longer gap between two checks means that the device slept. */
+const CHECK_MS = 1000;
+const SLEPT_S = 5;
+/** How often bots look at the clock while it is their turn. */
+const BOTS_MS = 100;
+/** The memory of the worker that thinks for the bots, which needs little. */
+const BOTS_BYTES = 16 * 2 ** 20;
+/** @type {readonly BotCharacter[]} */
+const CHARACTERS = ["otto", "pip", "nell"];
+
+/**
+ * Opens the stored match, paused if a chip is up, or a new one for a player of this name.
+ * `record` returns the match, once it is over, as the file that `read_game` reads. Before the match, `setBots` seats bots.
+ * @param {string} name @param {string} title of a match with bots @param {() => void} onBotsWithoutSolver called once, when bots cannot think
+ * @returns {Session & {record: () => Omit<GameExport, "rounds">, setBots: (bots: Bots) => void}}
+ */
+export function openAlone(name, title, onBotsWithoutSolver) {
+  const chance = createDeals();
+  const solver = createSolver();
+  /** Its worker starts when bots think first. @type {ReturnType<typeof createSolver> | null} */
+  let thinker = null;
+  let isSolverMissing = false;
+  const kept = keptMatch();
+  const seed = kept?.seed ?? anySeed();
+  let events = kept ? kept.events : open(keptBots());
+  let current = kept ? kept.match : matchAfter(events);
+  if (kept) fold(decide(current, { type: "tick", away: true }, { now: kept.at, chance }));
+  let seq = 0;
+  let checkedAt = steadyNow();
+  /** @type {{round: string, bots: Map<number, Thought[]>}} */
+  let thoughts = { round: "", bots: new Map() };
+  /** @type {Set<(news: News) => void>} */
+  const listeners = new Set();
+  const view = signal(/** @type {View | null} */ (current.view));
+  const status = signal(/** @type {"connecting" | "connected" | "lost" | "closed"} */ ("connected"));
+  const nothing = () => signal(null);
+
+  /** @param {Bots} bots @returns {readonly GameEvent[]} */
+  function open({ count, level }) {
+    const bots = CHARACTERS.slice(0, count).map((character) => ({ character, level }));
+    return openMatch(keptOptions(), name, bots, { now: steadyNow(), chance });
+  }
+
+  /** @param {readonly GameEvent[]} happened */
+  function fold(happened) {
+    for (const event of happened) {
+      current = evolve(current, event);
+      events = event.type === "match_opened" ? [event, ...current.view.seats.map((one) => seated(one.seat, one.name, one.bot, event.at, one.wins))] : [...events, event];
+    }
+  }
+
+  /** @param {number} now */
+  const keep = (now) => keepMatch({ match: current, events, at: now, seed });
+
+  /** Executes a command and shows its events. Throws Refusal. @param {ClientCommand | DeviceCommand} command @param {number} now @param {number} [seat] */
+  function execute(command, now, seat) {
+    const before = current.view;
+    const happened = decide(current, command, { now, chance, seat });
+    if (happened.length === 0) return;
+    fold(happened);
+    keep(now);
+    if (command.type === "set_options") keepOptions(current.view.options);
+    const numbered = happened.map((event) => ({ seq: (seq += 1), event }));
+    batch(() => void (view.value = current.view));
+    for (const listener of [...listeners]) listener({ events: numbered, before, view: current.view, missed: false });
+    if (happened.some(({ type }) => ["chip_laid", "chip_taken", "chip_returned", "match_ended"].includes(type))) void searchOptima();
+  }
+
+  /** Lets the bots think about the chip, once, and do what is due. */
+  function runBots() {
+    const { view: seen } = current;
+    const seats = seen.seats.filter(({ bot }) => bot).map(({ seat }) => seat);
+    const round = `${seen.number}.${seen.round}`;
+    if (seats.length === 0 || !["thinking", "bidding", "showing"].includes(seen.phase)) return;
+    if (thoughts.round !== round) void think(round, seats);
+    for (const seat of seats) {
+      const now = steadyNow();
+      const known = thoughts.bots.get(seat);
+      const command = known && botCommand(current, seat, known, now);
+      if (command) execute(command, now, seat);
+    }
+  }
+
+  /** @param {string} round @param {readonly number[]} seats */
+  async function think(round, seats) {
+    const bots = new Map();
+    thoughts = { round, bots };
+    const { board, markers, chip } = current.view;
+    if (!chip) return;
+    const puzzle = { board: boardOf(board), robots: markers, target: chip };
+    const worker = (thinker ??= createSolver(BOTS_BYTES));
+    const minds = seats.map((seat) => ({ seat, mind: mindOf(current, seat, seed + seat) }));
+    for (const { seat, mind } of minds) bots.set(seat, await worker.thoughts(puzzle, mind).catch(noThoughts));
+  }
+
+  /** The page was left, or this browser cannot run the kernel. @param {unknown} error @returns {Thought[]} */
+  function noThoughts(error) {
+    if (error instanceof SolverMissing && !isSolverMissing) {
+      isSolverMissing = true;
+      onBotsWithoutSolver();
+    }
+    return [];
+  }
+
+  /** Finds the optimum of each round that lacks one, now that nobody plays it (R6.11). */
+  async function searchOptima() {
+    for (const played of current.view.history.filter((one) => awaitsOptimum(current.view, one))) {
+      const optimum = await optimumOf(solver, played).catch(() => null); // the page was left, or has no kernel
+      if (optimum && status.value !== "closed") execute({ type: "report_optimum", round: played.round, optimum }, steadyNow());
+    }
+  }
+
+  function checkClock() {
+    const now = steadyNow();
+    const slept = now - checkedAt > SLEPT_S;
+    if (slept) execute({ type: "tick", away: true }, checkedAt);
+    checkedAt = now;
+    execute({ type: "tick", away: false }, now);
+    const { until } = current.view;
+    clearTimeout(due);
+    if (until !== null && (until - now) * 1000 < CHECK_MS) due = setTimeout(checkClock, Math.max(0, (until - now) * 1000));
+  }
+
+  const leave = () => execute({ type: "tick", away: true }, steadyNow());
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let due;
+  const pulse = setInterval(checkClock, CHECK_MS);
+  const botsPulse = setInterval(runBots, BOTS_MS);
+  addEventListener("pagehide", leave);
+  void searchOptima();
+
+  function close() {
+    leave();
+    clearInterval(pulse);
+    clearInterval(botsPulse);
+    clearTimeout(due);
+    removeEventListener("pagehide", leave);
+    solver.close();
+    thinker?.close();
+    status.value = "closed";
+  }
+
+  return {
+    room: "alone", view, status, presence: nothing(), restartAt: nothing(), roomName: signal(title), code: nothing(), link: signal(""),
+    sending: nothing(), offline: signal(false), restarting: signal(false), paused: signal(false), game: nothing(), me: computed(() => view.value?.you ?? null), goodbye: signal(/** @type {Goodbye | null} */ (null)),
+    serverNow: steadyNow,
+    onEvents(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onRemark: () => () => false,
+    say: () => {},
+    async send(type, ...[fields]) {
+      const command = /** @type {ClientCommand} */ ({ type, id: "", ...fields });
+      if (type === "close_room") {
+        close();
+        forgetMatch();
+        return accepted(seq);
+      }
+      try {
+        execute(command, steadyNow());
+        checkClock();
+        return accepted(seq);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        return { refused: { code: error.code, message: "", facts: error.facts } };
+      }
+    },
+    cancel: () => {},
+    setElsewhere: (gone) => gone && leave(),
+    retryNow: () => {},
+    close,
+    setBots(bots) {
+      keepBots(bots);
+      events = open(bots);
+      const before = current.view;
+      current = matchAfter(events);
+      keep(steadyNow());
+      view.value = current.view;
+      for (const listener of [...listeners]) listener({ events: [], before, view: current.view, missed: true });
+    },
+    record: () => ({
+      format: "ricochetrobots-game-1", game: `device-${Math.round((current.view.started_at ?? 0) * 1000)}`, events,
+      view: { ...current.view, you: null, consents: false, allowed_commands: [] },
+    }),
+  };
+}
+
+/** @param {readonly GameEvent[]} events of a match, from its begin */
+const matchAfter = (events) => /** @type {Match} */ (events.reduce((/** @type {Match | null} */ before, event) => evolve(before, event), null));
+
+/** @param {number} seq */
+const accepted = (seq) => ({ accepted: { type: /** @type {const} */ ("accepted"), id: "", seq, seat: 0, token: null } });
+
+/** @param {ReturnType<typeof createSolver>} solver @param {RoundPart} played */
+async function optimumOf(solver, { start, chip }) {
+  const { board, robots } = readPosition(start);
+  const puzzle = { board: boardOf(board), robots, target: chip };
+  const { status, atLeast, path } = await solver.solve(puzzle);
+  const solved = status === "solved" && path !== null;
+  return {
+    status: solved ? /** @type {const} */ ("solved") : status === "unsolvable" ? /** @type {const} */ ("unsolvable") : /** @type {const} */ ("limit"),
+    moves: solved ? path.length : null, at_least: atLeast, count: solved ? await solver.count(puzzle).catch(() => null) : null, count_capped: false,
+    path: solved ? path.join(" ") : null,
+  };
+}

@@ -1,0 +1,39 @@
+// The board at rest: robots in a trial, or a path.
+
+import { landings, robotsAfter } from "../../rules/trial.js";
+
+/** @typedef {import("../../board/types.js").BoardData} BoardData */
+/** @typedef {import("../../board/types.js").Chip} Chip */
+/** @typedef {import("../../board/types.js").Robot} Robot */
+/** @typedef {import("../../board/types.js").View} View */
+/** @typedef {import("../../rules/trial.js").Trial} Trial */
+
+/** The known part of a board's view. @typedef {Partial<View>} Scene */
+
+/** A board whose robots cannot be moved. @satisfies {Scene} */
+export const AT_REST = { trail: null, selected: null, landing: [], readOnly: true, cursorMode: true };
+
+/**
+ * Returns the scene of a trial with one robot chosen. With `marked`, it shows where that robot would stop.
+ * @param {BoardData | null} board @param {Trial} trial @param {Robot | null} chosen @param {boolean} [marked]
+ */
+export function handScene(board, trial, chosen, marked = true) {
+  const robots = robotsAfter(trial, board);
+  return {
+    robots, selected: chosen, trail: { moves: trial.slides }, readOnly: false, cursorMode: chosen === null,
+    landing: board && chosen && marked ? landings(board, robots, chosen) : [],
+  };
+}
+
+/**
+ * Returns the scene of a trial after the first `step` moves.
+ * @param {BoardData | null} board @param {Trial} trial @param {number} step @param {Chip | null} chip @returns {Scene}
+ */
+export function pathScene(board, trial, step, chip) {
+  return { ...AT_REST, robots: robotsAfter(trial, board, step), markers: trial.start, chip, trail: { moves: trial.slides.slice(0, step) } };
+}
+
+/** Returns a chip in the form that the board needs. @param {Chip} chip @returns {Chip} */
+export function shownChip({ robot, symbol, cell }) {
+  return { robot, symbol, cell };
+}

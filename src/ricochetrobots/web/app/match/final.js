@@ -1,0 +1,178 @@
+// The end of a match: the winner, the ranking with the chips, a replay of every round, and the buttons that continue.
+
+import { Places } from "./aloneround.js";
+import { bestRound } from "./bestround.js";
+import { Evening } from "./eveningscore.js";
+import { Rounds } from "./history.js";
+import { endWords, person, seriesWords, tally, who } from "./matchwords.js";
+import { revealWin } from "./motion.js";
+import { Rematch } from "./rematch.js";
+import { AnalyseRound, RoundPaths } from "./result.js";
+import { pathsOfRound } from "./roundpaths.js";
+import { Button } from "../components/button.js";
+import { Handicap } from "../components/handicap.js";
+import { Panel, Sheet, Title } from "../components/panel.js";
+import { ChipPiece } from "../components/pieceicon.js";
+import { useRefocus } from "../components/refocus.js";
+import { Sign } from "../components/sign.js";
+import { ask } from "../frame/ask.js";
+import { useFrame } from "../frame/frame.js";
+import { showMessage } from "../frame/message.js";
+import { Link } from "../frame/router.js";
+import { shareWithWords } from "../frame/share.js";
+import { linkTo } from "../../net/address.js";
+import { html, useLayoutEffect } from "../../vendor/vendor.js";
+import { chipName } from "../../words/names.js";
+import { seatName } from "../../words/seatname.js";
+import { dateLanguage, t } from "../../words/text.js";
+
+/** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
+/** @typedef {import("../../rules/messages.js").SeatPart} SeatPart */
+/** @typedef {import("../../rules/messages.js").View} View */
+/** @typedef {import("./matchtable.js").Table} Table */
+
+/** The parts of a table that replays need. @typedef {Pick<Table, "board" | "replay">} Looking */
+
+const MOST_ROUNDS = 5;
+
+/** The end of a match, in its room. @param {{table: Table, view: View}} props */
+export function MatchEnd({ table, view }) {
+  const { session } = table;
+  const status = useRefocus();
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(revealWin); // after the board has been rendered, but before it is visible
+    return () => cancelAnimationFrame(frame);
+  }, [view.number]);
+  const next = session.rematch.value
+    ? html`<${Rematch} session=${session} statusRef=${status} leads=${session.latest.value?.allowed_commands.includes("set_options") ? session.follow : undefined} />`
+    : view.allowed_commands.includes("play_again") && html`
+        <${Button} onClick=${() => again(table, true)}>${t("final-new-board")}</>
+        <${Button} kind="main" onClick=${() => again(table, false)}>${t(view.mode === "alone" ? "final-again" : "final-rematch")}</>
+      `;
+  return html`<${Final} table=${table} view=${view} room=${session.roomName.value} game=${session.game.value} next=${next} series=${seriesWords(view)} evening=${html`<${Evening} session=${session} view=${view} />`} />`;
+}
+
+/**
+ * A finished match. `next` has the buttons that continue, by default a link to the start page; `series` is the
+ * standing of the series; `evening` stands under the ranking;
+ * `record` replaces the list of rounds.
+ * @param {{table: Looking, view: View, room?: string | null, game: string | null, next?: ComponentChildren, series?: string, evening?: ComponentChildren, record?: ComponentChildren}} props
+ */
+export function Final({ table, view, room = null, game, next, series, evening, record }) {
+  const alone = view.mode === "alone";
+  const rounds = view.history.length;
+  const unsolved = view.end_reason === "chips-gone" && view.history.at(-1)?.outcome === "returned"; // R8.10
+  const minutes = Math.max(1, Math.round(((view.ended_at ?? 0) - (view.started_at ?? 0)) / 60));
+  const looked = table.replay.playback.value;
+  const round = looked && view.history.find((one) => one.round === looked.path.task);
+  const analysed = round ?? bestRound(view.history)?.round ?? view.history.at(-1);
+  useFrame({
+    screen: looked ? "game" : "final", room: alone ? null : room, title: endWords(view),
+    facts: [t("round-count", { rounds }), t("minute-count", { minutes })],
+  });
+  return html`
+    <${Panel} class="final">
+      <div class="final-head">
+        <${Title} class="hero" focusOn=${`${view.number}.end`}>${endWords(view)}</>
+        <p class="lead">${alone ? t("alone-score", tally(view)) : summary(view)} ${unsolved && t("final-unsolved")}</p>
+        ${series && html`<p class="lead">${series}</p>`}
+      </div>
+      ${!looked && html`<${Best} table=${table} view=${view} />`}
+      ${round && html`<${RoundPaths} table=${table} view=${view} result=${round} /><p><${Button} onClick=${table.replay.close}>${t("replay-close")}</></p>`}
+      ${alone ? html`<${Places} view=${view} head=${false} />` : html`<${Ranking} view=${view} />`}
+      ${evening}
+      ${record || html`
+        <p class="rounds-head"><b>${t("final-rounds")}</b> <span class="note">${t("final-rounds-note")}</span></p>
+        <${Rounds} table=${table} view=${view} most=${MOST_ROUNDS} />
+      `}
+    </>
+    <${Sheet}>
+      <div class="buttons">
+        ${game !== null && html`<${Button} onClick=${() => share(view, game)}>${t("final-share")}</>`}
+        ${analysed && html`<${AnalyseRound} view=${view} round=${analysed} />`}
+        ${next || html`<${Link} class="button main" to="/">${t("to-start")}</>`}
+      </div>
+    </>
+  `;
+}
+
+/** The round on the board, with a button to replay it. @param {{table: Looking, view: View}} props */
+function Best({ table, view }) {
+  const best = bestRound(view.history);
+  const [path] = best ? pathsOfRound(best.round) : [];
+  if (!best || !path) return null;
+  const values = { ...who(view, best.round.seat), round: best.round.round, moves: path.moves.length, gap: best.gap };
+  return html`
+    <p class="best-round">
+      <span><b>${t("final-best", values)}</b> <span class="note">${best.gap > 0 ? t("final-best-gap", values) : t("final-best-shortest", values)}</span></span>
+      <${Button} icon="play" label=${t("final-best-play")} onClick=${() => table.replay.start(path)} />
+    </p>
+  `;
+}
+
+/**
+ * Proposes a rematch, or accepts one that somebody else has just proposed.
+ * @param {Table} table @param {boolean} newBoard
+ */
+async function again({ session }, newBoard) {
+  if (!session.rematch.peek() && (await ask(session, "play_again", { new_board: newBoard }))) return;
+  if (session.rematch.peek()) await ask(session, "answer_invitation", { accept: true });
+}
+
+/** @param {View} view */
+function summary({ winners, seats, history }) {
+  const chips = seats.find(({ seat }) => seat === winners[0])?.chips.length ?? 0;
+  return t("final-summary", { chips: t("chip-count", { chips }), rounds: t("round-count", { rounds: history.length }) });
+}
+
+/**
+ * Returns the players ordered by chips. Tied players share a place.
+ * @param {View} view @returns {{seat: SeatPart, place: number}[]}
+ */
+export function ranking({ seats, winners }) {
+  const level = (/** @type {SeatPart} */ { seat, chips }) => chips.length + (winners.includes(seat) ? 100 : 0);
+  const sorted = seats.toSorted((one, other) => level(other) - level(one));
+  return sorted.map((seat) => ({ seat, place: sorted.findIndex((other) => level(other) === level(seat)) + 1 }));
+}
+
+/** @param {{view: View}} props */
+function Ranking({ view }) {
+  return html`
+    <ol class="ranking" aria-label=${t("final-ranking")}>
+      ${ranking(view).map(
+        ({ seat, place }) => html`
+          <li key=${seat.seat} class="rank">
+            <span class="row-order">${place}</span>
+            <${Sign} seat=${seat.seat} name=${seatName(seat)} bot=${seat.bot} away=${seat.left} />
+            <b class="row-name" title=${seatName(seat)}>${person(view, seat.seat)}</b>
+            <${Handicap} handicap=${seat.handicap} />
+            <span class="rank-chips">${seat.chips.map((chip) => html`<${ChipPiece} key=${chip.cell} chip=${chip} size=${28} label=${chipName(chip)} />`)}</span>
+            <strong class="rank-count">${seat.chips.length}</strong>
+          </li>
+        `,
+      )}
+    </ol>
+  `;
+}
+
+/**
+ * Shares the game. The words name the winner but never the paths.
+ * @param {View} view @param {string} game the id of the game
+ */
+async function share(view, game) {
+  const link = linkTo(`/games/${game}`);
+  const words = shareWords(view);
+  const outcome = await shareWithWords(words, link);
+  if (outcome === "copied") showMessage({ words: t("solved-copied") });
+  if (outcome === "failed") showMessage({ words: t("solved-by-hand", { words: `${words} ${link}` }), lasting: true });
+}
+
+/** Returns the date and the result, one line each. @param {View} view */
+function shareWords(view) {
+  const date = new Intl.DateTimeFormat(dateLanguage(), { dateStyle: "long" }).format((view.ended_at ?? 0) * 1000);
+  const moves = Math.max(...view.history.map(({ steps }) => steps.length));
+  const { found } = tally(view);
+  const alone = view.mode === "alone" && t("game-alone", { found, chips: view.laid.length });
+  const result = alone || t("final-share-text", { result: endWords({ ...view, you: null }), rounds: t("round-count", { rounds: view.history.length }), moves });
+  return `${t("share-day", { date })}\n${result}`;
+}

@@ -1,0 +1,64 @@
+// The confirmation of the back arrow in a round: stay, go to the start page and keep the seat, or leave the table.
+
+import { chipsOf, leavingWords, standingBid } from "./leavewords.js";
+import { Button } from "../components/button.js";
+import { Sheet } from "../components/panel.js";
+import { ask } from "../frame/ask.js";
+import { leaving } from "../frame/frame.js";
+import { useKeys } from "../frame/keys.js";
+import { go } from "../frame/router.js";
+import { dropRunning } from "../../store/games.js";
+import { html, useEffect, useId, useRef, useState } from "../../vendor/vendor.js";
+import { listed } from "../../words/names.js";
+import { t } from "../../words/text.js";
+
+/** @typedef {import("../../rules/messages.js").View} View */
+/** @typedef {import("./director.js").SeenSession} Session */
+
+const close = () => void (leaving.value = false);
+
+/** Returns what the player keeps while on another page. @param {View} view */
+function awayWords(view) {
+  const [chips, bid] = [chipsOf(view), standingBid(view)];
+  const things = [t("keeps-seat"), chips > 0 && t("keeps-chips", { chips }), bid !== null && t("keeps-bid", { bid })];
+  return t("leaving-seat-stays", { things: listed(things.filter((thing) => thing !== false)) });
+}
+
+/** Replaces the pad. @param {{session: Session, view: View}} props */
+export function Leaving({ session, view }) {
+  const [forGood, setForGood] = useState(false);
+  const id = useId();
+  const harmless = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const alone = view.mode === "alone" || session.room === "alone"; // on this device, perhaps with bots
+  const title = alone ? t(forGood ? "leaving-title-end" : "leaving-title-alone") : forGood ? t("leaving-title-seat") : t("leaving-title");
+  const words = alone ? t(forGood ? "leaving-end-words" : "leaving-alone") : forGood ? leavingWords(view) : awayWords(view);
+  useEffect(() => {
+    harmless.current?.querySelector("button")?.focus();
+  }, [forGood]);
+  useEffect(() => () => {
+    close();
+    /** @type {HTMLElement | null} */ (document.querySelector(".header-back"))?.focus();
+  }, []);
+  useKeys([{ keys: ["Escape"], text: "key-close", run: close }]);
+
+  async function leaveForGood() {
+    close();
+    if (!(await ask(session, alone ? "close_room" : "leave_seat"))) return;
+    dropRunning(session.room);
+    go("/");
+  }
+
+  return html`
+    <${Sheet} class=${forGood ? "leaving last" : "leaving"}>
+      <div role="group" aria-labelledby=${`${id}-title`}>
+        <h2 id=${`${id}-title`}>${title}</h2>
+        <p id=${`${id}-words`}>${words}</p>
+        <div class="buttons" ref=${harmless}>
+          <${Button} kind="main" class="wide" aria-describedby=${`${id}-title ${id}-words`} onClick=${close}>${alone ? t("leaving-continue") : t("leave-no")}</>
+          ${!forGood && html`<${Button} class="wide" onClick=${() => go("/")}>${t("to-start")}</>`}
+          <${Button} kind=${forGood ? "second" : "quiet"} class=${forGood ? "wide" : ""} onClick=${forGood ? leaveForGood : () => setForGood(true)}>${t(alone ? "leaving-end" : "leave-seat")}</>
+        </div>
+      </div>
+    </>
+  `;
+}

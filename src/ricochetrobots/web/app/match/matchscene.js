@@ -1,0 +1,83 @@
+// The board of one viewer: the view, with this person's own moves and replays on top.
+
+import { bestRound } from "./bestround.js";
+import { pathsOfRound } from "./roundpaths.js";
+import { winOf } from "./win.js";
+import { AT_REST, handScene, pathScene, shownChip } from "../hand/scene.js";
+import { follow, startFrom } from "../../rules/trial.js";
+import { t } from "../../words/text.js";
+
+/** @typedef {import("../../board/types.js").BoardData} BoardData */
+/** @typedef {import("../../board/types.js").Robot} Robot */
+/** @typedef {import("../../board/types.js").Robots} Robots */
+/** @typedef {import("../../board/types.js").Slide} Slide */
+/** @typedef {import("../../rules/messages.js").View} View */
+/** @typedef {import("../hand/replay.js").Playback} Playback */
+/** @typedef {import("../hand/scene.js").Scene} Scene */
+/** @typedef {import("../../rules/trial.js").Trial} Trial */
+
+/**
+ * The private actions of a person, which a reload loses.
+ * @typedef {object} Doings
+ * @property {Playback | null} playback  a path that is being replayed
+ * @property {Trial | null} scratch  moves on the scratch board; null: it is closed
+ * @property {readonly Slide[]} ahead  moves of one's demonstration that the server has not confirmed
+ * @property {Robot | null} chosen
+ * @property {boolean} open  whether the robots of one's demonstration may be moved
+ */
+
+/** No actions and no replay. @type {Doings} */
+export const NOTHING = { playback: null, scratch: null, ahead: [], chosen: null, open: false };
+
+/**
+ * Returns the board at rest.
+ * @param {View} view @param {BoardData} board @param {Doings} doings @returns {Scene}
+ */
+export function sceneOf(view, board, { playback, scratch, ahead, chosen, open }) {
+  const win = playback ? null : winOf(view);
+  if (view.pause) return { ...AT_REST, robots: {}, markers: {}, chip: null };
+  const looked = playback ?? (win ? null : pathAtRest(view, board));
+  if (looked) return { ...pathScene(board, looked.trial, looked.step, shownChip(looked.path.chip)), taken: true };
+  const chip = view.chip ?? view.result?.chip ?? null;
+  const robots = /** @type {Robots} */ (view.robots);
+  const markers = /** @type {Robots} */ (view.markers);
+  const still = { ...AT_REST, robots, markers, win, chip: win || !chip ? null : shownChip(chip), taken: view.phase === "result" || view.phase === "finished" };
+  if (scratch) return { ...still, ...handScene(board, scratch, chosen ?? view.chip?.robot ?? "R"), cursorMode: false };
+  if (view.phase !== "showing" || !view.demonstration) return { ...still, selected: chosen };
+  const { slides } = follow(board, markers, view.demonstration.steps.map(({ move }) => move));
+  const last = slides.at(-1)?.robot ?? null;
+  const mine = shows(view) && open;
+  const { reached, moves: bid, steps } = view.demonstration;
+  const left = reached && view.exact && bid !== null && bid > steps.length ? t("chips-left", { chips: bid - steps.length }) : undefined;
+  if (!mine && ahead.length === 0) return { ...still, trail: { moves: slides, reached, left }, selected: last };
+  // No robot is selected before the first move. Unconfirmed moves stay even when the demonstrator may no longer move.
+  const hand = handScene(board, { ...startFrom(robots), slides: ahead }, mine ? chosen ?? last : chosen, mine && seesLandings(view));
+  return { ...still, ...hand, trail: ahead.length === 0 ? { moves: slides, reached, left } : { moves: [...slides, ...ahead] }, readOnly: !mine, cursorMode: !mine };
+}
+
+/**
+ * Returns the path to show if none is being replayed: that of the result or, at the end without a winner, that of the
+ * best round.
+ * @param {View} view @param {BoardData} board
+ */
+function pathAtRest({ phase, history, result }, board) {
+  const round = phase === "finished" ? bestRound(history)?.round : phase === "result" ? result : null;
+  const path = round && pathsOfRound(round).find(({ kind }) => kind === "shown");
+  if (!path) return null;
+  const trial = follow(board, path.start, path.moves);
+  return { path, trial, step: trial.slides.length };
+}
+
+/** Returns whether the viewer is demonstrating. @param {View} view */
+export function shows(view) {
+  return view.phase === "showing" && view.you !== null && view.demonstration?.seat === view.you;
+}
+
+/**
+ * Returns whether the demonstrator sees where the robot in hand would stop: a house option among friends, always on
+ * when alone.
+ * @param {View} view
+ */
+function seesLandings(view) {
+  return view.mode === "alone" || view.options.landing_marks;
+}

@@ -1,0 +1,140 @@
+// Words of the round, and values for messages: names, clock times, the score alone.
+
+import { GENTLE } from "../../rules/constants.js";
+import { listed } from "../../words/names.js";
+import { seatName } from "../../words/seatname.js";
+import { t } from "../../words/text.js";
+
+/** @typedef {import("../../rules/messages.js").View} View */
+
+/**
+ * Returns the name of the person on a seat, and whether that is the viewer: the arguments of most messages.
+ * @param {View} view @param {number | null} seat @returns {{name: string, you: "yes" | "no"}}
+ */
+export function who(view, seat) {
+  const found = view.seats.find((other) => other.seat === seat);
+  return { name: found ? seatName(found) : "", you: seat !== null && seat === view.you ? "yes" : "no" };
+}
+
+/**
+ * Returns "You" or the name of the person on a seat.
+ * @param {View} view @param {number | null} seat
+ */
+export const person = (view, seat) => t("person", who(view, seat));
+
+/**
+ * Returns the words for a robot on its target with `left` moves of the bid left (R6.14).
+ * @param {View} view @param {number} left
+ */
+export function reachedWords(view, left) {
+  const { seat = null, moves: bid = null, steps = [] } = view.demonstration ?? {};
+  const values = { ...who(view, seat), bid: bid ?? 0, moves: steps.length, left, robot: steps.at(-1)?.move[0] ?? "" };
+  if (!view.exact) return { title: t("reached-in", values), text: t("reached-counts", values) };
+  return { title: t("reached-title", values), text: t("reached-text", values) };
+}
+
+/**
+ * Returns "You are back. Chip 4. Mara is first with 6. Your bid is 7. 31 seconds." or, after the bidding, who shows and
+ * the result.
+ * @param {View} view @param {number} now the server's time in seconds
+ */
+export function backWords(view, now) {
+  const { phase, demonstration: shown, result, until } = view;
+  const back = `${t("you-are-back")} ${t("chip-number", { round: view.round })}.`;
+  if (phase === "result" && result) return `${back} ${resultWords(view, result)}.`;
+  if (phase === "finished") return `${t("you-are-back")} ${endWords(view)}.`;
+  const seconds = until !== null && t("say-seconds", { seconds: Math.max(0, Math.ceil(until - now)) });
+  if (shown) {
+    const turn = shown.moves === null ? `${t("phase-show-way", who(view, shown.seat))}.` : t("say-turn", { ...who(view, shown.seat), moves: shown.moves });
+    return [back, turn, seconds].filter(Boolean).join(" ");
+  }
+  const [first] = view.bids;
+  const mine = view.bids.find(({ seat }) => seat === view.you);
+  return [
+    back,
+    first && t("say-first", { ...who(view, first.seat), moves: first.moves }),
+    mine && mine !== first && `${t("bid-own", { moves: mine.moves })}.`,
+    sandRuns(view) && seconds,
+  ].filter(Boolean).join(" ");
+}
+
+/** Returns whether the sand runs. @param {View} view */
+export const sandRuns = ({ phase, mode }) => phase === "bidding" || (mode === "alone" && phase === "thinking");
+
+/** Returns the words for an easy chip, or "" for any other. @param {View} view */
+export function gentleWords({ options, round }) {
+  return options.gentle_start && round <= GENTLE.chips ? t("gentle-now") : "";
+}
+
+/** Returns how many chips were found and missed in a match alone. @param {View} view */
+export function tally({ laid }) {
+  const found = laid.filter(([, faceUp]) => faceUp).length;
+  return { found, missed: laid.length - found };
+}
+
+/** Returns "Mara and you", or "You". @param {View} view @param {readonly number[]} seats */
+export function namesOf(view, seats) {
+  const others = seats.filter((seat) => seat !== view.you).map((seat) => person(view, seat));
+  if (others.length === 0) return person(view, view.you);
+  return listed(others.length < seats.length ? [...others, t("you-among")] : others);
+}
+
+/** Returns "Scored: Mara and you" (R6.16). @param {View} view @param {readonly number[]} seats */
+export function scoredWords(view, seats) {
+  return t("scored", { names: namesOf(view, seats) });
+}
+
+/**
+ * Returns the title of a finished round: who took the chip, who scored, or why it went back.
+ * @param {View} view @param {import("../../rules/messages.js").RoundPart} result
+ */
+export function resultWords(view, { outcome, scores, seat, reason }) {
+  if (scores.length > 0) return scoredWords(view, scores.map((score) => score.seat));
+  return outcome === "taken" ? t("phase-taken", who(view, seat)) : t(`result-${reason ?? "nobody-succeeded"}`);
+}
+
+/** Returns the winners in words. @param {View} view */
+export function endWords(view) {
+  const { winners } = view;
+  if (view.mode === "alone") return winners.length > 0 ? t("final-alone-won") : t("final-alone-lost");
+  if (winners.length === 0) return t("final-nobody");
+  if (winners.length === 1) return t("final-wins", who(view, winners[0]));
+  return t("final-shared", { names: namesOf(view, winners) });
+}
+
+/** Returns whether the match is one of a series (R8.9). @param {View} view */
+export const isSeries = ({ mode, options }) => mode === "friends" && options.series_wins > 1;
+
+/** Returns who leads or has won the series, or "" outside a series. @param {View} view */
+export function seriesWords(view) {
+  if (!isSeries(view)) return "";
+  const [first, second] = view.seats.toSorted((one, other) => other.wins - one.wins);
+  const values = { ...who(view, first.seat), score: t("series-score", { most: first.wins, next: second?.wins ?? 0 }) };
+  if (view.series_winners.length > 1) return t("series-shared", { names: namesOf(view, view.series_winners) });
+  if (view.series_winners.length === 1) return t("series-won", values);
+  return t(first.wins === second?.wins ? "series-level" : "series-leads", values);
+}
+
+/**
+ * Returns the standing of the series in short, with the viewer's wins first: "series 1–0".
+ * @param {View} view
+ */
+export function seriesNow(view) {
+  const mine = view.seats.find(({ seat }) => seat === view.you);
+  const [first = 0, second = 0] = view.seats.filter((seat) => seat !== mine).map(({ wins }) => wins).toSorted((one, other) => other - one);
+  const [most, next] = mine ? [mine.wins, first] : [first, second];
+  return t("series-now", { score: t("series-score", { most, next }) });
+}
+
+/**
+ * Returns the words for a seat's new name.
+ * @param {{seat: number, name: string}} event @param {View} before
+ */
+export function renamedWords({ seat, name }, before) {
+  return t("event-renamed", { old: who(before, seat).name, name });
+}
+
+/** Returns the number of a bid that has no answer yet, or null. @param {Pick<import("../../net/session.js").Session, "sending">} session */
+export function bidSending({ sending }) {
+  return sending.value?.type === "place_bid" ? sending.value.moves : null;
+}

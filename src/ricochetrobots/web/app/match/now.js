@@ -1,0 +1,59 @@
+// The server's time, for components that change with time alone.
+
+import { useTicks } from "../frame/ticks.js";
+import { useEffect, useState } from "../../vendor/vendor.js";
+
+/** @typedef {import("../../net/session.js").Session} Session */
+
+const LOOKS_MS = 200;
+/** A player who reloads the page is back earlier than this. */
+const AWAY_AFTER_S = 3;
+
+/**
+ * Returns the server's time in seconds, and renders again every `everyMs` while `running`.
+ * @param {Session} session @param {boolean} running @param {number} everyMs
+ */
+export function useServerNow(session, running, everyMs) {
+  useTicks(running, everyMs);
+  return session.serverNow();
+}
+
+/**
+ * Returns the whole seconds left until a time of the server, 0 without one, and renders again when the number changes.
+ * @param {Session} session @param {number | null} until
+ */
+export function useSecondsLeft(session, until) {
+  return useCount(until, () => (until === null ? 0 : Math.max(0, Math.ceil(until - session.serverNow()))));
+}
+
+/**
+ * Returns the whole seconds since a time of the server, 0 without one, and renders again when the number changes.
+ * @param {Session} session @param {number | null} since
+ */
+export function useSecondsSince(session, since) {
+  return useCount(since, () => (since === null ? 0 : Math.max(0, Math.floor(session.serverNow() - since))));
+}
+
+/**
+ * Returns the seconds that somebody has been away since a time of the server, 0 during a short absence.
+ * @param {Session} session @param {number | null} since
+ */
+export function useAway(session, since) {
+  const seconds = useSecondsSince(session, since);
+  return seconds < AWAY_AFTER_S ? 0 : seconds;
+}
+
+/**
+ * Returns a number that changes with time, if `start` is not null.
+ * @param {number | null} start @param {() => number} count
+ */
+function useCount(start, count) {
+  const [, set] = useState(count);
+  useEffect(() => {
+    if (start === null) return undefined;
+    const pulse = setInterval(() => set(count()), LOOKS_MS);
+    return () => clearInterval(pulse);
+  // oxlint-disable-next-line react/exhaustive-deps -- `count` is new in each rendering, but counts the same time
+  }, [start]);
+  return count();
+}

@@ -1,0 +1,171 @@
+// The list of players, chips and bids. Bidding sorts it into the order of demonstration (R6.3, R6.4).
+
+import { sayingWords } from "./chat.js";
+import { bidSending, person, who } from "./matchwords.js";
+import { useAway } from "./now.js";
+import { Handicap } from "../components/handicap.js";
+import { Icon } from "../components/icon.js";
+import { ChipCount, Sign } from "../components/sign.js";
+import { REACTIONS } from "../../rules/constants.js";
+import { isStill } from "../../store/settings.js";
+import { html, useLayoutEffect, useRef } from "../../vendor/vendor.js";
+import { seatName } from "../../words/seatname.js";
+import { t } from "../../words/text.js";
+import { clockTime } from "../../words/times.js";
+
+/** @typedef {import("../../rules/messages.js").BidPart} BidPart */
+/** @typedef {import("../../rules/messages.js").SeatPart} SeatPart */
+/** @typedef {import("../../rules/messages.js").SeatPresence} SeatPresence */
+/** @typedef {import("../../rules/messages.js").View} View */
+/** @typedef {import("../../net/session.js").Session} Session */
+/** @typedef {import("./chat.js").Chat} Chat */
+
+/**
+ * A row: a player and their bid; `order` counts from 1.
+ * @typedef {{seat: SeatPart, bid: BidPart | null, order: number | null}} Row
+ */
+
+const SLIDE_MS = 220;
+const MANY = 7;
+/** The players of a strip: the first six and the viewer; game.css hides the others. */
+const IN_STRIP = 7;
+
+/**
+ * Returns the rows of a view: bids in the order of demonstration, then everybody else by seat.
+ * @param {View} view @returns {Row[]}
+ */
+export function rowsOf({ seats, bids }) {
+  const bidding = bids.flatMap((bid, index) => {
+    const seat = seats.find((one) => one.seat === bid.seat);
+    return seat ? [{ seat, bid, order: index + 1 }] : [];
+  });
+  const silent = seats.filter(({ seat, left, chips }) => !bids.some((bid) => bid.seat === seat) && (!left || chips.length > 0));
+  return [...bidding, ...silent.map((seat) => ({ seat, bid: null, order: null }))];
+}
+
+/**
+ * `form`: "rows" with the bids, "strip" with only the chips, or "thinking", which has rows but a strip on phones.
+ * @param {{session: Session, view: View, form?: "rows" | "strip" | "thinking", chat?: Chat}} props
+ * with `chat`, rows show what players say and open the card of their player
+ */
+export function Rows({ session, view, form = "rows", chat }) {
+  const rows = rowsOf(view);
+  const list = useRef(/** @type {HTMLOListElement | null} */ (null));
+  useSlidingRows(list, rows.map(({ seat }) => seat.seat).join());
+  const bidding = form === "rows" && view.bids.length > 0;
+  return html`
+    ${bidding && html`<p class="rows-head"><span>${t("rows-order")}</span><span>${t("rows-bid")}</span></p>`}
+    <ol class=${`rows ${form} ${rows.length >= MANY ? "many" : ""}`} aria-label=${bidding ? t("rows-label-bids") : t("rows-label")} ref=${list}>
+      ${rows.map((row) => html`<${PlayerRow} key=${row.seat.seat} session=${session} view=${view} row=${row} form=${form} chat=${chat} />`)}
+      ${rows.length > IN_STRIP && html`<li class="row-more" aria-hidden="true">+${rows.length - IN_STRIP}</li>`}
+    </ol>
+  `;
+}
+
+/** @param {{session: Session, view: View, row: Row, form: string, chat?: Chat}} props */
+function PlayerRow({ session, view, row: { seat, bid, order }, form, chat }) {
+  const saying = chat?.words.value.get(seat.seat);
+  const presence = session.presence.value?.seats.find((one) => one.seat === seat.seat);
+  const mine = seat.seat === view.you;
+  const showing = bid?.state === "showing";
+  return html`
+    <li class=${`row ${mine ? "own" : ""} ${bid?.state ?? ""} ${seat.left ? "gone" : ""}`} data-seat=${seat.seat}>
+      ${form === "rows" && view.bids.length > 0 && html`<span class="row-order">${showing ? html`<${Icon} name="play" size=${16} />` : order}</span>`}
+      <${Sign} seat=${seat.seat} name=${seatName(seat)} bot=${seat.bot} away=${seat.left || presence?.connected === false} />
+      <b class="row-name" title=${seatName(seat)}>${mine ? person(view, seat.seat) : html`<${Name} seat=${seat} />`}</b>
+      <${Handicap} handicap=${seat.handicap} />
+      <${ChipCount} count=${seat.chips.length} label=${t("chip-count", { chips: seat.chips.length })} />
+      ${seat.passed && (view.phase === "thinking" || view.phase === "bidding") && html`<${Passed} bids=${view.bids.length} />`}
+      ${saying ? html`<${Remark} saying=${saying} />` : html`<${Tag} session=${session} view=${view} seat=${seat} bid=${bid} />`}
+      ${form !== "strip" && html`<span class="row-bid">${bid ? html`<strong>${bid.moves}</strong>` : silence(view, seat)}</span>`}
+      ${chat && !mine && view.you !== null && html`<button type="button" class="row-open" aria-label=${t("chat-person", { name: seatName(seat) })} onClick=${() => (chat.open.value = seat.seat)}></button>`}
+    </li>
+  `;
+}
+
+/** A name. Where space is short, a bot is marked only by its sign, and its mark is left to screen readers. @param {{seat: SeatPart}} props */
+function Name({ seat }) {
+  const words = seatName(seat);
+  if (!seat.bot || !words.startsWith(seat.name)) return words;
+  return html`${seat.name}<span class="row-mark">${words.slice(seat.name.length)}</span>`;
+}
+
+/** What the player says, hidden from screen readers, which speak it once. @param {{saying: import("./chat.js").Saying}} props */
+function Remark({ saying }) {
+  const face = REACTIONS.find((one) => one === saying);
+  return html`<span class="remark" aria-hidden="true">${face ? html`<${Icon} name=${face} size=${20} />` : sayingWords(saying)}</span>`;
+}
+
+/** A closed eye: the player has nothing lower to bid or, before the first bid, sees no solution (R6.10). @param {{bids: number}} props */
+function Passed({ bids }) {
+  return html`<span class="row-passed"><${Icon} name="passed" size=${18} /><span class="unseen">${bids > 0 ? t("rows-passed") : t("table-no-way")}</span></span>`;
+}
+
+/** @param {View} view @param {SeatPart} seat */
+function silence(view, { seat, plays, left, passed }) {
+  if (left || !plays) return "";
+  if (view.bids.length > 0 || view.phase !== "thinking") return t("rows-none");
+  if (passed) return "";
+  return seat === view.you ? t("rows-own-none") : t("rows-thinking");
+}
+
+/** @param {{session: Session, view: View, seat: SeatPart, bid: BidPart | null}} props */
+function Tag({ session, view, seat, bid }) {
+  const presence = session.presence.value?.seats.find((one) => one.seat === seat.seat);
+  const gone = presence && (!presence.connected || presence.elsewhere) && !seat.left && seat.seat !== view.you;
+  const seconds = useAway(session, gone ? presence.since : null);
+  const sending = seat.seat === view.you ? bidSending(session) : null;
+  const words = sending !== null ? t("rows-sending", { bid: sending }) : seconds ? t(presence?.elsewhere ? "rows-elsewhere" : "rows-away", { time: clockTime(seconds) }) : tagOf(view, seat, bid);
+  return words && html`<span class="tag">${words}</span>`;
+}
+
+/** Returns whether a seat took the chip of the round just finished, alone or with others (R6.16). @param {View} view @param {number} seat */
+export function scored({ result }, seat) {
+  return result?.outcome === "taken" && result.scores.some((score) => score.seat === seat);
+}
+
+/** @param {View} view @param {SeatPart} seat @param {BidPart | null} bid */
+export function tagOf(view, seat, bid) {
+  if (bid?.state === "showing") return t("rows-showing");
+  if (bid?.failure && view.result?.outcome !== "taken") return t(`rows-failed-${bid.failure}`, { moves: bid.moves });
+  if (view.phase === "result") return [scored(view, seat.seat) && "+1", seat.ready && t("rows-ready")].filter(Boolean).join(" · ");
+  if (seat.left) return t("rows-left");
+  if (seat.invitation !== "accepted") return t("rows-not-in");
+  if (!seat.plays) return t("rows-next-chip");
+  if (bid?.tie) return t(`rows-${bid.tie}`);
+  return bid?.was ? t("rows-was", { moves: bid.was }) : "";
+}
+
+/**
+ * Returns the line that explains why one of two equal bids goes first; "" without a tie.
+ * @param {View} view
+ */
+export function tieLine(view) {
+  const index = view.bids.findIndex(({ tie, state }) => tie !== null && state === "waiting");
+  if (index < 0 || index + 1 >= view.bids.length) return "";
+  const [first, second] = [view.bids[index], view.bids[index + 1]];
+  const other = who(view, second.seat);
+  const values = { ...who(view, first.seat), other: other.name, otherYou: other.you, moves: first.moves };
+  return t(`tie-${first.tie}`, values);
+}
+
+/**
+ * Makes rows slide to their new places.
+ * @param {import("../../vendor/vendor.js").RefObject<HTMLElement | null>} list @param {string} order changes when the order of the rows does
+ */
+function useSlidingRows(list, order) {
+  const places = useRef(/** @type {Map<string, number>} */ (new Map()));
+  useLayoutEffect(() => {
+    /** @type {Map<string, number>} */
+    const now = new Map();
+    for (const row of /** @type {NodeListOf<HTMLElement>} */ (list.current?.querySelectorAll(".row") ?? [])) {
+      const key = row.dataset.seat ?? "";
+      const place = row.offsetTop - (list.current?.offsetTop ?? 0);
+      now.set(key, place);
+      const moved = (places.current.get(key) ?? place) - place;
+      const zIndex = moved > 0 ? 1 : 0; // who rises passes in front
+      if (moved && !isStill()) row.animate([{ transform: `translateY(${moved}px)`, zIndex }, { zIndex }], { duration: SLIDE_MS, easing: "ease-out" });
+    }
+    places.current = now;
+  }, [list, order]);
+}

@@ -1,0 +1,53 @@
+// The state of the screen in a match, as one value that each step of pacing.js changes. Pure: player.js handles the
+// timing.
+
+/** @typedef {import("../../rules/messages.js").NumberedEvent} NumberedEvent */
+/** @typedef {import("../../rules/messages.js").View} View */
+/** @typedef {import("../../net/session.js").News} News */
+/** @typedef {import("./pacing.js").Step} Step */
+/** @typedef {import("./pacing.js").Verdict} Verdict */
+
+/**
+ * `held`: the result of the last chip stays instead of the match's end, until a click or the time `until`; its news
+ * follow then. `rematch`: another match has been opened while this one is still on the screen.
+ * @typedef {{view: View | null, verdict: Verdict | null, held: {until: number | null, news: News} | null, rematch: boolean}} Seen
+ */
+
+/** @param {View | null} view @returns {Seen} */
+export function seeAtOnce(view) {
+  return { view, verdict: null, held: null, rematch: false };
+}
+
+/**
+ * Returns what to do with news: play them, skip to their view, or leave the end of the match on the screen while a
+ * rematch waits for answers (R8.7). A player who has accepted follows when its first chip is turned up.
+ * @param {Seen} seen @param {News} news @returns {"play" | "skip" | "leave" | "follow"}
+ */
+export function planFor({ rematch }, { events, before, missed, view }) {
+  const opened = events.some(({ event }) => event.type === "match_opened");
+  const invites = rematch || (opened && before?.phase === "finished" && view.mode === "friends");
+  if (invites && (view.phase === "lobby" || !isIn(view))) return "leave";
+  if (invites) return before?.phase === "lobby" && !missed ? "follow" : "skip";
+  return missed ? "skip" : "play";
+}
+
+/** Returns whether this person plays in the match that is open (R8.7). @param {View} view */
+export function isIn({ you, seats }) {
+  return seats.some(({ seat, invitation }) => seat === you && invitation === "accepted");
+}
+
+/** @param {Seen} seen @param {Step} step @param {News} news that the step belongs to @returns {Seen} */
+export function afterStep(seen, { view = /** @type {View} */ (seen.view), verdict = seen.verdict, finale }, news) {
+  const held = finale ? { until: finale.until, news: { ...news, events: [finale.end] } } : view?.phase === "finished" ? seen.held : null;
+  return { ...seen, view, verdict, held };
+}
+
+/**
+ * Returns the view on the screen. While the last result is held, the end of the match appears as a result.
+ * @param {Seen} seen
+ */
+export function viewOf({ view, held }) {
+  if (!view || !held) return view;
+  const { allowed_commands: allowed } = view;
+  return { ...view, phase: /** @type {const} */ ("result"), until: held.until, allowed_commands: allowed.filter((command) => command !== "play_again") };
+}

@@ -1,0 +1,140 @@
+// Thinking and bidding among friends (R6.1, R6.2, R6.10): the chip, the bids, and the pad.
+
+import { BidPad } from "./bidpad.js";
+import { ChatKey, PadBox } from "./chatkey.js";
+import { History } from "./history.js";
+import { SandTimer } from "./hourglass.js";
+import { bidSending, gentleWords } from "./matchwords.js";
+import { useSecondsSince } from "./now.js";
+import { PadToggle } from "./pad.js";
+import { PhaseCard, thinkTitle } from "./phasecard.js";
+import { placeBid } from "./placebid.js";
+import { ProofPad } from "./proof.js";
+import { Rows, tieLine } from "./rows.js";
+import { Scratch } from "./scratch.js";
+import { Button } from "../components/button.js";
+import { Panel, Sheet } from "../components/panel.js";
+import { useRefocus } from "../components/refocus.js";
+import { ask } from "../frame/ask.js";
+import { useKeys } from "../frame/keys.js";
+import { showMessage } from "../frame/message.js";
+import { BIDS } from "../../rules/constants.js";
+import { isLastTry } from "../../rules/unsolved.js";
+import { settings } from "../../store/settings.js";
+import { html } from "../../vendor/vendor.js";
+import { t } from "../../words/text.js";
+import { clockTime } from "../../words/times.js";
+
+/** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
+/** @typedef {import("../../rules/messages.js").View} View */
+/** @typedef {import("../../net/session.js").Session} Session */
+/** @typedef {import("./matchtable.js").Table} Table */
+
+/** @param {{table: Table, view: View, aside?: ComponentChildren}} props `aside` replaces the sheet, for example for spectators */
+export function Think({ table, view, aside }) {
+  const { session } = table;
+  const bidding = view.phase === "bidding";
+  const timer = html`<${SandTimer} session=${session} until=${bidding ? view.until : null} total=${view.timer_seconds} />`;
+  const bids = view.bids.length > 0;
+  return html`
+    <${Panel} class="thinking" topOn=${`${view.round} ${bidding}`}>
+      <${PhaseCard} view=${view} title=${thinkTitle(view)} step=${bids ? "bid" : "think"} timer=${timer} class=${bidding ? "running" : ""} />
+      ${view.options.scratch_board && !view.options.everybody_scores && html`<${Scratch} table=${table} />`}
+      <${Rows} session=${session} view=${view} chat=${table.chat} form=${bids ? "rows" : "thinking"} />
+      <${Line} view=${view} />
+      <${History} table=${table} view=${view} />
+      <${PadToggle} room=${session.room} />
+    </>
+    ${aside ?? html`<${Sheet}><${PadBox} table=${table} view=${view}><${FriendsPad} table=${table} view=${view} /></></>`}
+  `;
+}
+
+/** The line under the rows. @param {{view: View}} props */
+function Line({ view }) {
+  if (view.bids.length > 0) return html`<p class="note">${tieLine(view)}</p>`;
+  return html`<p class="note">${gentleWords(view)} ${isLastTry(view) && t("think-last-try")} ${view.phase !== "thinking" ? t("think-glass-turned") : t(view.may_start_timer ? "think-lapsed" : "think-first-bid")}</p>`;
+}
+
+/** @param {{table: Table, view: View}} props */
+function FriendsPad({ table, view }) {
+  const { session, chat } = table;
+  const waits = useRefocus();
+  const chatKey = html`<${ChatKey} chat=${chat} view=${view} />`;
+  const standing = view.bids.find(({ seat }) => seat === view.you)?.moves ?? null;
+  const passKey = html`<${PassKey} session=${session} view=${view} />`;
+  const shut = session.status.value !== "connected";
+  const plays = view.seats.some((seat) => seat.seat === view.you && seat.plays);
+  const nobodyPlays = view.allowed_commands.includes("put_chip_back");
+  if (!plays || standing === BIDS.least) {
+    return html`
+      <p class="waits" tabindex=${-1} ref=${waits}>${!plays ? t("bid-not-yet") : passedWords(view) ?? (view.options.everybody_scores ? t("proof-standing", { moves: BIDS.least }) : t("bid-lowest"))}</p>
+      ${nobodyPlays ? html`<${PutChipBack} session=${session} view=${view} />` : html`<div class="pad-foot">${chatKey}${passKey}</div>`}
+    `;
+  }
+  if (view.options.everybody_scores) return html`<${ProofPad} key=${view.round} table=${table} view=${view} standing=${standing} beside=${html`${chatKey}${passKey}<${LateTimer} session=${session} view=${view} />`} />`;
+  return html`
+    <${BidPad}
+      key=${view.round} standing=${standing} shut=${shut} unsent=${shut ? bidSending(session) : null} locked=${mayStartTimer(view) && html`<${LateTimer} session=${session} view=${view} />`} closed=${!view.allowed_commands.includes("place_bid")}
+      title=${standing === null ? t("bid-title") : t("bid-title-lower")} tag=${t("bid-rule-tag", { exact: view.exact ? "yes" : "no" })} note=${standing === null ? undefined : t("bid-own", { moves: standing })}
+      sendText=${(/** @type {number} */ moves) => t("bid-send", { moves, exact: view.exact ? "yes" : "no" })}
+      before=${chatKey} rest=${html`<${Resting} session=${session} view=${view} />`} beside=${!shut && passKey}
+      onSend=${(/** @type {number} */ moves) => placeBid(session, { round: view.round, moves })}
+    />
+  `;
+}
+
+/** One key for "nothing lower from me" and, before the first bid, "I see no solution" (R6.10). @param {{session: Session, view: View}} props */
+function PassKey({ session, view }) {
+  const may = view.allowed_commands.includes("pass");
+  const shut = session.status.value !== "connected";
+  const pass = () => (shut ? showMessage({ words: t("bid-shut"), urgent: true }) : ask(session, "pass", { round: view.round }));
+  useKeys([{ keys: ["n"], text: "key-pass", when: () => may, run: pass }]);
+  if (!may) return null;
+  const words = view.bids.length > 0 ? t("pass-nothing-lower") : t("pass-no-way");
+  return html`<${Button} kind="quiet" class="pad-pass" aria-disabled=${shut} onClick=${pass}>${words} ${settings.value.singleKeys && html`<kbd>n</kbd>`}</>`;
+}
+
+/** Returns the meaning of this player's pass, or null. @param {View} view */
+function passedWords({ seats, bids, you }) {
+  if (!seats.some(({ seat, passed }) => seat === you && passed)) return null;
+  return bids.length > 0 ? t("passed-nothing-lower") : t("passed-no-way");
+}
+
+/** For a player who waits while no participant is present (R6.12). @param {{session: Session, view: View}} props */
+export function PutChipBack({ session, view }) {
+  if (!view.allowed_commands.includes("put_chip_back")) return null;
+  return html`
+    <p class="note">${t("put-back-why")}</p>
+    <div class="buttons"><${Button} kind="main" onClick=${() => ask(session, "put_chip_back", { round: view.round })}>${t("put-back")}</></div>
+  `;
+}
+
+/** Returns whether the player may start the timer without a bid (R6.7). @param {View} view */
+const mayStartTimer = (view) => view.may_start_timer && view.allowed_commands.includes("start_timer");
+
+/** The key that starts the timer without a bid (R6.7). @param {{session: Session, view: View}} props */
+function LateTimer({ session, view }) {
+  if (!mayStartTimer(view)) return null;
+  const shut = session.status.value !== "connected";
+  const start = () => (shut ? showMessage({ words: t("bid-shut"), urgent: true }) : ask(session, "start_timer", { round: view.round }));
+  return html`<${Button} kind="main" class="pad-timer" aria-disabled=${shut} onClick=${start}>${t("think-turn")}</>`;
+}
+
+/**
+ * Shown until a number is selected: the rule, and how long everybody has been thinking. After too long a time, it
+ * offers to start the timer without a bid (R6.7).
+ * @param {{session: Session, view: View}} props
+ */
+function Resting({ session, view }) {
+  const thinking = view.phase === "thinking" && view.until !== null;
+  const seconds = useSecondsSince(session, thinking ? (view.until ?? 0) - view.options.no_bid_seconds : null);
+  const standing = view.bids.some(({ seat }) => seat === view.you);
+  const passed = passedWords(view);
+  if (mayStartTimer(view)) return html`<${LateTimer} session=${session} view=${view} />`;
+  return html`
+    <p class="note pad-rule">
+      ${passed ? html`<span class="passed">${passed}</span>` : html`<span>${standing ? "" : t("bid-rule")}</span>`}
+      ${thinking && html`<span class="pad-thinking">${t("bid-thinking", { time: clockTime(seconds) })}</span>`}
+    </p>
+  `;
+}

@@ -1,0 +1,188 @@
+// The page before the match: the invitation, the players, the rules, and the start. Only the host can change the rules.
+
+import { BoardChoice } from "./boardchoice.js";
+import { useRoomMenu } from "./roommenu.js";
+import { Seats } from "./seatlist.js";
+import { SoundOffer } from "./soundoffer.js";
+import { Tryout, useTryout } from "./tryout.js";
+import { Button } from "../components/button.js";
+import { Toggle } from "../components/choice.js";
+import { Folded } from "../components/folded.js";
+import { Card, Panel, Sheet, Title } from "../components/panel.js";
+import { useRefocus } from "../components/refocus.js";
+import { ask } from "../frame/ask.js";
+import { useBoard } from "../frame/boardhost.js";
+import { useFrame } from "../frame/frame.js";
+import { showMessage } from "../frame/message.js";
+import { canShare, copyText, shareLink } from "../frame/share.js";
+import { useThreeBots } from "../links/threebots.js";
+import { TvLink } from "../links/tvlink.js";
+import { Goal } from "../match/goal.js";
+import { LengthCard, OptionsCard, optionsWords } from "../match/options.js";
+import { Rematch, useAsksForRematch } from "../match/rematch.js";
+import { linkTo } from "../../net/address.js";
+import { qrAddress } from "../../net/api.js";
+import { secondsBehind } from "../../net/clock.js";
+import { HAS_TABLES } from "../../net/tables.js";
+import { html, useEffect, useState } from "../../vendor/vendor.js";
+import { language, t } from "../../words/text.js";
+
+/** @typedef {import("../../rules/messages.js").Options} Options */
+/** @typedef {import("../../rules/messages.js").View} View */
+/** @typedef {import("../match/director.js").SeenSession} Session */
+
+/** @param {{session: Session, onSit: () => void}} props */
+export function Lobby({ session, onSit }) {
+  const view = /** @type {View} */ (session.view.value);
+  const name = session.roomName.value;
+  const alone = view.mode === "alone";
+  const { api, data } = useBoard();
+  const [trying, setTrying] = useState(false);
+  const tryout = useTryout(view.board, trying);
+  const tryoutTitle = useRefocus();
+  const [options, setOptions] = useSentOptions(session, view);
+  const seated = view.seats.filter((seat) => !seat.left && seat.invitation === "accepted");
+  const single = seated.length < 2;
+
+  useFrame({ screen: trying ? "game" : "room", room: alone ? null : name, facts: alone ? [t("play-alone")] : [], title: alone ? t("play-alone") : name });
+  useRoomMenu(session, view.you !== null);
+  useThreeBots(session);
+  useEffect(() => {
+    if (trying) return;
+    api.setView({ robots: {}, markers: {}, chip: null, win: null, trail: null, selected: null, landing: [], readOnly: true, cursorMode: true });
+  }, [trying, api]);
+
+  /** Replaces the board. A picked board stays until another choice of panels is made, so that choice comes first. */
+  async function shuffle() {
+    if (options.panels === "picked") await setOptions({ panels: "plain" });
+    await ask(session, "shuffle_board");
+  }
+
+  const rematch = useAsksForRematch(session, view);
+  const disabled = !view.allowed_commands.includes("set_options");
+  const mayStart = !rematch && !disabled;
+  const choosing = { options, view, players: seated.length, disabled, onChange: setOptions };
+  const rules = html`
+    <${BoardChoice} options=${options} board=${view.board} data=${data} disabled=${disabled} onChange=${setOptions} onShuffle=${shuffle} />
+    <${OptionsCard} ...${choosing} />
+  `;
+  return html`
+    <${Panel} class="setup">
+      <${Title} class="unseen">${alone ? t("play-alone") : t("room-title", { room: name })}</>
+      ${alone && html`<${Goal} view=${view} />`}
+      ${tryout.practice && html`<${Tryout} practice=${tryout.practice} solved=${tryout.solved} titleRef=${tryoutTitle} />`}
+      ${!alone && html`<${Invitation} room=${session.link.value} code=${view.locked || view.options.private ? null : session.code.value} main=${single && mayStart} />`}
+      ${!alone && seated.length > 0 && html`<${Seats} seats=${seated} session=${session} view=${view} waiting=${single && mayStart} />`}
+      ${!alone && HAS_TABLES && html`<${Listing} options=${options} disabled=${disabled} onChange=${setOptions} />`}
+      ${!alone && disabled && hostName(view) && html`<p class="note setup-note">${t("host-decides", { name: hostName(view) })}</p>`}
+      ${!alone && html`<${LengthCard} ...${choosing} />`}
+      ${session.me.value !== null && html`<${SoundOffer} />`}
+      ${alone ? rules : html`<${Folded} title=${t("table-rules")} note=${optionsWords(options)}>${rules}</>`}
+    </>
+    <${Sheet}>
+      <div class="buttons">
+        ${rematch && session.me.value !== null && html`<${Rematch} session=${session} />`}
+        ${!disabled && !rematch && html`<${Button} class="setup-shuffle" onClick=${shuffle}>${t("shuffle-board")}</>`}
+        ${mayStart && alone && html`<p class="note">${t("alone-start-note", { seconds: view.timer_seconds })}</p>`}
+        ${mayStart && html`<${Button} kind=${single && !alone ? "second" : "main"} class="wide" onClick=${() => ask(session, "start_match")}>${startWords(alone, seated.length)}</>`}
+        ${!alone && !mayStart && !rematch && !trying && html`<${Button} kind=${view.allowed_commands.includes("take_seat") ? "second" : "main"} class="wide" onClick=${() => setTrying(true)}>${t("tryout-start")}</>`}
+        ${session.me.value !== null && !mayStart && !rematch && html`<${Button} class="wide" onClick=${() => ask(session, "leave_seat")}>${t("leave-seat")}</>`}
+        ${session.me.value === null && html`<${FreeSeat} view=${view} onSit=${onSit} />`}
+        ${secondsBehind(view) > 0 && html`<p class="note">${t("behind", { seconds: secondsBehind(view) })}</p>`}
+      </div>
+    </>
+  `;
+}
+
+/**
+ * The switch with which the host lists the room as a public table, in the host's language.
+ * @param {{options: Options, disabled: boolean, onChange: (changes: Partial<Options>) => void}} props
+ */
+function Listing({ options, disabled, onChange }) {
+  const listed = options.listed !== null && !options.private;
+  return html`
+    <${Card} class="lines">
+      <${Toggle}
+        label=${t("option-listed")} note=${t("option-listed-note")} checked=${listed} disabled=${disabled}
+        onChange=${(/** @type {boolean} */ on) => onChange(on ? { listed: language.value, private: false } : { listed: null })}
+      />
+    </>
+  `;
+}
+
+/**
+ * For spectators: a button for a seat, now or as soon as one is free.
+ * @param {{view: View, onSit: () => void}} props
+ */
+function FreeSeat({ view, onSit }) {
+  if (view.allowed_commands.includes("take_seat")) return html`<${Button} kind="main" onClick=${onSit}>${t("sit-down")}</>`;
+  if (view.mode === "alone") return html`<p>${t("watch-only")}</p>`;
+  return html`<p>${view.locked ? t("refused-room-locked") : t("refused-table-full")}</p><${Button} class="wide" onClick=${onSit}>${t("sit-next")}</>`;
+}
+
+/** @param {boolean} alone @param {number} players */
+function startWords(alone, players) {
+  if (alone) return t("alone-start");
+  return players < 2 ? t("start-alone") : t("start-with", { players });
+}
+
+/** @param {View} view */
+function hostName({ seats }) {
+  return seats.find((seat) => seat.host)?.name ?? "";
+}
+
+/**
+ * Returns the options that this person sent last or, once the room has answered, those of the room, and a function that
+ * changes them.
+ * @param {Session} session @param {View} view @returns {[Options, (changes: Partial<Options>) => Promise<void>]}
+ */
+function useSentOptions(session, view) {
+  const [sent, setSent] = useState(/** @type {Options | null} */ (null));
+  const options = sent ?? view.options;
+
+  /** @param {Partial<Options>} changes */
+  async function change(changes) {
+    const next = { ...options, ...changes };
+    if (next.panels !== "picked") next.board = null;
+    setSent(next);
+    await ask(session, "set_options", { options: next });
+    setSent((latest) => (latest === next ? null : latest));
+  }
+
+  return [options, change];
+}
+
+/** The QR code, the room code and the link. @param {{room: string, code: string | null, main: boolean}} props */
+function Invitation({ room, code, main }) {
+  const link = linkTo(`/r/${room}`);
+  const sends = canShare() && matchMedia("(pointer: coarse)").matches;
+  const kind = main ? "main" : "second";
+
+  async function copy() {
+    const copied = await copyText(link);
+    showMessage({ words: copied ? t("link-copied") : t("link-by-hand", { link }) });
+  }
+
+  async function share() {
+    const outcome = await shareLink(link, t("share-words"));
+    if (outcome === "failed") showMessage({ words: t("link-by-hand", { link }) });
+  }
+
+  return html`
+    <${Card} class="invitation">
+      <img class="qr" src=${qrAddress(link)} alt=${t("qr")} width="148" height="148" />
+      <div class="invitation-words">
+        ${code && html`<p class="note">${t("ask-in")}</p><p class="code">${code}</p>`}
+        <div class="buttons">
+          ${sends
+            ? html`<${Button} kind=${kind} class="wide" icon="share" onClick=${share}>${t("share-link")}</>`
+            : html`<${Button} kind=${kind} class="wide" icon="copy" onClick=${copy}>${t("copy-link")}</>`}
+          ${canShare() && !sends && html`<${Button} icon="share" label=${t("share-link")} onClick=${share} />`}
+          ${sends && html`<${Button} icon="copy" label=${t("copy-link")} onClick=${copy} />`}
+        </div>
+        ${code && html`<p class="to-television"><${TvLink} class="quiet" code=${code} /></p>`}
+        <p class="note link-text" title=${link}>${link.replace(/^https?:\/\//, "")}</p>
+      </div>
+    </>
+  `;
+}

@@ -1,0 +1,87 @@
+// A small exercise on the page's board: a lesson, or a puzzle for players who wait.
+
+import { judgedAnywhere } from "./judging.js";
+import { Button } from "../components/button.js";
+import { sayNow } from "../frame/announcer.js";
+import { layBoard, useBoard } from "../frame/boardhost.js";
+import { showMessage } from "../frame/message.js";
+import { problemWords } from "../frame/problem.js";
+import { HandPad } from "../hand/handpad.js";
+import { useTable } from "../hand/table.js";
+import { createTask, useTaskKeys } from "../hand/task.js";
+import { judgeText } from "../../net/api.js";
+import { html, signal, useEffect, useMemo } from "../../vendor/vendor.js";
+import { t } from "../../words/text.js";
+
+/** @typedef {import("../frame/boardhost.js").BoardApi} BoardApi */
+/** @typedef {ReturnType<typeof createPractice>} Practice */
+
+/**
+ * The exercise: a puzzle in the notation of NOTATION.md. `bids`: the player must choose a number of moves first and
+ * then use exactly that many. `bid` is that number if it is preset. `symbol` is the target's symbol, known before the
+ * board.
+ * @typedef {{puzzle: string, symbol?: import("../../board/types.js").TargetSymbol, bids?: boolean, bid?: number}} Exercise
+ */
+
+/** @param {Exercise} exercise @param {BoardApi} api @param {(moves: number) => void} onDone */
+function createPractice({ puzzle, symbol, bids = false, bid: preset = undefined }, api, onDone) {
+  const bid = signal(preset ?? null);
+  const done = signal(false);
+  const task = createTask(api, puzzle, {
+    symbol,
+    isShut: () => done.value || (bids && bid.value === null),
+    exactly: () => bid.value,
+    onChange: () => void (done.value = false),
+    judge: (path) => judgedAnywhere(judgeText(puzzle, path), puzzle, path),
+    onSolved(_, { moves }) {
+      done.value = true;
+      onDone(moves.length);
+    },
+    onFailed: () => void (bid.value !== null && restart()),
+  });
+
+  /** Puts the robots back. If the player had to choose a number, they may choose another. */
+  function restart() {
+    task.restart();
+    bid.value = preset ?? null;
+  }
+
+  return { ...task, bid, bids, done, restart };
+}
+
+/**
+ * Shows an exercise on the page's board while the component is mounted. With null, it shows none.
+ * @param {Exercise | null} exercise @param {(moves: number) => void} onDone called with the number of moves when it is
+ * solved
+ */
+export function usePractice(exercise, onDone) {
+  const { api } = useBoard();
+  // oxlint-disable-next-line react/exhaustive-deps -- `onDone` is new in each rendering, but does the same
+  const practice = useMemo(() => exercise && createPractice(exercise, api, onDone), [exercise]);
+  useTable(practice, practice?.text);
+  useTaskKeys(practice);
+  useEffect(() => {
+    if (practice) layBoard(practice.text).catch((error) => showMessage({ words: problemWords(error), urgent: true }));
+  }, [practice]);
+  return practice;
+}
+
+/**
+ * Robots and arrows. After a number was chosen, single moves cannot be taken back.
+ * @param {{practice: Practice}} props
+ */
+export function Pad({ practice }) {
+  const none = practice.trial.value.moves.length === 0;
+  return html`
+    <${HandPad} table=${practice}>
+      ${practice.bid.value === null && html`<${Button} disabled=${none} onClick=${practice.undo}>${t("undo")}</>`}
+      <${Button} disabled=${none} onClick=${practice.restart}>${t("start-over")}</>
+    </>
+  `;
+}
+
+/** Shows and speaks that an exercise is solved. @param {{words: string}} props */
+export function Solved({ words }) {
+  useEffect(() => sayNow(words), [words]);
+  return html`<p class="verdict">${words}</p>`;
+}

@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{o,p as u}from"./main.js";function s(i){let[a,n]=o(null);return u(()=>{if(!i)return;if(!("wakeLock"in navigator)){n(!1);return}let e=null,t=!1;async function r(){if(!(document.hidden||t||e&&!e.released)){try{e=await navigator.wakeLock.request("screen")}catch{t||n(!1);return}t?e.release():n(!0)}}return r(),document.addEventListener("visibilitychange",r),()=>{t=!0,document.removeEventListener("visibilitychange",r),e?.release()}},[i]),a}export{s as a};
