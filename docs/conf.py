@@ -46,41 +46,52 @@ autodoc_preserve_defaults = True
 default_role = "code"
 
 
-ROOMS = (
-    "core",
-    "solver",
-    "puzzles",
-    "draw",
-    "formats",
-    "envs",
-    "game",
-    "client.connection",
-    "client.playing",
-    "records.values",
-    "records.files",
-    "records.text",
-)
+TASKS = {
+    "Boards, positions, puzzles and moves": ("core",),
+    "Shortest paths": ("solver",),
+    "Random puzzles, and how difficult they are": ("puzzles",),
+    "Pictures": ("draw",),
+    "Other programs' formats": ("formats",),
+    "Live matches and finished games": (
+        "game",
+        "client.connection",
+        "client.playing",
+        "records.values",
+        "records.files",
+        "records.text",
+    ),
+}
+"""For each task of a reader, the packages that have the names of `ricochetrobots` for it, in order."""
 
 
 class PublicNames(Directive):
-    """List every name of `ricochetrobots` with the first line of its docstring, linked to the page of its room."""
+    """List every name of `ricochetrobots` by task, with the first line of its docstring, linked to its page."""
 
     def run(self) -> list[nodes.Node]:
-        """Return the list."""
-        listed = nodes.bullet_list()
-        for name in ricochetrobots.__all__:
-            room = next(room for room in ROOMS if hasattr(import_module(f"ricochetrobots.{room}"), name))
-            link = addnodes.pending_xref(
-                "",
-                nodes.literal("", name),
-                refdomain="py",
-                reftype="obj",
-                reftarget=f"ricochetrobots.{room}.{name}",
-                refwarn=True,
-            )
-            purpose = (getattr(ricochetrobots, name).__doc__ or "").partition("\n")[0].replace("``", "")
-            listed += nodes.list_item("", nodes.paragraph("", "", link, nodes.Text(f" {purpose}")))
-        return [listed]
+        """Return a heading and a list for each task."""
+        shown: list[nodes.Node] = []
+        left = set(ricochetrobots.__all__)
+        for task, packages in TASKS.items():
+            listed = nodes.bullet_list()
+            for name in sorted(left, key=str.casefold):
+                package = next(
+                    (one for one in packages if hasattr(import_module(f"ricochetrobots.{one}"), name)), None
+                )
+                if package is not None:
+                    left.discard(name)
+                    listed += nodes.list_item("", _entry(f"ricochetrobots.{package}.{name}", name))
+            shown += [nodes.rubric(text=task), listed]
+        if left:
+            raise self.error(f"no task has {sorted(left)}")
+        return shown
+
+
+def _entry(target: str, name: str) -> nodes.Node:
+    link = addnodes.pending_xref(
+        "", nodes.literal("", name), refdomain="py", reftype="obj", reftarget=target, refwarn=True
+    )
+    purpose = (getattr(ricochetrobots, name).__doc__ or "").partition("\n")[0].replace("``", "")
+    return nodes.paragraph("", "", link, nodes.Text(f" {purpose}"))
 
 
 def document_constant(

@@ -1,6 +1,6 @@
 """Write the browser's copies of the style: ``web/board/style.js`` and ``web/app/frame/tokens.css``.
 
-``draw/style.json`` is the one source of colours, shapes and measures (DESIGN sections 2 and 4). Run
+``draw/style.json`` is the one source of colours, shapes and measures. Run
 ``python -m ricochetrobots.draw.generate`` after changing it; ``--check`` only reports stale copies.
 """
 

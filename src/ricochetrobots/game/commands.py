@@ -168,7 +168,7 @@ class ClaimSolution:
 
 @dataclass(frozen=True, kw_only=True)
 class MoveRobot:
-    """Make one move of the demonstration; ``move`` is in the notation of NOTATION.md (``Rn``)."""
+    """Make one move of the demonstration; ``move`` is in the notation of docs/notation.md (``Rn``)."""
 
     round: int
     move: str

@@ -1,7 +1,7 @@
 """All events of a room. A stored game is a list of events.
 
 Each event has ``at``, the server's time in seconds since 1970 (UTC). Cells, moves, chips and positions are in the
-notation of NOTATION.md. Deadlines (``until``) are absolute times on the same clock.
+notation of docs/notation.md. Deadlines (``until``) are absolute times on the same clock.
 Events record each random result: the board, the starting position and the chip turned up. A replay therefore needs
 no seed. An event contains no secret: the next chip is drawn only when it is turned up.
 """

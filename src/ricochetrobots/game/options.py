@@ -67,7 +67,7 @@ class Options:
     edition: str = "2013"
     panels: PanelChoice = PanelChoice.PLAIN
     board: str | None = None
-    """Board text (NOTATION.md) when ``panels`` is ``PICKED``."""
+    """Board text (docs/notation.md) when ``panels`` is ``PICKED``."""
     fifth_robot: bool = False
     exact: bool | None = None
     """R6.3: reach the target in exactly the number bid (True), in that number or fewer (False)."""

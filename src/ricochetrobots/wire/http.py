@@ -45,7 +45,7 @@ class RoomCode:
 
 @dataclass(frozen=True, kw_only=True)
 class Claim:
-    """A puzzle and a path to judge as its solution, in the notation of NOTATION.md."""
+    """A puzzle and a path to judge as its solution, in the notation of docs/notation.md."""
 
     puzzle: str
     path: str

@@ -221,7 +221,7 @@ def random_evening(chance: random.Random) -> list[Event]:
 
 
 def twin(events: list[Event]) -> dict[str, Any]:
-    """Play an evening of `random_evening` as RULES.md says it."""
+    """Play an evening of `random_evening` by the rules of docs/rules.md."""
     seats = events[0]["people"]
     agreed = events[1]
     by_players = SHORT_CHIPS_BY_PLAYERS if agreed["length"] == "short" else CHIPS_BY_PLAYERS

@@ -1008,7 +1008,7 @@ export interface NewReport {
   reason: ReportReason;
 }
 
-/** A puzzle and a path to judge as its solution, in the notation of NOTATION.md. */
+/** A puzzle and a path to judge as its solution, in the notation of docs/notation.md. */
 export interface Claim {
   puzzle: string;
   path: string;
@@ -1215,7 +1215,7 @@ export interface ClaimSolution {
   moves?: number | null;
 }
 
-/** Make one move of the demonstration; ``move`` is in the notation of NOTATION.md (``Rn``). */
+/** Make one move of the demonstration; ``move`` is in the notation of docs/notation.md (``Rn``). */
 export interface MoveRobot {
   type: "move_robot";
   id: string;
