@@ -1,4 +1,4 @@
-"""A room on a television: two phones play, the television shows (FLOWS 8)."""
+"""A room on a television: two phones play, the television shows."""
 
 import pytest
 from playwright.sync_api import Page, expect

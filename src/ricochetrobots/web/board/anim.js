@@ -1,4 +1,4 @@
-// Animations over a picture that already shows the end (DESIGN section 6). Each function resolves when its animation is
+// Animations over a picture that already shows the end. Each function resolves when its animation is
 // over.
 
 /** @typedef {import("./types.js").CellName} CellName */

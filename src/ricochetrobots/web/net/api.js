@@ -72,7 +72,7 @@ export function hintFor(date, grade) {
 }
 
 /**
- * Judges a path for a puzzle, both in the notation of NOTATION.md.
+ * Judges a path for a puzzle, both in the notation of docs/notation.md.
  * @param {string} puzzle @param {string} path @returns {Promise<Judgement>}
  */
 export function judgeText(puzzle, path) {

@@ -1,4 +1,4 @@
-// Reads positions and puzzles in the notation of NOTATION.md.
+// Reads positions and puzzles in the notation of docs/notation.md.
 
 /** @typedef {import("../board/types.js").Robot} Robot */
 /** @typedef {import("../board/types.js").Robots} Robots */

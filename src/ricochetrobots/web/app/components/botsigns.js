@@ -1,4 +1,4 @@
-// The signs of bots (DESIGN: signs of bots): an outline with a face and an antenna for each character.
+// The signs of bots: an outline with a face and an antenna for each character.
 
 import { signOf } from "./signs.js";
 import { round, tree } from "../../board/tree.js";

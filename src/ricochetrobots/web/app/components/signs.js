@@ -1,4 +1,4 @@
-// The signs of the players (DESIGN: signs of players): a shape and a colour for each seat, the same on every screen.
+// The signs of the players: a shape and a colour for each seat, the same on every screen.
 
 /**
  * The outline for each seat, around 0,0 in a square of side 1, and the distance of its letters below the middle.

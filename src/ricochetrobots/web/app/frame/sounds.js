@@ -1,4 +1,4 @@
-// Synthesises the sounds: wood, sand and a few notes (DESIGN section 6). None is needed to play.
+// Synthesises the sounds: wood, sand and a few notes. None is needed to play.
 
 /** @typedef {"glass" | "bid" | "tick" | "slide" | "stop" | "success" | "failure"} Sound */
 

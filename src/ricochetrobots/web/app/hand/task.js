@@ -37,7 +37,7 @@ import { t } from "../../words/text.js";
  * @property {() => void} [onFailed]
  */
 
-/** @param {BoardApi} api @param {string} puzzle in the notation of NOTATION.md @param {TaskRules} rules */
+/** @param {BoardApi} api @param {string} puzzle in the notation of docs/notation.md @param {TaskRules} rules */
 export function createTask(api, puzzle, { symbol, kept, isShut, exactly = () => null, onTouch, onChange, judge, onSolved, onFailed }) {
   const { board: text, robots: start, target } = readPuzzle(puzzle);
   const table = createTable(api);

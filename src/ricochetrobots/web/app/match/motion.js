@@ -1,4 +1,4 @@
-// The motions of pacing.js on the board (DESIGN section 6). The scene at rest is complete without them.
+// The motions of pacing.js on the board. The scene at rest is complete without them.
 
 import { NOTHING, sceneOf } from "./matchscene.js";
 import { PACE } from "./pacing.js";

@@ -1,4 +1,4 @@
-// Turns news of the game into steps on one timeline (DESIGN section 10). Pure; player.js plays them. The server sends
+// Turns news of the game into steps on one timeline. Pure; player.js plays them. The server sends
 // only the view after all events of an update; this module computes the views between them.
 
 import { VERDICT_MS } from "../hand/stage.js";

@@ -1,4 +1,4 @@
-// Reads the board aloud on request: robots and their slides, the rows, the time (DESIGN section 8).
+// Reads the board aloud on request: robots and their slides, the rows, the time.
 
 import { person } from "./matchwords.js";
 import { rowsOf } from "./rows.js";

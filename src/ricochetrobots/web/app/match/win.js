@@ -1,4 +1,4 @@
-// The win on the board (FLOWS section 7): the targets of the winner's chips in the order won, and the winner's sign in
+// The win on the board: the targets of the winner's chips in the order won, and the winner's sign in
 // the centre.
 
 import { signPiece } from "../components/sign.js";

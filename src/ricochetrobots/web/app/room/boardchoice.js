@@ -13,7 +13,7 @@ import { t } from "../../words/text.js";
 /** @typedef {import("../../rules/messages.js").Options} Options */
 
 const QUADRANTS = /** @type {const} */ (["nw", "ne", "se", "sw"]);
-/** The colour of a panel's marking by its number (NOTATION.md). @type {Record<string, Robot>} */
+/** The colour of a panel's marking by its number (docs/notation.md). @type {Record<string, Robot>} */
 const MARKINGS = { 1: "G", 2: "B", 3: "R", 4: "Y" };
 
 /**

@@ -20,7 +20,7 @@ const LONG = 4;
 
 /**
  * Returns a puzzle that one robot solves in two moves around a corner, if possible with long slides, or null.
- * @param {BoardData} board @returns {string | null} in the notation of NOTATION.md
+ * @param {BoardData} board @returns {string | null} in the notation of docs/notation.md
  */
 function twoMovePuzzle(board) {
   const taken = new Set([...board.closed, ...board.diagonals.map(({ cell }) => cell), ...board.targets.map(({ cell }) => cell)]);

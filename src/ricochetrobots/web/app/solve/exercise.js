@@ -17,7 +17,7 @@ import { t } from "../../words/text.js";
 /** @typedef {ReturnType<typeof createPractice>} Practice */
 
 /**
- * The exercise: a puzzle in the notation of NOTATION.md. `bids`: the player must choose a number of moves first and
+ * The exercise: a puzzle in the notation of docs/notation.md. `bids`: the player must choose a number of moves first and
  * then use exactly that many. `bid` is that number if it is preset. `symbol` is the target's symbol, known before the
  * board.
  * @typedef {{puzzle: string, symbol?: import("../../board/types.js").TargetSymbol, bids?: boolean, bid?: number}} Exercise
