@@ -200,6 +200,12 @@ release-check: .venv/dev  ## what a release needs beside the tests: every messag
 	RICOCHET_RELEASE=1 $(BIN)/pytest -q -n 0 tests/test_languages.py
 
 RELEASE_TOOLS := build/release/tools
+.PHONY: changelog
+changelog: $(UV)  ## make the entries of docs/changes a version of CHANGELOG.md: make changelog VERSION=0.4.0
+	$(UV) venv -q --allow-existing $(RELEASE_TOOLS)
+	$(UV) pip install -q --python $(RELEASE_TOOLS) --require-hashes -r requirements/release.txt
+	$(RELEASE_TOOLS)/bin/towncrier build --yes --version $(VERSION)
+
 release: .venv/dev build/zig web docs release-check  ## all of a release but the upload: archive, wheels for each libc and processor, SBOM, digests
 	$(UV) venv -q --allow-existing $(RELEASE_TOOLS)
 	$(UV) pip install -q --python $(RELEASE_TOOLS) --require-hashes -r requirements/release.txt

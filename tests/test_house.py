@@ -46,8 +46,9 @@ def test_every_requirement_is_pinned_by_hash(file: Path) -> None:
 
 
 def test_the_version_between_two_releases_is_not_that_of_a_release() -> None:
-    (newest, *_) = re.findall(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
-    assert __version__.endswith(".dev0") == (newest == "Unreleased")
+    (newest, *_) = re.findall(r"^## (\S+) - ", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
+    assert __version__.endswith(".dev0") == (newest != __version__)
+    assert __version__.endswith(".dev0") == any((ROOT / "docs/changes").glob("+*.md"))
 
 
 def test_the_distribution_is_named_in_one_place() -> None:

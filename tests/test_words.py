@@ -54,7 +54,7 @@ CHANGELOG = """# Changelog
 
 Newest first.
 
-## Unreleased
+## 0.3.0 - 2026-02-28
 
 ### Added
 
@@ -81,7 +81,7 @@ def test_a_changelog_of_the_form() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "line"),
     [
-        ("## Unreleased", "## Soon", 5),
+        ("## 0.3.0 - 2026-02-28", "## Unreleased", 5),
         ("2026-01-31", "2026-02-31", 15),
         ("## 0.2.0 - 2026-01-31", "## 0.2.0", 15),
         ("0.2.0", "0.0.9", 21),
@@ -91,7 +91,7 @@ def test_a_changelog_of_the_form() -> None:
         ("A room.", "A room", 9),
         ("- A room.", "- A room\n  with a door.", 9),
         ("### Added\n\n", "", 7),
-        ("## 0.1.0 - 2025-12-01", "## Unreleased", 21),
+        ("## 0.1.0 - 2025-12-01", "## 0.2.0 - 2025-12-01", 21),
     ],
 )
 def test_what_a_changelog_must_not_be(old: str, new: str, line: int) -> None:
@@ -105,6 +105,16 @@ def test_a_version_of_the_changelog_fits_on_a_page() -> None:
     more = most.replace(entry, entry * 2, 1)
     assert not [fault for fault in house.changelog_faults(most) if "at most" in fault]
     assert [fault for fault in house.changelog_faults(more) if "at most 30 entries" in fault]
+
+
+def test_the_changes_of_the_next_version_are_checked(tmp_path: Path) -> None:
+    (tmp_path / "+room.added.md").write_text("A room.\n")
+    assert list(house.change_faults(tmp_path)) == []
+    (tmp_path / "room.added.md").write_text("A room.\n")
+    (tmp_path / "+door.fixed.md").write_text("a door\n")
+    (tmp_path / "+wall.new.md").write_text("A wall.\nA long one.\n")
+    found = [fault.partition(":")[0] for fault in house.change_faults(tmp_path)]
+    assert found == ["+door.fixed.md", "+wall.new.md", "+wall.new.md", "room.added.md"]
 
 
 PLACE = f"{house.SERVER}rooms/x.py"

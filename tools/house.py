@@ -1,4 +1,4 @@
-"""Check commit messages, the form of CHANGELOG.md, and that the server reads no time but its clock's.
+"""Check commit messages, the form of CHANGELOG.md and docs/changes, and that the server has no time but its clock's.
 
 `make check` runs it. CONTRIBUTING.md describes the rules.
 """
@@ -103,13 +103,9 @@ def changelog_faults(text: str) -> Iterator[str]:
     for number, line in enumerate(text.splitlines(), 1):
         if line.startswith("## "):
             sections, entries = [], 0
-            if line == "## Unreleased":
-                if versions:
-                    yield f"line {number}: what is unreleased stands first"
-                continue
             found = re.fullmatch(r"## (\d+)\.(\d+)\.(\d+) - (\d{4}-\d\d-\d\d)", line)
             if not found or not _is_date(found[4]):
-                yield f"line {number}: a heading is `## Unreleased` or `## 0.2.0 - 2026-01-31`"
+                yield f"line {number}: a heading is `## 0.2.0 - 2026-01-31`"
                 continue
             version = tuple(map(int, found.groups()[:3]))
             if versions and version >= versions[-1]:
@@ -129,6 +125,18 @@ def changelog_faults(text: str) -> Iterator[str]:
                 yield f"line {number}: an entry is one line of whole sentences"
         elif line and sections:
             yield f"line {number}: an entry is one line that begins with `- `"
+
+
+def change_faults(folder: Path) -> Iterator[str]:
+    """Yield the faults of the entries for the next version, each in a file such as ``+bots.added.md``."""
+    entries = sorted(folder.iterdir())
+    if len(entries) > MAX_ENTRIES:
+        yield f"{folder.name}: a version has at most {MAX_ENTRIES} entries"
+    for entry in entries:
+        if not re.fullmatch(r"\+[a-z-]+\.(added|changed|fixed|removed)\.md", entry.name):
+            yield f"{entry.name}: an entry's name is like +bots.added.md; the sections are {', '.join(SECTIONS)}"
+        if not re.fullmatch(r"[A-Z`0-9].*\.\n", entry.read_text("utf-8")):
+            yield f"{entry.name}: an entry is one line of whole sentences"
 
 
 def _is_date(text: str) -> bool:
@@ -162,6 +170,7 @@ def faults() -> Iterator[str]:
     yield from commit_faults()
     for fault in changelog_faults((ROOT / "CHANGELOG.md").read_text("utf-8")):
         yield f"CHANGELOG.md, {fault}"
+    yield from change_faults(ROOT / "docs/changes")
     for path in sorted((ROOT / SERVER).rglob("*.py")):
         name = path.relative_to(ROOT).as_posix()
         yield from time_faults(name, path.read_text("utf-8"))
