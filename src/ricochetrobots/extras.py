@@ -21,7 +21,7 @@ EXTRAS = {
     "notebook": ("anywidget", "networkx"),
     "numpy": ("numpy",),
     "parquet": ("pyarrow",),
-    "play": ("litestar", "sqlalchemy", "uvicorn"),
+    "play": ("sqlalchemy", "starlette", "uvicorn"),
     "png": ("resvg_py",),
     "postgres": ("asyncpg", "greenlet"),
     "public": ("badwords",),

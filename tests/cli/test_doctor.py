@@ -224,7 +224,7 @@ def test_a_database_whose_names_were_deleted_on_request_is_sound(tmp_path: Path)
     async def keep() -> None:
         async with serving(tmp_path, url=sqlite_url(tmp_path)) as server, http_client() as client:
             opened = await server.open_room("Ada")
-            headers = {"Authorization": f"Bearer {server.app.state.operator_token}"}
+            headers = {"Authorization": f"Bearer {server.app.services.operator_token}"}
             path = f"/operator/rooms/{opened['room']}/seats/0/forget"
             answer = await client.post(f"{server.operators_url}{path}", headers=headers)
             assert answer.is_success, answer.text

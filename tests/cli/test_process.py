@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 RICOCHET = str(Path(sys.executable).with_name("ricochet"))
 EASY = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"
 HEAVY = (
-    "litestar",
+    "starlette",
     "msgspec",
     "rich",
     "ricochetrobots.game",

@@ -105,7 +105,7 @@ async def playing(salt: int) -> AsyncIterator[tuple[TestedServer, Known]]:
         assert isinstance(reply, Accepted), reply
 
     async with asking(chance) as server:
-        rooms: Rooms = server.app.state.rooms
+        rooms: Rooms = server.app.services.rooms
         opened = {}
         for number, (kind, (mode, options)) in enumerate(KINDS.items()):
             room, _ = await rooms.create(mode, options, "Mara")
@@ -137,7 +137,7 @@ async def playing(salt: int) -> AsyncIterator[tuple[TestedServer, Known]]:
 async def _known(salt: int) -> tuple[Known, Sequence[str]]:
     """Return what an attacker knows about a server, and the paths of its routes."""
     async with playing(salt) as (server, known):
-        return known, sorted({route.path for route in server.app.routes if route.path != "/ws"})
+        return known, sorted({route.path for route in server.app.public.routes})
 
 
 def neighbours(puzzle: Puzzle) -> Iterator[str]:

@@ -9,8 +9,8 @@ from faults.simulated_transport import SimulatedTransport
 from ricochetrobots.game import View
 from ricochetrobots.game.commands import PlaceBid, PlayerCommand, TakeSeat
 from ricochetrobots.game.events import Event
-from ricochetrobots.server import limits
 from ricochetrobots.server.errors import REASONS, StorageUnavailableError, TooFastError
+from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.wire.messages import (
     CLIENT_MESSAGES,
     SERVER_MESSAGES,
@@ -146,11 +146,11 @@ class Client:
             return
         self.heard_here.append(now)
         self.heard.append(now)
-        for heard, (count, seconds) in (
-            (self.heard_here, limits.MESSAGES_PER_CONNECTION),
-            (self.heard, limits.MESSAGES_PER_SEAT),
+        for heard, limit in (
+            (self.heard_here, ServerLimits.messages_per_connection),
+            (self.heard, ServerLimits.messages_per_seat),
         ):
-            if sum(at > now - seconds for at in heard) > count:
+            if sum(at > now - limit.seconds for at in heard) > limit.uses:
                 self.excused.add(message.id if isinstance(message, CommandMessage) else None)
 
     def _say(self, message: CommandMessage) -> None:

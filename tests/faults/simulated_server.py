@@ -11,8 +11,8 @@ from faults.simulated_client import Client
 from faults.simulated_store import SimulatedStore
 from faults.simulated_transport import SimulatedTransport
 from ricochetrobots.game import Match, Mode, Options
-from ricochetrobots.server import limits
 from ricochetrobots.server.clock import ManualClock
+from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms import fold
 from ricochetrobots.server.rooms.registry import Rooms
@@ -26,7 +26,7 @@ from support.virtual import kill_others
 START = 1_000_000.0
 SNAPSHOT_EVENTS = 5
 """So frequent that most servers start from a snapshot."""
-QUEUED_MESSAGES = 8
+LIMITS = ServerLimits(queued_messages=8)
 """So few that a client that reads nothing for a while falls too far behind."""
 UPDATE = b'{"type":"update","seq":'
 
@@ -50,7 +50,7 @@ class SimulatedServer:
         self._runs += 1
         randomness = SeededRandomness(self._seed, self._runs)
         solver = SolverPool(Workers(self.clock, SilentWorker.start))
-        self.rooms = Rooms(self.store, self.clock, randomness, Tokens(b"secret"), solver)
+        self.rooms = Rooms(self.store, self.clock, randomness, Tokens(b"secret"), solver, limits=LIMITS)
         self.connections = Connections(self.rooms, self.clock)
         await self.rooms.outages.begin(await self.store.last_time())
         self.background = [
@@ -128,5 +128,4 @@ def small_limits() -> Iterator[None]:
     """Lower the limits so that a room reaches them within a simulation."""
     with ExitStack() as changed:
         changed.enter_context(patch.object(fold, "SNAPSHOT_EVENTS", SNAPSHOT_EVENTS))
-        changed.enter_context(patch.object(limits, "QUEUED_MESSAGES", QUEUED_MESSAGES))
         yield

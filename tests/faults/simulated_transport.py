@@ -6,8 +6,8 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 
-from ricochetrobots.server import limits
 from ricochetrobots.server.clock import Clock
+from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.socket.transport import Acknowledged, DisconnectedError
 
 
@@ -81,7 +81,7 @@ class SimulatedTransport:
 
     def abort(self) -> None:
         """Discard the unread frames."""
-        if self.waited < limits.STALLED_SECONDS:
+        if self.waited < ServerLimits.stalled_seconds:
             self.fault = "cut off though it took what it was sent"
         self.given_up = True
         self._to_client.clear()
@@ -110,7 +110,7 @@ class SimulatedTransport:
         try:
             await self._writable.wait()
         except asyncio.CancelledError:
-            self.given_up |= self._clock.now() - begun >= limits.SEND_SECONDS
+            self.given_up |= self._clock.now() - begun >= ServerLimits.send_seconds
             raise
 
     @property

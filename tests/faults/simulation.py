@@ -31,7 +31,7 @@ from faults.simulation_checks import (
 )
 from ricochetrobots.game import Options, Phase
 from ricochetrobots.game.commands import GiveUp, Pass, PlaceBid, PlayerCommand, SayReady, StartMatch, TakeSeat
-from ricochetrobots.server import limits
+from ricochetrobots.server.limits import ServerLimits
 from support.verdicts import Verdict, run
 from support.virtual import kill_others, run_still, settle
 
@@ -269,7 +269,7 @@ class Simulation:
             line.notice()
             client.line = None
         else:
-            self.server.clock.advance(limits.SEND_SECONDS)
+            self.server.clock.advance(ServerLimits.send_seconds)
         await settle()
         self.store.let_go()
 
@@ -318,7 +318,7 @@ class Simulation:
         """Repair everything, and advance the time past all waits."""
         self.store.refuses = self.store.hides = False
         self.store.let_go()
-        patience = limits.STALLED_SECONDS + limits.LOOKED_AFTER_SECONDS
+        patience = ServerLimits.stalled_seconds + ServerLimits.looked_after_seconds
         for _ in range(3):
             await self._settle()
             self.server.clock.advance(patience)

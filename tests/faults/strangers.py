@@ -64,7 +64,7 @@ async def guess(guesses: int, seed: int) -> tuple[Counter[str], list[str]]:
     """Guess this many times; return the answers, and the hits."""
     chance, answers, hits = Random(seed), Counter[str](), []
     async with asking() as tested:
-        rooms: Rooms = tested.app.state.rooms
+        rooms: Rooms = tested.app.services.rooms
         for _ in range(min(ROOMS, guesses)):
             opened = await rooms.create(*_options())
             assert opened[0].snapshot.code is not None
@@ -99,7 +99,7 @@ async def come(seed: int, changes: int) -> tuple[int, list[str]]:
     """Connect with foreign tokens and origins; return the number of attempts, and the accepted ones."""
     chance, tried, entered = Random(seed), 0, []
     async with asking(origins=("https://friends.example",)) as tested:
-        rooms: Rooms = tested.app.state.rooms
+        rooms: Rooms = tested.app.services.rooms
         own_room, _ = await rooms.create(*_options())
         other, _ = await rooms.create(*_options())
         for name in ("Jonas", "Ada"):
@@ -130,7 +130,7 @@ async def come(seed: int, changes: int) -> tuple[int, list[str]]:
             "that is a game's id": rooms.tokens.game_id(own_room.id, 1),
             "without a seat": token.partition(".")[2],
             "of nobody": "",
-            "of the operator": tested.app.state.operator_token,
+            "of the operator": tested.app.services.operator_token,
         }
         for number in range(changes):
             place = chance.randrange(len(token))

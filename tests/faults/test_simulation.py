@@ -9,12 +9,13 @@ from unittest.mock import patch
 
 import pytest
 
+from faults import simulated_server
 from faults.simulated_store import SimulatedStore
 from faults.simulation import simulate
 from faults.simulation_checks import ViolationError
 from ricochetrobots.game import automatic as going_on
 from ricochetrobots.game import permissions
-from ricochetrobots.server import limits
+from ricochetrobots.server.limits import Gcra, Limit, ServerLimits
 from ricochetrobots.server.rooms import fold, step
 from ricochetrobots.server.rooms.audience import Audience
 from ricochetrobots.server.rooms.outages import Outages
@@ -116,7 +117,7 @@ def _keeping_own(forget: Any) -> Any:
 
 def _drops_what_does_not_fit(tell: Any) -> Any:
     def dropping(self: Any, message: bytes) -> None:
-        if len(self._queue) < limits.QUEUED_MESSAGES:
+        if len(self._queue) < self._limits.queued_messages:
             tell(self, message)
 
     return dropping
@@ -151,7 +152,9 @@ def _telling_boasters_all(read: Any) -> Any:
     def credulous(frame: Any) -> Any:
         message = read(frame)
         boasts = (
-            isinstance(message, Hello) and message.seq is not None and message.seq > limits.EVENTS_PER_ROOM
+            isinstance(message, Hello)
+            and message.seq is not None
+            and message.seq > ServerLimits.events_per_room
         )
         return replace(message, seq=0) if boasts else message
 
@@ -254,11 +257,13 @@ BUGS: Mapping[str, Plant] = MappingProxyType(
             ConnectionProgress, "stalled", lambda _: lambda self, now: True
         ),
         "what was spent never comes back": changed(
-            limits.Budget,
+            Gcra,
             "__init__",
-            lambda was: lambda self, clock, limit: was(self, clock, (limit[0], 1e9)),
+            lambda was: lambda self, clock, limit: was(self, clock, Limit(limit.uses, 1e9)),
         ),
-        "all seats have one budget": changed(limits, "MESSAGES_PER_ROOM", lambda _: limits.MESSAGES_PER_SEAT),
+        "all seats have one budget": changed(
+            simulated_server, "LIMITS", lambda was: replace(was, messages_per_room=was.messages_per_seat)
+        ),
     }
 )
 

@@ -10,14 +10,13 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from litestar.testing import TestClient
 from websockets.sync.client import connect
 
 from ricochetrobots.game import Mode, Options
 from ricochetrobots.game.commands import LeaveSeat, PlaceBid, SetOptions, ShuffleBoard, StartMatch
-from ricochetrobots.server import limits
-from ricochetrobots.server.app import create_app
+from ricochetrobots.server.app import Application
 from ricochetrobots.server.clock import ManualClock
+from ricochetrobots.server.limits import Limit, ServerLimits
 from ricochetrobots.server.operate import disk
 from ricochetrobots.server.operate.settings import Settings
 from ricochetrobots.server.socket import endpoint
@@ -30,6 +29,8 @@ from ricochetrobots.wire.messages import (
     Hello,
     Refused,
 )
+from support.apps import USUAL
+from support.client import Client
 from support.durations import PATIENCE_SECONDS
 from support.operators import from_operators
 from support.rooms import MEMORY, START, Table, new_id, open_rooms
@@ -37,20 +38,21 @@ from support.server import LiveServer
 from support.serving import Serving, line, serving
 
 pytestmark = pytest.mark.anyio
+TWO = Limit(2, 10.0)
 Usage = namedtuple("Usage", "total used free")
 
 
 @pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[Serving]:
-    """A server on a free port."""
-    async with serving(tmp_path) as started:
+async def server(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Serving]:
+    """A server on a free port, with the limits of the test."""
+    async with serving(tmp_path, limits=getattr(request, "param", USUAL)) as started:
         yield started
 
 
+@pytest.mark.parametrize("server", [ServerLimits(messages_per_connection=Limit(1, 10.0))], indirect=True)
 async def test_a_message_over_the_limit_is_rejected_unread(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "MESSAGES_PER_CONNECTION", (1, 10.0))
     room = await server.open_room("Mara")
     async with line(server, room["room"], room["token"]) as mara:
         await mara.say(type="ping", sent=1.0)
@@ -63,13 +65,17 @@ async def test_a_message_over_the_limit_is_rejected_unread(
 
 
 @pytest.mark.parametrize(
-    ("name", "counted"), [("seats", True), ("rooms", True), ("addresses", True), ("addresses", False)]
+    ("server", "counted"),
+    [
+        (ServerLimits(messages_per_seat=TWO), True),
+        (ServerLimits(messages_per_room=TWO), True),
+        (ServerLimits(messages_per_address=TWO), True),
+        (ServerLimits(messages_per_address=TWO), False),
+    ],
+    indirect=["server"],
 )
-async def test_connections_share_a_budget(server: Serving, name: str, counted: bool) -> None:
+async def test_connections_share_a_budget(server: Serving, counted: bool) -> None:
     """A spectator counts only towards the budget of the address."""
-    connections = server.app.state.connections
-    budgets = limits.BudgetByAddress(server.clock, (2, 10.0))
-    setattr(connections, f"_budgets_of_{name}", budgets)
     room = await server.open_room("Mara")
     token = room["token"] if counted else None
     async with line(server, room["room"], token) as one, line(server, room["room"], token) as other:
@@ -83,22 +89,21 @@ async def test_connections_share_a_budget(server: Serving, name: str, counted: b
         await other.hear("pong")
 
 
-async def test_a_full_room_rejects_commands_but_players_may_leave(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with open_rooms() as rooms:
+async def test_a_full_room_rejects_commands_but_players_may_leave() -> None:
+    async with open_rooms(limits=ServerLimits(events_per_room=3)) as rooms:
         room, _ = await rooms.create(Mode.FRIENDS, Options(), "Mara")
         table = Table(room)
         await table.sure(0, ShuffleBoard)
-        monkeypatch.setattr(limits, "EVENTS_PER_ROOM", room.snapshot.seq)
+        assert room.snapshot.seq == 3
         refused = await table.say(0, ShuffleBoard)
         assert isinstance(refused, Refused)
         assert refused.code == "room-full"
         await table.sure(0, LeaveSeat)
 
 
-async def test_a_room_limits_the_bytes_that_it_stores_per_period(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "BYTES_PER_ROOM", (2_000, 100.0))
+async def test_a_room_limits_the_bytes_that_it_stores_per_period() -> None:
     clock = ManualClock(START)
-    async with open_rooms(clock=clock) as rooms:
+    async with open_rooms(clock=clock, limits=ServerLimits(bytes_per_room=Limit(2_000, 100.0))) as rooms:
         room, _ = await rooms.create(Mode.FRIENDS, Options(), "Mara")
         table = Table(room)
         accepted = 0
@@ -118,15 +123,15 @@ async def test_a_room_limits_the_bytes_that_it_stores_per_period(monkeypatch: py
 
 
 def test_no_rooms_are_opened_while_the_disk_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    app = create_app(Settings(data=tmp_path), clock=lambda _: ManualClock(START), url=MEMORY)
-    with TestClient(app, base_url="http://127.0.0.1") as client:
+    app = Application(Settings(data=tmp_path), clock=lambda _: ManualClock(START), url=MEMORY)
+    with Client(app, base_url="http://127.0.0.1") as client:
         room = client.post("/api/rooms", json={"mode": "friends", "name": "Mara"}).json()["room"]
-        monkeypatch.setattr(disk, "disk_usage", lambda _: Usage(1, 1, limits.FREE_BYTES - 1))
+        monkeypatch.setattr(disk, "disk_usage", lambda _: Usage(1, 1, ServerLimits().free_bytes - 1))
         for answer in (client.post("/api/rooms", json={"mode": "friends"}), from_operators(client, "/ready")):
             assert (answer.status_code, answer.json()["code"]) == (503, "disk-low")
         assert client.get(f"/api/rooms/{room}/events").status_code == 200
         assert client.get("/health").status_code == 200
-        monkeypatch.setattr(disk, "disk_usage", lambda _: Usage(1, 1, limits.FREE_BYTES))
+        monkeypatch.setattr(disk, "disk_usage", lambda _: Usage(1, 1, ServerLimits().free_bytes))
         assert client.post("/api/rooms", json={"mode": "friends"}).status_code == 201
 
 

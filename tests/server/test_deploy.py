@@ -19,7 +19,7 @@ import pytest
 import yaml  # type: ignore[import-untyped] # it has no types, and its stubs would serve one test
 from websockets.asyncio.client import connect
 
-from ricochetrobots.server.limits import GUESSES_PER_ADDRESS
+from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.operate.settings import DEFAULT_PORT, SETTINGS
 from ricochetrobots.server.store.sqlite import sqlite_url
 from support.durations import PATIENCE_SECONDS
@@ -141,7 +141,7 @@ async def check(proxy: Proxy) -> None:
         scheme, _, rest = proxy.url.partition("://")
         base_path = "/" + rest.partition("/")[2] if "/" in rest else ""
         assert opened["link"] == f"{scheme}://{NAME}{base_path}/r/{opened['room']}"
-        for number in range(GUESSES_PER_ADDRESS[0]):  # a client may forge this header
+        for number in range(ServerLimits.guesses_per_address.uses):  # a client may forge this header
             forged = {"X-Forwarded-For": f"203.0.113.{number}"}
             guess = await client.post("/api/rooms/find", json={"code": "ABCD-EFGH"}, headers=forged)
             assert guess.status_code == 404, guess.text

@@ -8,7 +8,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosedError
 
-from ricochetrobots.server import limits
+from ricochetrobots.server.limits import ServerLimits
 from support.serving import serving
 
 pytestmark = pytest.mark.anyio
@@ -17,12 +17,10 @@ HEALTH = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
 
 @pytest.fixture
-async def port(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[int]:
+async def port(tmp_path: Path) -> AsyncIterator[int]:
     """Return the port of a server with short time limits."""
-    monkeypatch.setattr(limits, "HEAD_SECONDS", 0.2)
-    monkeypatch.setattr(limits, "BODY_SECONDS", 0.2)
-    monkeypatch.setattr(limits, "SOCKETS_PER_ADDRESS", 5)
-    async with serving(tmp_path) as server:
+    limits = ServerLimits(head_seconds=0.2, body_seconds=0.2, sockets_per_address=5)
+    async with serving(tmp_path, limits=limits) as server:
         yield server.port
 
 

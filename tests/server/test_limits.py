@@ -4,7 +4,7 @@ import pytest
 
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import TooFastError
-from ricochetrobots.server.limits import BudgetByAddress, address_of
+from ricochetrobots.server.limits import BudgetByAddress, Limit, address_of
 
 
 def counted_address(host: str) -> str:
@@ -30,7 +30,7 @@ def test_all_clients_without_an_address_count_as_one() -> None:
 
 
 def test_an_ipv6_network_shares_one_budget() -> None:
-    budget = BudgetByAddress(ManualClock(0), (2, 60.0))
+    budget = BudgetByAddress(ManualClock(0), Limit(2, 60.0))
     budget.spend(counted_address("2001:db8::1"))
     budget.spend(counted_address("2001:db8::2"))
     with pytest.raises(TooFastError):

@@ -76,7 +76,7 @@ async def test_alerts_see_a_damaged_room_a_lost_database_and_the_disk(
         before = samples()
         assert before["ricochet_rooms_set_aside"] == before["ricochet_database_lost_seconds"] == 0
         assert before["ricochet_disk_free_bytes"] > 0
-        rooms = server.app.state.rooms
+        rooms = server.app.services.rooms
         rooms.put_aside(RoomSetAsideError("a-room", 3, "event 3 is missing"))
         monkeypatch.setattr(rooms.outages, "_failing_since", rooms.clock.now() - 11)
         await client.get(f"{server.operators_url}/metrics")

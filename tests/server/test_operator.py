@@ -5,7 +5,6 @@ import logging
 from pathlib import Path
 
 import pytest
-from litestar.datastructures import State
 from sqlalchemy import text
 
 from ricochetrobots.game import Mode, Options, Phase, replay
@@ -72,7 +71,7 @@ def ricochet(data: Path, *words: str) -> tuple[int, str]:
 
 async def test_rooms_are_listed_opened_and_closed(tmp_path: Path) -> None:
     async with serving(tmp_path, rooms="operator") as server:
-        with announced(tmp_path, server.url, server.operators_url, server.app.state.operator_token):
+        with announced(tmp_path, server.url, server.operators_url, server.app.services.operator_token):
             async with http_client() as client:
                 body = {"mode": "alone", "options": {}}
                 answer = await client.post(f"{server.url}/api/rooms", json=body)
@@ -132,12 +131,12 @@ async def test_only_games_in_which_everybody_consents_are_exported(tmp_path: Pat
         return result.exit_code, result.output.splitlines()
 
     async with serving(tmp_path) as server:
-        rooms: Rooms = server.app.state.rooms
+        rooms: Rooms = server.app.services.rooms
         await closed_match(rooms)
         await closed_match(rooms, (1, True))
         await closed_match(rooms, (0, True), (1, True), (0, False))
         table = await closed_match(rooms, (0, True), (1, True))
-        with announced(tmp_path, server.url, server.operators_url, server.app.state.operator_token):
+        with announced(tmp_path, server.url, server.operators_url, server.app.services.operator_token):
             status, games = await asyncio.to_thread(export, "--consented")
             assert (status, len(games)) == (0, 1)
             for secret in (
@@ -163,7 +162,7 @@ async def test_the_operator_looks_after_the_ladder(tmp_path: Path) -> None:
         return result.exit_code, result.output.strip()
 
     async with serving(tmp_path, ladder="Tuesday club") as server:
-        with announced(tmp_path, server.url, server.operators_url, server.app.state.operator_token):
+        with announced(tmp_path, server.url, server.operators_url, server.app.services.operator_token):
             status, link = await asyncio.to_thread(ladder, "--add", "Ada")
             assert (status, link.startswith(f"{server.url}/me#")) == (0, True)
             _, listed = await asyncio.to_thread(ladder)
@@ -176,7 +175,7 @@ async def test_the_operator_looks_after_the_ladder(tmp_path: Path) -> None:
             status, words = await asyncio.to_thread(ladder, "--renew", place)
             assert (status, "Nobody has this place" in words) == (2, True)
     async with serving(tmp_path) as server:
-        with announced(tmp_path, server.url, server.operators_url, server.app.state.operator_token):
+        with announced(tmp_path, server.url, server.operators_url, server.app.services.operator_token):
             status, words = await asyncio.to_thread(ladder)
             assert (status, "This server has no ladder." in words) == (2, True)
 
@@ -202,7 +201,7 @@ async def test_strangers_reach_nothing_of_the_operators_under_any_spelling(
     tmp_path: Path, base_path: str
 ) -> None:
     async with serving(tmp_path, base_path=base_path) as server, http_client(server.url) as client:
-        token = {"Authorization": f"Bearer {server.app.state.operator_token}"}
+        token = {"Authorization": f"Bearer {server.app.services.operator_token}"}
         for path in OPERATORS_PATHS:
             spellings = (
                 path,
@@ -242,5 +241,5 @@ async def test_a_room_without_its_row_is_set_aside_and_can_be_closed(
         assert rooms.set_aside == 2
         with pytest.raises(RoomSetAsideError):
             await rooms.get(room.id)
-        await remove_room(State({"rooms": rooms}), room.id)
+        await remove_room(rooms, room.id)
         assert (rooms.set_aside, await rooms.store.orphans(1)) == (1, [])

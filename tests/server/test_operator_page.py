@@ -20,7 +20,7 @@ def form_headers(server: Serving) -> dict[str, str]:
 
 
 async def signed_in(client: httpx.AsyncClient, server: Serving) -> httpx.Response:
-    form = {"token": server.app.state.operator_token}
+    form = {"token": server.app.services.operator_token}
     answer = await client.post(f"{server.operators_url}/", data=form, headers=form_headers(server))
     assert (answer.status_code, answer.headers["location"]) == (303, "/")
     return answer
@@ -29,17 +29,17 @@ async def signed_in(client: httpx.AsyncClient, server: Serving) -> httpx.Respons
 async def test_the_command_announces_a_restart_to_those_here_and_those_who_come(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         opened = await server.open_room("Ada")
-        with announced(tmp_path, server.url, server.operators_url, server.app.state.operator_token):
+        with announced(tmp_path, server.url, server.operators_url, server.app.services.operator_token):
             async with line(server, opened["room"], opened["token"]) as ada:
                 sent = await asyncio.to_thread(run, "notice", "5", "--data", str(tmp_path))
                 assert (sent.exit_code, "about 5 min" in sent.output) == (0, True)
-                now = server.app.state.rooms.clock.now()
+                now = server.app.services.rooms.clock.now()
                 assert (await ada.hear("notice"))["restart_at"] == now + 300
                 async with line(server, opened["room"]) as late:
                     assert (await late.hear("notice"))["restart_at"] == now + 300
                 assert (await asyncio.to_thread(run, "notice", "0", "--data", str(tmp_path))).exit_code == 0
                 assert (await ada.hear("notice"))["restart_at"] is None
-        assert server.app.state.connections.restart_at is None
+        assert server.app.services.connections.restart_at is None
     refused = run("notice", "61", "--data", str(tmp_path))
     assert (refused.exit_code, "0 to 60" in refused.output) == (2, True)
 
@@ -70,7 +70,7 @@ async def test_the_page_lists_announces_and_closes(tmp_path: Path) -> None:
         assert "samesite=strict" in cookie.lower()
         page = await client.get(f"{server.operators_url}/")
         assert opened["code"].replace("-", "") in page.text
-        assert server.app.state.operator_token not in page.text
+        assert server.app.services.operator_token not in page.text
         assert "form-action 'self'" in page.headers["content-security-policy"]
         async with line(server, opened["room"], opened["token"]) as ada:
             sent = await client.post(
@@ -116,12 +116,12 @@ async def test_other_minutes_are_refused(tmp_path: Path, minutes: str) -> None:
             f"{server.operators_url}/notice", data={"minutes": minutes}, headers=form_headers(server)
         )
         assert (answer.status_code, answer.json()["code"]) == (400, "invalid")
-        bearer = {"Authorization": f"Bearer {server.app.state.operator_token}"}
+        bearer = {"Authorization": f"Bearer {server.app.services.operator_token}"}
         answer = await client.post(
             f"{server.operators_url}/operator/notice/{minutes or '61'}", headers=bearer
         )
         assert (answer.status_code, answer.json()["code"]) == (400, "invalid")
-        assert server.app.state.connections.restart_at is None
+        assert server.app.services.connections.restart_at is None
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", ""])
@@ -132,5 +132,5 @@ async def test_a_form_of_another_site_does_nothing(tmp_path: Path, origin: str) 
             f"{server.operators_url}/notice", data={"minutes": "5"}, headers={"Origin": origin}
         )
         assert answer.status_code == 404
-        assert server.app.state.connections.restart_at is None
+        assert server.app.services.connections.restart_at is None
     assert urlsplit(server.operators_url).hostname == "127.0.0.1"

@@ -22,9 +22,10 @@ from ricochetrobots.game.names import MAX_NAME_LENGTH
 from ricochetrobots.game.options import RANGES, Mode
 from ricochetrobots.game.view import BidState
 from ricochetrobots.server import errors as server_errors
-from ricochetrobots.server import limits, run
+from ricochetrobots.server import run
 from ricochetrobots.server.cluster import jobs
 from ricochetrobots.server.http import pictures
+from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.operate.settings import SETTINGS
 from ricochetrobots.server.socket import connection, endpoint
 from ricochetrobots.wire import messages
@@ -222,27 +223,30 @@ def test_every_option_is_explained() -> None:
 
 def test_the_limits_match_the_server() -> None:
     text = section("Limits")
-    count, seconds = limits.MESSAGES_PER_CONNECTION
+    limits, each = ServerLimits(), ServerLimits.messages_per_connection
     for words in (
         f"{messages.MAX_MESSAGE_BYTES // 1024} KiB; a frame {run.LARGEST_FRAME // 1024} KiB",
-        f"{count} in {seconds:.0f} s",
-        f"{limits.MESSAGES_PER_SEAT[0]}, {limits.MESSAGES_PER_ROOM[0]}, {limits.MESSAGES_PER_ADDRESS[0]:,} in 10 s",
-        f"{limits.EVENTS_PER_ROOM:,} events; {limits.BYTES_PER_ROOM[0] // 1024:,} KiB of them",
-        f"drains in {limits.BYTES_PER_ROOM[1]:.0f} s",
-        f"{limits.FREE_BYTES // (1024 * 1024)} MiB",
-        f"within {limits.HELLO_SECONDS:.0f} s",
-        f"connections of a seat | {limits.CONNECTIONS_PER_SEAT} ",
-        f"connections of an address | {limits.CONNECTIONS_PER_ADDRESS} ",
-        f"{limits.QUEUED_MESSAGES} messages, {limits.QUEUED_BYTES // 1024} KiB, {limits.SEND_SECONDS:.0f} s",
-        f"{limits.ROOMS_PER_ADDRESS[0]} a minute",
+        f"{each.uses} in {each.seconds:.0f} s",
+        f"{limits.messages_per_seat.uses}, {limits.messages_per_room.uses}, "
+        f"{limits.messages_per_address.uses:,} in 10 s",
+        f"{limits.events_per_room:,} events; {limits.bytes_per_room.uses // 1024:,} KiB of them",
+        f"drains in {limits.bytes_per_room.seconds:.0f} s",
+        f"{limits.free_bytes // (1024 * 1024)} MiB",
+        f"within {limits.hello_seconds:.0f} s",
+        f"connections of a seat | {limits.connections_per_seat} ",
+        f"connections of an address | {limits.connections_per_address} ",
+        f"{limits.queued_messages} messages, {limits.queued_bytes // 1024} KiB, {limits.send_seconds:.0f} s",
+        f"{limits.rooms_per_address.uses} a minute",
         f"puzzles to be solved | one for each room, {jobs.WAITING} for all",
-        f"{limits.GUESSES_PER_ADDRESS[0]} a minute by an address, {limits.GUESSES_IN_ALL[0]} a second by all",
-        f"{limits.BOARDS_PER_ADDRESS[0]}, {limits.CLAIMS_PER_ADDRESS[0]}, {limits.HINTS_PER_ADDRESS[0]}, "
-        f"{limits.PAGES_PER_ADDRESS[0]} a minute by an address",
-        f"new pictures of links | {limits.PICTURES_PER_ADDRESS[0]} a minute by an address, "
+        f"{limits.guesses_per_address.uses} a minute by an address, {limits.guesses_in_all.uses} a second by all",
+        f"{limits.boards_per_address.uses}, {limits.claims_per_address.uses}, {limits.hints_per_address.uses}, "
+        f"{limits.pages_per_address.uses} a minute by an address",
+        f"new pictures of links | {limits.pictures_per_address.uses} a minute by an address, "
         f"of which {pictures.MOST_WAITING} may wait; {pictures.WAITING_SECONDS:.0f} s of waiting",
-        f"TCP connections of an address | {limits.SOCKETS_PER_ADDRESS}; a head within {limits.HEAD_SECONDS:.0f} s, "
-        f"a body within {limits.BODY_SECONDS:.0f} s",
+        f"requests of monitors | {limits.documents_per_address.uses:,}, {limits.files_per_address.uses:,}, "
+        f"{limits.downloads_per_address.uses}, {limits.health_per_address.uses} a minute by an address",
+        f"TCP connections of an address | {limits.sockets_per_address}; a head within {limits.head_seconds:.0f} s, "
+        f"a body within {limits.body_seconds:.0f} s",
     ):
         assert words in text, words
 

@@ -7,10 +7,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from litestar import Litestar
-
-from ricochetrobots.server.app import create_app
+from ricochetrobots.server.app import Application
 from ricochetrobots.server.clock import Clock
+from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.operate.settings import Settings
 from ricochetrobots.server.randomness import Randomness
 from ricochetrobots.server.solving.pool import ProcessWorker, Worker
@@ -37,15 +36,21 @@ class Parts:
         """Return the seed for the decision that makes event ``seq``."""
         return self.randomness.seed(seq)
 
-    def application(self, settings: Settings, url: str) -> Litestar:
+    def application(self, settings: Settings, limits: ServerLimits, url: str) -> Application:
         """Return an application that uses the parts when it starts."""
-        return create_app(
-            settings, clock=lambda _: self.clock, randomness=self, url=url, worker=lambda: self.worker()
+        return Application(
+            settings,
+            limits=limits,
+            clock=lambda _: self.clock,
+            randomness=self,
+            url=url,
+            worker=lambda: self.worker(),
         )
 
 
+USUAL = ServerLimits()
 _folder = tempfile.TemporaryDirectory(prefix="ricochet-")
-_unused: defaultdict[Settings, list[tuple[Litestar, Parts]]] = defaultdict(list)
+_unused: defaultdict[tuple[Settings, ServerLimits], list[tuple[Application, Parts]]] = defaultdict(list)
 
 
 @contextmanager
@@ -55,23 +60,24 @@ def application(
     randomness: Randomness,
     *,
     url: str = MEMORY,
+    limits: ServerLimits = USUAL,
     worker: Callable[[], Awaitable[Worker]] = ProcessWorker.start,
-) -> Iterator[Litestar]:
+) -> Iterator[Application]:
     """Yield an application that is not started.
 
-    Starting one makes everything that a server has. So the next test with the same settings starts the same
+    Starting one makes everything that a server has. So the next test with the same settings and limits starts the same
     application again if its database is in memory. Such applications share a folder in place of ``settings.data``.
     """
     parts = Parts(clock, randomness, worker)
     if url != MEMORY:
-        yield parts.application(settings, url)
+        yield parts.application(settings, limits, url)
         return
-    same = replace(settings, data=Path(_folder.name))
+    same = replace(settings, data=Path(_folder.name)), limits
     if _unused[same]:
         app, parts = _unused[same].pop()
         parts.clock, parts.randomness, parts.worker = clock, randomness, worker
     else:
-        app = parts.application(same, url)
+        app = parts.application(*same, url)
     yield app
-    app.state.operators_port = None
+    app.operators_port = None
     _unused[same].append((app, parts))

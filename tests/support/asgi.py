@@ -11,9 +11,8 @@ from pathlib import Path
 from typing import Any, cast
 from urllib.parse import unquote
 
-from litestar import Litestar
-
 from ricochetrobots.core import Optimum, Status
+from ricochetrobots.server.app import Application
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.operate.settings import Settings
 from ricochetrobots.server.randomness import Randomness, SeededRandomness
@@ -51,7 +50,7 @@ class BusyWorker(SilentWorker):
 class TestedServer:
     """A server that receives the tests' requests without a socket."""
 
-    def __init__(self, app: Litestar, clock: ManualClock) -> None:
+    def __init__(self, app: Application, clock: ManualClock) -> None:
         self.app = app
         self.clock = clock
 
@@ -140,5 +139,5 @@ async def asking(randomness: Randomness | None = None, **settings: Any) -> Async
     """Open a server on a database in memory, whose clock stands still."""
     clock, chance = ManualClock(START), randomness or SeededRandomness(1)
     with application(Settings(data=Path(), **settings), clock, chance, worker=BusyWorker.start) as app:
-        async with app.lifespan():
+        async with app.running():
             yield TestedServer(app, clock)

@@ -1,18 +1,14 @@
 """Requests to the operators' address of an application under test."""
 
 import httpx
-from litestar import Litestar
-from litestar.testing import TestClient
+
+from support.client import Client
+
+PORT = 8018
 
 
-def from_operators(client: TestClient[Litestar], path: str) -> httpx.Response:
-    """Return what the operators' application answers, in the event loop of the players' application."""
-    operators = client.app.state.operators
-
-    async def request() -> httpx.Response:
-        transport = httpx.ASGITransport(app=operators)
-        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as asking:
-            return await asking.get(path)
-
-    with client.portal() as portal:
-        return portal.call(request)
+def from_operators(client: Client, path: str, **headers: str) -> httpx.Response:
+    """Return what the operators' address answers."""
+    client.application.operators_port = PORT
+    answer: httpx.Response = client.get(f"http://127.0.0.1:{PORT}{path}", headers=headers)
+    return answer

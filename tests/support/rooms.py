@@ -11,6 +11,7 @@ from sqlalchemy import Engine
 from ricochetrobots.game import Mode, Options, View
 from ricochetrobots.game.commands import TakeSeat
 from ricochetrobots.server.clock import Clock, ManualClock
+from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.derivation import Derivation
 from ricochetrobots.server.rooms.registry import Rooms
@@ -139,6 +140,7 @@ async def open_rooms(
     run: int = 0,
     worker: Callable[[], Awaitable[Worker]] = SilentWorker.start,
     public: bool = False,
+    limits: ServerLimits | None = None,
 ) -> AsyncIterator[Rooms]:
     """Open the rooms of a database, as the application does but without its sweeper."""
     opened = store or await SqliteStore.open(url)
@@ -146,7 +148,7 @@ async def open_rooms(
     tokens = Tokens(await opened.secret(randomness.bytes(32)))
     clock = clock or ManualClock(START)
     solver_pool = SolverPool(Workers(clock, worker, 1, math.inf))
-    rooms = Rooms(opened, clock, randomness, tokens, solver_pool, public=public)
+    rooms = Rooms(opened, clock, randomness, tokens, solver_pool, limits=limits, public=public)
     try:
         yield rooms
     finally:

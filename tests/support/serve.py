@@ -17,9 +17,9 @@ from functools import partial
 from pathlib import Path
 
 from ricochetrobots.game import demonstration
-from ricochetrobots.server import limits
 from ricochetrobots.server.clock import SystemClock
 from ricochetrobots.server.http import static
+from ricochetrobots.server.limits import Limit, ServerLimits
 from ricochetrobots.server.operate.logs import set_up
 from ricochetrobots.server.operate.settings import Settings
 from ricochetrobots.server.randomness import SeededRandomness
@@ -27,6 +27,7 @@ from ricochetrobots.server.rooms.outages import Outages
 from ricochetrobots.server.run import run
 
 LOOKS_PER_SECOND = 50
+UNLIMITED = Limit(100_000, 60.0)
 REQUESTS = threading.RLock()
 """Held during a request of the sweep to the store: one in which the clock jumped ahead would look like an outage."""
 
@@ -80,7 +81,6 @@ def main() -> None:
     options = parser.parse_args()
     set_up("warning", "text")
     static.PACKAGE = options.package
-    limits.ROOMS_PER_ADDRESS = limits.GUESSES_PER_ADDRESS = (100_000, 60.0)
     if not options.pauses:
         demonstration.ORDER_SECONDS = demonstration.BOARD_BACK_SECONDS = 0.0
     run(
@@ -94,6 +94,7 @@ def main() -> None:
             ladder=options.ladder,
             ladder_places="everybody",
         ),
+        limits=ServerLimits(rooms_per_address=UNLIMITED, guesses_per_address=UNLIMITED),
         randomness=SeededRandomness(options.seed, options.run),
         clock=SystemClock if options.now is None else partial(SkippingClock, options.now),
         ready=lambda address, _: print(address, flush=True),

@@ -10,16 +10,18 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
+from ricochetrobots.server.app import Application
 from ricochetrobots.server.clock import ManualClock
+from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.operate.settings import Settings
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.run import listen, make_server
+from ricochetrobots.server.socket.endpoint import Connections
 from ricochetrobots.server.solving.pool import Worker
-from support.apps import application
+from support.apps import USUAL, application
 from support.rooms import MEMORY, START, new_id
 from support.solvers import SilentWorker
 
@@ -29,8 +31,8 @@ WITHOUT_AUTHORITIES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 class Serving:
     """A server at ``url``, whose clock stands still."""
 
-    def __init__(self, app: Litestar, port: int, clock: ManualClock) -> None:
-        self.operators_url = f"http://127.0.0.1:{app.state.operators_port}"
+    def __init__(self, app: Application, port: int, clock: ManualClock) -> None:
+        self.operators_url = f"http://127.0.0.1:{app.operators_port}"
         self.app = app
         self.port = port
         self.clock = clock
@@ -38,10 +40,15 @@ class Serving:
         self.live_url = f"ws://127.0.0.1:{port}/ws"
 
     @property
+    def connections(self) -> Connections:
+        """The server's connections."""
+        assert self.app.connections is not None
+        return self.app.connections
+
+    @property
     def rooms(self) -> Rooms:
         """The server's rooms."""
-        rooms: Rooms = self.app.state.rooms
-        return rooms
+        return self.app.services.rooms
 
     async def open_room(
         self, name: str | None = None, mode: str = "friends", **options: object
@@ -97,18 +104,19 @@ async def serving(
     *,
     send_buffer: int | None = None,
     url: str = MEMORY,
+    limits: ServerLimits = USUAL,
     worker: Callable[[], Awaitable[Worker]] = SilentWorker.start,
     **settings: Any,
 ) -> AsyncIterator[Serving]:
     """Serve for the length of the block."""
     clock, randomness = ManualClock(START), SeededRandomness(1)
     configured = Settings(data=tmp_path, **settings)
-    with application(configured, clock, randomness, url=url, worker=worker) as app:
+    with application(configured, clock, randomness, url=url, limits=limits, worker=worker) as app:
         listening = listen("127.0.0.1", 0)
         if send_buffer is not None:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
         operators = listen("127.0.0.1", 0)
-        app.state.operators_port = operators.getsockname()[1]
+        app.operators_port = operators.getsockname()[1]
         started, ended = asyncio.Event(), asyncio.Event()
         server = make_server(configured, app, started.set)
 

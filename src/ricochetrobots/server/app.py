@@ -5,15 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any
-from urllib.parse import urlsplit
 
-from litestar import Litestar, WebSocket, websocket
-from litestar.datastructures import State
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.routing import Router as Lifespan
+from starlette.types import Receive, Scope, Send
 
-from ricochetrobots.server import metrics
 from ricochetrobots.server.clock import Clock, SystemClock, latest_believed
 from ricochetrobots.server.errors import (
     DataDamagedError,
@@ -21,14 +16,17 @@ from ricochetrobots.server.errors import (
     ForeignOriginError,
     StorageUnavailableError,
 )
-from ricochetrobots.server.http import ladder, operator, operator_page, seats, tables
-from ricochetrobots.server.http.api import FOR_OPERATORS, HANDLERS, HttpContext
+from ricochetrobots.server.http import operator
 from ricochetrobots.server.http.origin import check_origin
-from ricochetrobots.server.http.refusals import REFUSERS
-from ricochetrobots.server.http.static import HEADERS
+from ricochetrobots.server.http.pictures import Pictures
+from ricochetrobots.server.http.routes import OPERATORS, PUBLIC
+from ricochetrobots.server.http.routing import Router
+from ricochetrobots.server.http.services import Services
+from ricochetrobots.server.http.static import Files
 from ricochetrobots.server.ladder.ladder import Ladder
-from ricochetrobots.server.limits import address_of
+from ricochetrobots.server.limits import Budgets, ServerLimits, address_of
 from ricochetrobots.server.operate.checking import Checking
+from ricochetrobots.server.operate.probe import Probe
 from ricochetrobots.server.operate.retention import Retention
 from ricochetrobots.server.operate.settings import OPERATOR, Settings
 from ricochetrobots.server.randomness import Randomness, SystemRandomness
@@ -49,52 +47,123 @@ from ricochetrobots.server.solving.shared import SharedSolver
 from ricochetrobots.server.store.databases import open_store
 from ricochetrobots.server.store.sqlite import sqlite_url
 from ricochetrobots.server.store.store import Store
-from ricochetrobots.wire.messages import MAX_MESSAGE_BYTES
 
 SECRET_BYTES = 32
-_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 
-def create_app(
-    settings: Settings,
-    *,
-    clock: Callable[[float], Clock] = SystemClock,
-    randomness: Randomness | None = None,
-    url: str | None = None,
-    worker: Callable[[], Awaitable[Worker]] = ProcessWorker.start,
-) -> Litestar:
-    """Return the application, which opens its database when it starts and closes it when it ends.
+class Application:
+    """The server. It opens its database when it starts and closes it when it ends.
 
-    ``clock`` makes the clock from the newest recorded time, for a database without a clock. ``randomness`` is the
-    system's unless a test passes another. ``url`` is the database; None means the one in ``settings``. ``worker``
-    starts a solving process; it is called when the first puzzle arrives. Starting the application raises DataError
-    when the data cannot be used; ``app.state.fault`` then holds that error.
+    ``clock`` makes the clock from the newest recorded time, for a database without a clock. ``limits`` and
+    ``randomness`` are the usual ones unless a test passes others. ``url`` is the database; None means the one in
+    ``settings``. ``worker`` starts a solving process; it is called when the first puzzle arrives. Starting the
+    application raises DataError when the data cannot be used; ``fault`` then holds that error.
+
+    Connections to ``operators_port`` reach the routes for operators, and nothing else does.
     """
-    randomness = randomness or SystemRandomness()
+
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        limits: ServerLimits | None = None,
+        clock: Callable[[float], Clock] = SystemClock,
+        randomness: Randomness | None = None,
+        url: str | None = None,
+        worker: Callable[[], Awaitable[Worker]] = ProcessWorker.start,
+    ) -> None:
+        self.settings = settings
+        self.limits = limits or ServerLimits()
+        self.fault: DataError | None = None
+        self.operators_port: int | None = None
+        self.public = Router(PUBLIC, settings.base_path)
+        self.operators = Router(OPERATORS)
+        self.connections: Connections | None = None
+        """The connections of the running server."""
+        self._services: Services | None = None
+        self._clock = clock
+        self._randomness = randomness or SystemRandomness()
+        self._url = url
+        self._worker = worker
+        self._socket_path = f"{settings.base_path}/ws"
+        self._lifespan = Lifespan(lifespan=lambda _: self.running())
+
+    @property
+    def services(self) -> Services:
+        """The services of the running server."""
+        if self._services is None:
+            raise RuntimeError("the server is not running")
+        return self._services
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a connection to the routes for operators, the socket or the public routes."""
+        if scope["type"] == "lifespan":
+            await self._lifespan.lifespan(scope, receive, send)
+            return
+        reached = scope.get("server")
+        for_operators = reached is not None and reached[1] is not None and reached[1] == self.operators_port
+        if scope["type"] == "http":
+            router = self.operators if for_operators else self.public
+            await router.answer(self.services, scope, receive, send)
+        elif scope["path"] == self._socket_path and not for_operators:
+            await self._converse(scope, receive, send)
+        else:
+            await AsgiTransport(scope, receive, send).close(code=4404, reason="not-found")
+
+    async def _converse(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a WebSocket; reject it if a page of another site requests it."""
+        transport = AsgiTransport(scope, receive, send)
+        headers = {name.lower(): value for name, value in scope["headers"]}
+        origin, host = (
+            headers[name].decode("latin-1") if name in headers else None for name in (b"origin", b"host")
+        )
+        try:
+            check_origin(origin, host, self.settings.origins)
+        except ForeignOriginError:
+            await transport.close(code=4403, reason="foreign-origin")
+            return
+        if self.connections is not None:
+            await self.connections.serve(transport, address_of(scope))
 
     @asynccontextmanager
-    async def opened(app: Litestar) -> AsyncIterator[None]:
+    async def running(self) -> AsyncIterator[None]:
+        """Run the server for the length of the block. Raises DataError."""
+        settings, randomness = self.settings, self._randomness
         try:
-            store = await _open_store(settings, url)
+            store = await _open_store(settings, self._url)
             last_time, secret = await _first_look(store, settings, randomness)
         except DataError as fault:
-            app.state.fault = fault  # `run` prints it; a traceback would not help a person
+            self.fault = fault  # `run` prints it; a traceback would not help a person
             raise
         operator.remove_unfinished(settings.data)
-        time, tokens = store.clock or clock(last_time), Tokens(secret)
-        solver_pool = _open_solver(store, Workers(time, worker))
-        rooms = Rooms(store, time, randomness, tokens, solver_pool, public=settings.tables)
+        time, tokens = store.clock or self._clock(last_time), Tokens(secret)
+        solver = _open_solver(store, Workers(time, self._worker))
+        rooms = Rooms(store, time, randomness, tokens, solver, limits=self.limits, public=settings.tables)
         await rooms.outages.begin(last_time)
-        app.state.http = HttpContext(settings, time, store.budgets)
-        app.state.operator_token = tokens.operator_token(time.now())
-        app.state.rooms = rooms
-        app.state.tables = OpenTables(rooms, time, store.tables)
-        app.state.ladder = _ladder(settings, rooms)
-        app.state.solver_pool = solver_pool
-        app.state.connections = Connections(rooms, time)
+        connections = self.connections = Connections(rooms, time)
+        services = self._services = Services(
+            settings=settings,
+            limits=self.limits,
+            clock=time,
+            budgets=Budgets(time, self.limits, store.budgets),
+            files=Files(
+                settings.base_path,
+                offline=settings.offline,
+                tables=settings.tables,
+                ladder=bool(settings.ladder),
+            ),
+            pictures=Pictures(time, self.limits.pictures_per_address),
+            rooms=rooms,
+            tables=OpenTables(rooms, time, store.tables),
+            ladder=_ladder(settings, rooms),
+            solver=solver,
+            connections=connections,
+            probe=Probe(store, time),
+            operator_token=tokens.operator_token(time.now()),
+        )
         background = [
             asyncio.create_task(rooms.run(), name="sweeper"),
-            asyncio.create_task(app.state.connections.look_after(), name="stalled"),
+            asyncio.create_task(connections.look_after(), name="stalled"),
             asyncio.create_task(Checking(rooms).run(), name="checking"),
         ]
         if store.shared:
@@ -102,9 +171,9 @@ def create_app(
             background.append(asyncio.create_task(rooms.follow_sayings(), name="quick chat"))
         if settings.tables:
             await asyncio.to_thread(is_offensive, "")  # read the lists before anybody waits for them
-            background.append(asyncio.create_task(app.state.tables.run(), name="public tables"))
-        if app.state.ladder is not None:
-            background.append(asyncio.create_task(app.state.ladder.run(), name="ladder"))
+            background.append(asyncio.create_task(services.tables.run(), name="public tables"))
+        if services.ladder is not None:
+            background.append(asyncio.create_task(services.ladder.run(), name="ladder"))
         if settings.keep_days is not None:
             retention = Retention(rooms, settings.keep_days)
             background.append(asyncio.create_task(retention.run(), name="retention"))
@@ -115,38 +184,8 @@ def create_app(
                 task.cancel()
             await asyncio.gather(*background, return_exceptions=True)
             await rooms.close()
-            await solver_pool.close()
+            await solver.close()
             await store.close()
-
-    public = Litestar(
-        route_handlers=[*HANDLERS, *seats.HANDLERS, *tables.HANDLERS, *ladder.HANDLERS, connect],
-        path=settings.base_path or None,
-        lifespan=[opened],
-        exception_handlers=REFUSERS,
-        before_send=[add_headers],
-        middleware=[without_odd_host],
-        request_max_body_size=MAX_MESSAGE_BYTES,
-        openapi_config=None,
-        state=State({"settings": settings, "operators_port": None}),
-        logging_config=None,
-    )
-    public.state.operators = _operators_app(public)
-    return public
-
-
-def _operators_app(public: Litestar) -> Litestar:
-    """Return the application of the operators' address, which shares the state of the players' application."""
-    operators = Litestar(
-        route_handlers=[*FOR_OPERATORS, *operator.HANDLERS, *operator_page.HANDLERS],
-        exception_handlers=REFUSERS,
-        before_send=[add_headers],
-        middleware=[without_odd_host],
-        request_max_body_size=MAX_MESSAGE_BYTES,
-        openapi_config=None,
-        logging_config=None,
-    )
-    operators.state = public.state
-    return operators
 
 
 def _ladder(settings: Settings, rooms: Rooms) -> Ladder | None:
@@ -178,70 +217,3 @@ async def _first_look(store: Store, settings: Settings, randomness: Randomness) 
         await store.close()
         place = "PostgreSQL" if settings.database else str(settings.data)
         raise DataDamagedError(place=place, why=fault.reason) from fault
-
-
-@websocket("/ws")
-async def connect(socket: WebSocket[Any, Any, State]) -> None:
-    """Serve a WebSocket connection (docs/protocol.md)."""
-    await _converse(socket.scope, socket.receive, socket.send, socket.app.state)
-
-
-class Front:
-    """The application, with a direct route for WebSockets that skips the framework's layers.
-
-    Connections to ``operators_port`` reach the operators' application, and nothing else does.
-    """
-
-    def __init__(self, app: Litestar) -> None:
-        self._app = app
-        self._path = f"{app.state.settings.base_path}/ws"
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Route a request to the operators' application, the WebSocket or the players' application."""
-        reached = scope.get("server")
-        if reached is not None and reached[1] is not None and reached[1] == self._app.state.operators_port:
-            await self._app.state.operators(scope, receive, send)
-        elif scope["type"] == ScopeType.WEBSOCKET and scope["path"] == self._path:
-            await _converse(scope, receive, send, self._app.state)
-        else:
-            await self._app(scope, receive, send)
-
-
-async def _converse(scope: Scope, receive: Receive, send: Send, state: State) -> None:
-    """Serve a WebSocket; reject it if a page of another site requests it."""
-    transport = AsgiTransport(scope, receive, send)
-    headers = {name.lower(): value for name, value in scope["headers"]}
-    origin, host = (
-        headers[name].decode("latin-1") if name in headers else None for name in (b"origin", b"host")
-    )
-    try:
-        check_origin(origin, host, state.settings.origins)
-    except ForeignOriginError:
-        await transport.close(code=4403, reason="foreign-origin")
-        return
-    await state.connections.serve(transport, address_of(scope))
-
-
-def without_odd_host(app: ASGIApp) -> ASGIApp:
-    """Remove a Host header that cannot be parsed: the framework would fail on it while it rejects the request."""
-
-    async def checked(scope: Scope, receive: Receive, send: Send) -> None:
-        host = next((value for name, value in scope["headers"] if name == b"host"), b"")
-        try:
-            _ = urlsplit(f"//{host.decode('latin-1')}").port
-        except ValueError:
-            scope["headers"] = [header for header in scope["headers"] if header[0] != b"host"]
-        await app(scope, receive, send)
-
-    return checked
-
-
-async def add_headers(message: Message, _: Scope) -> None:
-    """Add the security headers to every answer that lacks them, drop empty ones, and count the answer."""
-    if message["type"] == "http.response.start":
-        metrics.REQUESTS.labels(message["status"]).inc()
-        present = {name for name, _ in message["headers"]}
-        message["headers"] = [
-            *(header for header in message["headers"] if header[1]),
-            *(header for header in _HEADERS if header[0] not in present),
-        ]

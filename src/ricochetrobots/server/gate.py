@@ -13,28 +13,29 @@ import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from ricochetrobots.server import limits
+from ricochetrobots.server.limits import ServerLimits, counted_as
 from ricochetrobots.server.socket.websocket import WebSocketProtocol
 
 
 class ConnectionGate:
-    """The number of TCP connections of each address. Those of ``trusted`` proxies are not counted."""
+    """The number of TCP connections of each address, at most ``most``. Those of ``trusted`` proxies are not counted."""
 
-    def __init__(self, trusted: str) -> None:
+    def __init__(self, trusted: str, most: int) -> None:
+        self._most = most
         self._trusted = [ip_network(part, strict=False) for part in trusted.split(",") if part]
         self._open: Counter[str] = Counter()
 
     def enter(self, host: str) -> bool:
         """Count a connection, and return whether it may stay. If it may, call `leave` when it ends."""
-        address = limits.counted_as(host)
-        if self._open[address] >= limits.SOCKETS_PER_ADDRESS and not self._is_trusted(host):
+        address = counted_as(host)
+        if self._open[address] >= self._most and not self._is_trusted(host):
             return False
         self._open[address] += 1
         return True
 
     def leave(self, host: str) -> None:
         """Uncount a connection."""
-        address = limits.counted_as(host)
+        address = counted_as(host)
         self._open[address] -= 1
         if not self._open[address]:
             del self._open[address]
@@ -46,9 +47,10 @@ class ConnectionGate:
 
 
 class GateConfig(uvicorn.Config):
-    """uvicorn's configuration with the door that all connections share."""
+    """uvicorn's configuration with the limits, and with the door that all connections share."""
 
     door: ConnectionGate
+    limits: ServerLimits
 
 
 class HttpProtocol(H11Protocol):
@@ -104,7 +106,8 @@ class HttpProtocol(H11Protocol):
         if awaited is self._awaited:
             return
         self._stop_watching()
-        seconds = {h11.IDLE: limits.HEAD_SECONDS, h11.SEND_BODY: limits.BODY_SECONDS}.get(awaited)
+        limits = self.config.limits if isinstance(self.config, GateConfig) else ServerLimits()
+        seconds = {h11.IDLE: limits.head_seconds, h11.SEND_BODY: limits.body_seconds}.get(awaited)
         if seconds is not None and not self.transport.is_closing():
             self._awaited = awaited
             self._timer = self.loop.call_later(seconds, self.transport.abort)

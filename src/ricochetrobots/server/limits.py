@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from enum import Enum, auto
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any, NamedTuple, Protocol
 
@@ -12,62 +14,86 @@ from ricochetrobots.core import RicochetError
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import StorageUnavailableError, TooFastError
 
-MESSAGES_PER_CONNECTION = (30, 10.0)
-MESSAGES_PER_SEAT = (60, 10.0)
-"""Messages over all connections of a seat, including lost ones."""
-MESSAGES_PER_ROOM = (600, 10.0)
-"""Messages of the players of a room; spectators do not count."""
-MESSAGES_PER_ADDRESS = (3_000, 10.0)
-EVENTS_PER_ROOM = 200_000
-"""About 60 MB; a match of twelve players has a thousand."""
-BYTES_PER_ROOM = (1024 * 1024, 600.0)
-"""Stored for the players of a room."""
-FREE_BYTES = 256 * 1024 * 1024
-"""With less free space on the disk, nobody can open new rooms."""
-CONNECTIONS_PER_SEAT = 10
-CONNECTIONS_PER_ADDRESS = 200
-"""Enough for a club behind one router, or a house with many windows."""
-ROOMS_PER_ADDRESS = (20, 60.0)
-PLACES_PER_ADDRESS = (10, 3600.0)
-"""New people on an open ladder. As with rooms, refused requests do not count."""
-BOARDS_PER_ADDRESS = (600, 60.0)
-CLAIMS_PER_ADDRESS = (120, 60.0)
-"""Paths to judge."""
-TEXTS_PER_ADDRESS = (60, 60.0)
-"""Pasted texts to read."""
-PICTURES_PER_ADDRESS = (30, 60.0)
-HINTS_PER_ADDRESS = (100, 60.0)
-"""Hints cost no search, and several people behind one router may request all of them."""
-LISTS_PER_ADDRESS = (120, 60.0)
-"""Lists of public tables; a page reads one every few seconds, and several people may be behind one router."""
-REPORTS_PER_ADDRESS = (20, 3600.0)
-REPORTS_PER_SEAT = (5, 3600.0)
-"""Reports of other players at public tables."""
-GUESSES_PER_ADDRESS = (10, 60.0)
-GUESSES_IN_ALL = (100, 1.0)
-"""Guesses of room codes by all addresses that have guessed wrong lately."""
-FIRST_GUESSES_IN_ALL = (1_000, 1.0)
-"""Guesses by all other addresses: many wrong guesses do not lock out somebody who knows a code."""
-SOCKETS_PER_ADDRESS = 600
-"""TCP connections of any kind; a browser holds up to seven."""
-HEAD_SECONDS = 10.0
-BODY_SECONDS = 20.0
-"""The time for the whole body of a request; ``HEAD_SECONDS`` is that for its head."""
-HELLO_SECONDS = 5.0
-"""The time for the first message of a connection."""
-SEND_SECONDS = 5.0
-"""The time in which the other end must read a message when its buffers are full."""
-STALLED_SECONDS = 5.0
-"""The time in which the other end must acknowledge some of the data that was sent."""
-LOOKED_AFTER_SECONDS = 2.0
-"""The time between two checks of a connection."""
-EVENTS_AT_ONCE = 1_000
-"""The most events in an update, and in a page of a room's history."""
-PAGES_PER_ADDRESS = (300, 60.0)
-QUEUED_MESSAGES = 256
-QUEUED_BYTES = 512 * 1024
 REMEMBERED_ADDRESSES = 10_000
 NETWORK_BITS = 64
+ROUNDING = 0.01
+"""The part of an interval by which a use may come too early: sums of intervals are rounded."""
+
+
+@dataclass(frozen=True)
+class Limit:
+    """A number of uses at once, and the seconds in which all of them recover."""
+
+    uses: int
+    seconds: float
+
+
+@dataclass(frozen=True, kw_only=True)
+class ServerLimits:
+    """Every limit of a server, which a test may replace."""
+
+    messages_per_connection: Limit = Limit(30, 10.0)
+    messages_per_seat: Limit = Limit(60, 10.0)
+    """Messages over all connections of a seat, including lost ones."""
+    messages_per_room: Limit = Limit(600, 10.0)
+    """Messages of the players of a room; spectators do not count."""
+    messages_per_address: Limit = Limit(3_000, 10.0)
+    events_per_room: int = 200_000
+    """About 60 MB; a match of twelve players has a thousand."""
+    bytes_per_room: Limit = Limit(1024 * 1024, 600.0)
+    """Stored for the players of a room."""
+    free_bytes: int = 256 * 1024 * 1024
+    """With less free space on the disk, nobody can open new rooms."""
+    connections_per_seat: int = 10
+    connections_per_address: int = 200
+    """Enough for a club behind one router, or a house with many windows."""
+    rooms_per_address: Limit = Limit(20, 60.0)
+    places_per_address: Limit = Limit(10, 3600.0)
+    """New people on an open ladder. As with rooms, refused requests do not count."""
+    documents_per_address: Limit = Limit(1_200, 60.0)
+    """HTML pages and puzzles of days: a hundred quick reloads by each of ten people behind one router."""
+    files_per_address: Limit = Limit(30_000, 60.0)
+    """Files of the browser; a page without the bundle has up to 210 of them."""
+    downloads_per_address: Limit = Limit(120, 60.0)
+    """Finished games as data and as text; each costs up to 12 ms."""
+    health_per_address: Limit = Limit(600, 60.0)
+    """Requests of monitors: one that asks each second uses a tenth."""
+    boards_per_address: Limit = Limit(600, 60.0)
+    claims_per_address: Limit = Limit(120, 60.0)
+    """Paths to judge."""
+    texts_per_address: Limit = Limit(60, 60.0)
+    """Pasted texts to read."""
+    pictures_per_address: Limit = Limit(30, 60.0)
+    hints_per_address: Limit = Limit(100, 60.0)
+    """Hints cost no search, and several people behind one router may request all of them."""
+    lists_per_address: Limit = Limit(120, 60.0)
+    """Lists of public tables; a page reads one every few seconds, and several people may be behind one router."""
+    reports_per_address: Limit = Limit(20, 3600.0)
+    reports_per_seat: Limit = Limit(5, 3600.0)
+    """Reports of other players at public tables."""
+    guesses_per_address: Limit = Limit(10, 60.0)
+    guesses_in_all: Limit = Limit(100, 1.0)
+    """Guesses of room codes by all addresses that have guessed wrong lately."""
+    first_guesses_in_all: Limit = Limit(1_000, 1.0)
+    """Guesses by all other addresses: many wrong guesses do not lock out somebody who knows a code."""
+    sockets_per_address: int = 600
+    """TCP connections of any kind; a browser holds up to seven."""
+    head_seconds: float = 10.0
+    body_seconds: float = 20.0
+    """The time for the whole body of a request; ``head_seconds`` is that for its head."""
+    hello_seconds: float = 5.0
+    """The time for the first message of a connection."""
+    send_seconds: float = 5.0
+    """The time in which the other end must read a message when its buffers are full."""
+    stalled_seconds: float = 5.0
+    """The time in which the other end must acknowledge some of the data that was sent."""
+    looked_after_seconds: float = 2.0
+    """The time between two checks of a connection."""
+    events_at_once: int = 1_000
+    """The most events in an update, and in a page of a room's history."""
+    pages_per_address: Limit = Limit(300, 60.0)
+    queued_messages: int = 256
+    queued_bytes: int = 512 * 1024
 
 
 def address_of(scope: Any) -> str:
@@ -92,72 +118,49 @@ def counted_as(host: str) -> str:
     return str(IPv6Network((int(address), NETWORK_BITS), strict=False))
 
 
-class Budget:
-    """A budget for one user: ``limit`` is a number of uses and the seconds within which they count."""
+class Gcra:
+    """A budget of ``uses`` at once, one of which recovers every ``seconds / uses``.
 
-    def __init__(self, clock: Clock, limit: tuple[int, float]) -> None:
+    This is the generic cell rate algorithm as virtual scheduling (ITU-T Recommendation I.371, annex A). It keeps one
+    number: the time at which every use has recovered. A use moves that time by ``seconds / uses``, and is refused if
+    the time would then be more than ``seconds`` ahead. cluster/budgets.py has the same algorithm in SQL.
+    """
+
+    __slots__ = ("_clock", "_interval", "_recovered_at", "_seconds")
+
+    def __init__(self, clock: Clock, limit: Limit) -> None:
         self._clock = clock
-        self._count, self._seconds = limit
-        self._spent: deque[float] = deque()
+        self._seconds = limit.seconds
+        self._interval = limit.seconds / limit.uses
+        self._recovered_at = 0.0
 
     def spend(self) -> None:
         """Count one use. Raises TooFastError and counts nothing if none is left."""
         now = self._clock.now()
-        while self._spent and self._spent[0] <= now - self._seconds:
-            self._spent.popleft()
-        if len(self._spent) >= self._count:
-            raise TooFastError(self._spent[0] + self._seconds - now)
-        self._spent.append(now)
+        recovered_at = max(self._recovered_at, now) + self._interval
+        early = recovered_at - now - self._seconds
+        if early > self._interval * ROUNDING:
+            raise TooFastError(early)
+        self._recovered_at = recovered_at
 
     def give_back(self) -> None:
-        """Uncount the last use."""
-        if self._spent:
-            self._spent.pop()
+        """Uncount one use."""
+        self._recovered_at -= self._interval
+
+    def add(self, amount: int) -> None:
+        """Count an amount that is known only after its use; it may exceed what is left."""
+        self._recovered_at = max(self._recovered_at, self._clock.now()) + amount * self._interval
+
+    def check(self) -> None:
+        """Raise TooFastError while nothing is left."""
+        early = self._recovered_at - self._clock.now() - self._seconds
+        if early >= 0:
+            raise TooFastError(max(1.0, early))
 
     @property
     def untouched(self) -> bool:
-        """Return whether nothing has been spent lately."""
-        return not self._spent or self._spent[-1] <= self._clock.now() - self._seconds
-
-
-class Bucket:
-    """A bucket: ``limit`` is the amount that fills it and the seconds in which a full one drains."""
-
-    def __init__(self, clock: Clock, limit: tuple[int, float]) -> None:
-        self._clock = clock
-        self._most, self._seconds = limit
-        self._level = 0.0
-        self._looked = clock.now()
-
-    def check(self) -> None:
-        """Raise TooFastError while the bucket is full."""
-        now = self._clock.now()
-        self._level = max(0.0, self._level - (now - self._looked) * self._most / self._seconds)
-        self._looked = now
-        if self._level >= self._most:
-            raise TooFastError(max(1.0, (self._level - self._most) * self._seconds / self._most))
-
-    def add(self, amount: int) -> None:
-        """Add this much."""
-        self._level += amount
-
-
-class Pace:
-    """A pace: ``limit`` is the number of uses at once, and the seconds after which each comes back."""
-
-    def __init__(self, clock: Clock, limit: tuple[int, float]) -> None:
-        self._clock = clock
-        self._at_once, self._seconds = limit
-        self._all_back_at = 0.0
-
-    def spend(self) -> None:
-        """Count one use. Raises TooFastError and counts nothing if none is left."""
-        now = self._clock.now()
-        all_back_at = max(self._all_back_at, now)
-        wait = all_back_at - now - (self._at_once - 1) * self._seconds
-        if wait > 0:
-            raise TooFastError(wait)
-        self._all_back_at = all_back_at + self._seconds
+        """Return whether every use has recovered."""
+        return self._recovered_at <= self._clock.now()
 
 
 class BudgetByAddress:
@@ -166,25 +169,25 @@ class BudgetByAddress:
     It evicts the least recently used budgets when there are too many.
     """
 
-    def __init__(self, clock: Clock, limit: tuple[int, float]) -> None:
+    def __init__(self, clock: Clock, limit: Limit) -> None:
         self._clock = clock
         self._limit = limit
-        self._budgets: OrderedDict[str, Budget] = OrderedDict()
+        self._budgets: OrderedDict[str, Gcra] = OrderedDict()
 
-    def spend(self, address: str) -> Budget:
+    def spend(self, address: str) -> Gcra:
         """Count one use for that address, and return its budget. Raises TooFastError."""
         budget = self._of(address)
         budget.spend()
         return budget
 
     def untouched(self, address: str) -> bool:
-        """Return whether that address has spent nothing lately."""
+        """Return whether everything that this address has spent has recovered."""
         return address not in self._budgets or self._budgets[address].untouched
 
-    def _of(self, address: str) -> Budget:
+    def _of(self, address: str) -> Gcra:
         budget = self._budgets.get(address)
         if budget is None:
-            budget = self._budgets[address] = Budget(self._clock, self._limit)
+            budget = self._budgets[address] = Gcra(self._clock, self._limit)
         else:
             self._budgets.move_to_end(address)
         if len(self._budgets) > REMEMBERED_ADDRESSES:
@@ -195,11 +198,11 @@ class BudgetByAddress:
 class Counts(Protocol):
     """A budget that several servers share."""
 
-    async def spend(self, what: str, who: str, limit: tuple[int, float]) -> bool:
+    async def spend(self, what: str, who: str, limit: Limit) -> bool:
         """Count one use; return whether all earlier uses had recovered. Raises TooFastError."""
         ...
 
-    async def give_back(self, what: str, who: str, limit: tuple[int, float]) -> None:
+    async def give_back(self, what: str, who: str, limit: Limit) -> None:
         """Uncount one use."""
         ...
 
@@ -217,7 +220,7 @@ class CommonBudget:
     This server also counts each use itself, and does so first, so that a client over its limit costs no query.
     """
 
-    def __init__(self, what: str, clock: Clock, limit: tuple[int, float], counts: Counts | None) -> None:
+    def __init__(self, what: str, clock: Clock, limit: Limit, counts: Counts | None) -> None:
         self._what = what
         self._limit = limit
         self._here = BudgetByAddress(clock, limit)
@@ -248,3 +251,78 @@ class CommonBudget:
         except RicochetError:
             await expense.give_back()
             raise
+
+
+class Budget(Enum):
+    """The budgets of an address from which the requests of a route are paid (http/routes.py)."""
+
+    DOCUMENTS = auto()
+    FILES = auto()
+    DOWNLOADS = auto()
+    HEALTH = auto()
+    PAGES = auto()
+    BOARDS = auto()
+    CLAIMS = auto()
+    TEXTS = auto()
+    HINTS = auto()
+    LISTS = auto()
+    REPORTS = auto()
+    REPORTS_OF_SEATS = auto()
+    """Of a seat, not of an address."""
+    ROOMS = auto()
+    """Opening a room: a refused one counts only among the pages."""
+    GUESSES = auto()
+    """Finding a room by its code: only a wrong code counts."""
+
+
+class Budgets:
+    """All budgets of the routes; `counts` shares those of rooms, places and guesses with the other servers."""
+
+    def __init__(self, clock: Clock, limits: ServerLimits, counts: Counts | None) -> None:
+        def common(what: str, limit: Limit) -> CommonBudget:
+            return CommonBudget(what, clock, limit, counts)
+
+        self.rooms = common("rooms", limits.rooms_per_address)
+        self.places = common("places", limits.places_per_address)
+        self._guesses = common("guesses", limits.guesses_per_address)
+        self._all_guesses = common("guesses-in-all", limits.guesses_in_all)
+        self._first_guesses = common("first-guesses-in-all", limits.first_guesses_in_all)
+        by_address = {
+            Budget.DOCUMENTS: limits.documents_per_address,
+            Budget.FILES: limits.files_per_address,
+            Budget.DOWNLOADS: limits.downloads_per_address,
+            Budget.HEALTH: limits.health_per_address,
+            Budget.PAGES: limits.pages_per_address,
+            Budget.BOARDS: limits.boards_per_address,
+            Budget.CLAIMS: limits.claims_per_address,
+            Budget.TEXTS: limits.texts_per_address,
+            Budget.HINTS: limits.hints_per_address,
+            Budget.LISTS: limits.lists_per_address,
+            Budget.REPORTS: limits.reports_per_address,
+            Budget.REPORTS_OF_SEATS: limits.reports_per_seat,
+        }
+        self._by_address = {budget: BudgetByAddress(clock, limit) for budget, limit in by_address.items()}
+
+    def spend(self, budget: Budget, address: str) -> None:
+        """Count one use of a budget that counts every use. Raises TooFastError."""
+        self._by_address[budget].spend(address)
+
+    @asynccontextmanager
+    async def spending(self, budget: Budget, address: str) -> AsyncIterator[None]:
+        """Count the request that the block answers. Raises TooFastError and StorageUnavailableError."""
+        match budget:
+            case Budget.ROOMS:
+                self.spend(Budget.PAGES, address)
+                async with self.rooms.spending(address):
+                    yield
+            case Budget.GUESSES:
+                guess = await self._guesses.spend(
+                    address
+                )  # first: one address cannot spend everybody's budget
+                in_all = await (self._first_guesses if guess.first else self._all_guesses).spend()
+                yield
+                await guess.give_back()
+                await in_all.give_back()
+            case _:
+                self.spend(budget, address)
+                yield

@@ -13,13 +13,13 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import uvicorn
-from litestar import Litestar
 
 from ricochetrobots.core.sentence import Sentence
-from ricochetrobots.server.app import Front, create_app
+from ricochetrobots.server.app import Application
 from ricochetrobots.server.clock import Clock, SystemClock
 from ricochetrobots.server.gate import ConnectionGate, GateConfig, HttpProtocol
 from ricochetrobots.server.http.static import Files
+from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.operate.running import announced
 from ricochetrobots.server.operate.settings import MAX_PORT, SettingError, Settings
 from ricochetrobots.server.randomness import Randomness
@@ -53,7 +53,7 @@ class _Server(uvicorn.Server):
     """A server that reports when it is ready and when it has ended, and says goodbye before it closes connections."""
 
     def __init__(
-        self, config: uvicorn.Config, app: Litestar, ready: Callable[[], None], ended: Callable[[], object]
+        self, config: uvicorn.Config, app: Application, ready: Callable[[], None], ended: Callable[[], object]
     ) -> None:
         super().__init__(config)
         self._app = app
@@ -70,9 +70,8 @@ class _Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for listening in self.servers:
             listening.close()
-        connections = getattr(self._app.state, "connections", None)
-        if connections is not None:
-            await connections.leave(DRAIN_SECONDS / 2)
+        if self._app.connections is not None:
+            await self._app.connections.leave(DRAIN_SECONDS / 2)
         await super().shutdown(sockets)
         self._ended()  # here, because SIGTERM ends the process before `serve` returns
 
@@ -129,13 +128,13 @@ def listen(host: str, port: int, *, or_next: bool = False, option: str | None = 
 
 def make_server(
     settings: Settings,
-    app: Litestar,
+    app: Application,
     ready: Callable[[], None],
     ended: Callable[[], object] = lambda: None,
 ) -> uvicorn.Server:
     """Return the server of an application, with every limit of the transport."""
     config = GateConfig(
-        Front(app),
+        app,
         http=HttpProtocol,
         ws=WebSocketProtocol,
         ws_max_size=LARGEST_FRAME,
@@ -153,7 +152,8 @@ def make_server(
         access_log=False,
         backlog=ACCEPTED_AT_ONCE,
     )
-    config.door = ConnectionGate(settings.trusted_proxy)
+    config.door = ConnectionGate(settings.trusted_proxy, app.limits.sockets_per_address)
+    config.limits = app.limits
     return _Server(config, app, ready, ended)
 
 
@@ -198,6 +198,7 @@ def run(
     *,
     listening: socket.socket | None = None,
     ready: Callable[[str, Files], None] = lambda address, files: None,
+    limits: ServerLimits | None = None,
     clock: Callable[[float], Clock] = SystemClock,
     randomness: Randomness | None = None,
 ) -> None:
@@ -206,31 +207,31 @@ def run(
     It calls ``ready`` with the address, as ``http://127.0.0.1:8017``, and the browser's files, once people can play.
     Before it ends, it notifies clients and waits for them for at most 12 seconds. Raises SettingError if the port is
     taken and DataError if the data cannot be used. While it serves, `running_address` finds its address by the data
-    directory. ``clock`` and ``randomness`` are for tests (`create_app`).
+    directory. ``limits``, ``clock`` and ``randomness`` are for tests (`Application`).
     """
     listening = listening or listen(settings.host, settings.port)
     operators = listen(*settings.operators, option="--operators")
     address = _address(listening) + settings.base_path
-    app = create_app(settings, clock=clock, randomness=randomness)
-    app.state.operators_port = operators.getsockname()[1]
+    app = Application(settings, limits=limits, clock=clock, randomness=randomness)
+    app.operators_port = operators.getsockname()[1]
     while_running = ExitStack()
 
     def announce() -> None:
         while_running.enter_context(rare_collections())
         while_running.enter_context(
-            announced(settings.data, address, _address(operators), app.state.operator_token)
+            announced(settings.data, address, _address(operators), app.services.operator_token)
         )
-        ready(address, app.state.http.files)
+        ready(address, app.services.files)
 
     raise_file_limit()
     server = make_server(settings, app, announce, while_running.close)
     messages = logging.getLogger("uvicorn.error")
     messages.setLevel(logging.WARNING)
-    messages.addFilter(lambda _: "fault" not in app.state)
+    messages.addFilter(lambda _: app.fault is None)
     try:
         with while_running:
             asyncio.run(server.serve(sockets=[listening, operators]))
     except SystemExit:  # uvicorn's status for an application that cannot start
-        if "fault" in app.state:
-            raise app.state.fault from None
+        if app.fault is not None:
+            raise app.fault from None
         raise

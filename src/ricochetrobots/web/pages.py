@@ -37,11 +37,6 @@ class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first: bool = False
     """Whether people open it first. The start of the bundle then has its words and styles."""
 
-    @property
-    def routes(self) -> tuple[str, ...]:
-        """The paths as Litestar writes them."""
-        return tuple(PARAMETER.sub(r"{\1:str}", path) for path in self.paths)
-
 
 def read_pages(table: Path = TABLE) -> tuple[Page, ...]:
     """Return the pages of a table in the table's order."""

@@ -7,21 +7,20 @@ from itertools import cycle
 from pathlib import Path
 
 import pytest
-from litestar.testing import TestClient
 
-from ricochetrobots.server import limits
-from ricochetrobots.server.app import create_app
+from ricochetrobots.server.app import Application
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.cluster import budgets as shared_budgets
 from ricochetrobots.server.errors import TooFastError
-from ricochetrobots.server.limits import CommonBudget
+from ricochetrobots.server.limits import CommonBudget, Limit, ServerLimits
 from ricochetrobots.server.operate.settings import Settings
 from ricochetrobots.server.store.postgresql import PostgresStore
+from support.client import Client
 from support.rooms import START
 
 pytestmark = pytest.mark.anyio
 
-LIMIT = (10, 60.0)
+LIMIT = Limit(10, 60.0)
 
 
 @pytest.fixture(params=["one server", "two servers"])
@@ -80,7 +79,7 @@ async def test_recovered_budgets_are_deleted_and_no_address_is_stored(
     store = await PostgresStore.open(database)
     await store.secret(b"x" * 32)
     monkeypatch.setattr(shared_budgets, "FORGET_SECONDS", 0.0)
-    await store.budgets.spend("guesses", "192.0.2.1", (1_000_000, 0.001))
+    await store.budgets.spend("guesses", "192.0.2.1", Limit(1_000_000, 0.001))
     await store.budgets.spend("guesses", "192.0.2.2", LIMIT)
     async with store._pool.acquire() as connection:
         rows = await connection.fetch("SELECT who FROM spent")
@@ -92,9 +91,9 @@ async def test_recovered_budgets_are_deleted_and_no_address_is_stored(
 def test_guesses_on_two_servers_share_one_limit(tmp_path: Path, database: str) -> None:
     with ExitStack() as stack:
         servers = cycle(
-            stack.enter_context(TestClient(create_app(Settings(data=tmp_path / name, database=database))))
+            stack.enter_context(Client(Application(Settings(data=tmp_path / name, database=database))))
             for name in "ab"
         )
         guesses = [next(servers).post("/api/rooms/find", json={"code": "AAAA-AAAA"}) for _ in range(12)]
-    count, _ = limits.GUESSES_PER_ADDRESS
+    count = ServerLimits().guesses_per_address.uses
     assert [guess.status_code for guess in guesses] == [404] * count + [429] * 2

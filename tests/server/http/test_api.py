@@ -14,20 +14,18 @@ from typing import Any
 
 import daily as make_daily
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 from sqlalchemy import Connection
 
 from ricochetrobots.core import Board, format_url, parse_board, parse_path, parse_puzzle
 from ricochetrobots.core import judge as judged
 from ricochetrobots.puzzles import daily, difficulty
 from ricochetrobots.puzzles.canonical import canonical
-from ricochetrobots.server import limits
-from ricochetrobots.server.app import create_app
+from ricochetrobots.server.app import Application
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import DataError, StorageUnavailableError
 from ricochetrobots.server.http import static as pages
 from ricochetrobots.server.http import today
+from ricochetrobots.server.limits import Limit, ServerLimits
 from ricochetrobots.server.operate.settings import Settings
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.store import sqlite
@@ -38,9 +36,10 @@ from ricochetrobots.solver import Limits, solve
 from ricochetrobots.web.pages import PAGES
 from support.apps import application
 from support.bundle import bundle  # noqa: F401 - a fixture
+from support.client import Client
 from support.engines import NATIVE_ONLY
 from support.operators import from_operators
-from support.rooms import MEMORY, START
+from support.rooms import MEMORY, START, engine_of
 from support.solvers import InstantWorker
 
 SITE = "http://testserver.local"
@@ -54,33 +53,33 @@ def clock() -> ManualClock:
 
 
 @pytest.fixture
-def host(clock: ManualClock, tmp_path: Path) -> Iterator[TestClient[Litestar]]:
+def host(clock: ManualClock, tmp_path: Path) -> Iterator[Client]:
     """Return a client of a server with a configured origin."""
     settings = Settings(data=tmp_path, origins=("https://play.example.org",))
     with (
         application(settings, clock, SeededRandomness(1)) as app,
-        TestClient(app, base_url=SITE) as opened,
+        Client(app, base_url=SITE) as opened,
     ):
         yield opened
 
 
 @pytest.fixture
-def client(clock: ManualClock, tmp_path: Path) -> Iterator[TestClient[Litestar]]:
+def client(clock: ManualClock, tmp_path: Path) -> Iterator[Client]:
     """Return a client of a server for one test."""
     with (
         application(Settings(data=tmp_path), clock, SeededRandomness(1)) as app,
-        TestClient(app, base_url=SITE, raise_server_exceptions=False) as opened,
+        Client(app, base_url=SITE) as opened,
     ):
         yield opened
 
 
 @pytest.fixture(scope="module")
-def shared_client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litestar]]:
+def shared_client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     """Return a client for requests that change nothing, so one server is enough for the module."""
-    app = create_app(
+    app = Application(
         Settings(data=tmp_path_factory.mktemp("stranger")), clock=lambda _: ManualClock(START), url=MEMORY
     )
-    with TestClient(app, base_url=SITE, raise_server_exceptions=False) as opened:
+    with Client(app, base_url=SITE) as opened:
         yield opened
 
 
@@ -94,7 +93,7 @@ def refused(answer: Any, status: int, code: str) -> dict[str, Any]:
 # --- rooms ---
 
 
-def test_a_room_opens_with_a_seat_for_its_first_player(client: TestClient[Litestar]) -> None:
+def test_a_room_opens_with_a_seat_for_its_first_player(client: Client) -> None:
     answer = client.post("/api/rooms", json={"name": "Mara", "mode": "friends"})
     room = answer.json()
     assert answer.status_code == 201
@@ -105,23 +104,23 @@ def test_a_room_opens_with_a_seat_for_its_first_player(client: TestClient[Litest
     assert (room["seat"], room["token"][:2]) == (0, "0.")
 
 
-def test_a_room_without_a_name_has_no_seat(client: TestClient[Litestar]) -> None:
+def test_a_room_without_a_name_has_no_seat(client: Client) -> None:
     room = client.post("/api/rooms", json={"mode": "friends"}).json()
     assert (room["seat"], room["token"]) == (None, None)
 
 
-def test_a_room_to_play_alone_has_no_code(client: TestClient[Litestar]) -> None:
+def test_a_room_to_play_alone_has_no_code(client: Client) -> None:
     room = client.post("/api/rooms", json={"name": "Mara", "mode": "alone"}).json()
     assert (room["seat"], room["code"]) == (0, None)
 
 
-def test_the_link_uses_the_origin_of_the_request(client: TestClient[Litestar]) -> None:
+def test_the_link_uses_the_origin_of_the_request(client: Client) -> None:
     headers = {"Host": "192.168.1.7:8017", "Origin": "http://192.168.1.7:8017"}
     room = client.post("/api/rooms", json={"mode": "friends"}, headers=headers).json()
     assert room["link"].startswith("http://192.168.1.7:8017/r/")
 
 
-def test_the_link_uses_the_configured_origin(host: TestClient[Litestar]) -> None:
+def test_the_link_uses_the_configured_origin(host: Client) -> None:
     room = host.post("/api/rooms", json={"mode": "friends"}).json()
     assert room["link"].startswith("https://play.example.org/r/")
     assert host.get("/api/qr.svg", params={"text": room["link"]}).status_code == 200
@@ -143,14 +142,12 @@ def test_the_link_uses_the_configured_origin(host: TestClient[Litestar]) -> None
         ([], "malformed", None),
     ],
 )
-def test_an_invalid_room_is_rejected(
-    client: TestClient[Litestar], body: object, code: str, path: str | None
-) -> None:
+def test_an_invalid_room_is_rejected(client: Client, body: object, code: str, path: str | None) -> None:
     assert refused(client.post("/api/rooms", json=body), 400, code).get("path") == path
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"\xff", b'{"mode":"friends","name":NaN}', b"[" * 10_000])
-def test_a_body_that_is_not_json_is_rejected(client: TestClient[Litestar], body: bytes) -> None:
+def test_a_body_that_is_not_json_is_rejected(client: Client, body: bytes) -> None:
     refused(
         client.post("/api/rooms", content=body, headers={"Content-Type": "application/json"}),
         400,
@@ -158,35 +155,36 @@ def test_a_body_that_is_not_json_is_rejected(client: TestClient[Litestar], body:
     )
 
 
-def test_a_body_that_is_too_large_is_rejected(client: TestClient[Litestar]) -> None:
+def test_a_body_that_is_too_large_is_rejected(client: Client) -> None:
     refused(client.post("/api/rooms", json={"mode": "friends", "name": "x" * 20_000}), 413, "too-large")
 
 
-def test_rooms_per_address_and_minute_are_limited(client: TestClient[Litestar], clock: ManualClock) -> None:
-    count, seconds = limits.ROOMS_PER_ADDRESS
+def test_rooms_per_address_and_minute_are_limited(client: Client, clock: ManualClock) -> None:
+    limit = ServerLimits.rooms_per_address
+    count, seconds = limit.uses, limit.seconds
     for _ in range(count):
         refused(client.post("/api/rooms", json={"mode": "friends", "name": " "}), 400, "name-empty")
         assert client.post("/api/rooms", json={"mode": "friends"}).status_code == 201
     answer = client.post("/api/rooms", json={"mode": "friends"})
-    assert refused(answer, 429, "too-fast")["facts"] == {"retry_seconds": seconds}
-    assert answer.headers["Retry-After"] == str(int(seconds))
-    clock.advance(seconds)
+    assert refused(answer, 429, "too-fast")["facts"] == {"retry_seconds": seconds / count}
+    assert answer.headers["Retry-After"] == str(int(seconds / count))
+    clock.advance(seconds / count)
     assert client.post("/api/rooms", json={"mode": "friends"}).status_code == 201
 
 
-def test_refused_rooms_of_one_address_are_limited_too(client: TestClient[Litestar]) -> None:
-    for _ in range(limits.PAGES_PER_ADDRESS[0]):
+def test_refused_rooms_of_one_address_are_limited_too(client: Client) -> None:
+    for _ in range(ServerLimits.pages_per_address.uses):
         refused(client.post("/api/rooms", json={"mode": "friends", "name": " "}), 400, "name-empty")
     refused(client.post("/api/rooms", json={"mode": "friends", "name": " "}), 429, "too-fast")
 
 
-def test_a_code_finds_its_room(client: TestClient[Litestar]) -> None:
+def test_a_code_finds_its_room(client: Client) -> None:
     room = client.post("/api/rooms", json={"mode": "friends"}).json()
     typed = room["code"].replace("-", " ").lower()
     assert client.post("/api/rooms/find", json={"code": typed}).json() == {"room": room["room"]}
 
 
-def test_missing_and_expired_rooms_look_the_same(client: TestClient[Litestar], clock: ManualClock) -> None:
+def test_missing_and_expired_rooms_look_the_same(client: Client, clock: ManualClock) -> None:
     code = client.post("/api/rooms", json={"mode": "friends"}).json()["code"]
     clock.advance(DAY + 1)
     answers = [
@@ -196,8 +194,9 @@ def test_missing_and_expired_rooms_look_the_same(client: TestClient[Litestar], c
     refused(answers[0], 404, "no-such-room")
 
 
-def test_guesses_of_one_address_are_limited(client: TestClient[Litestar], clock: ManualClock) -> None:
-    count, seconds = limits.GUESSES_PER_ADDRESS
+def test_guesses_of_one_address_are_limited(client: Client, clock: ManualClock) -> None:
+    limit = ServerLimits.guesses_per_address
+    count, seconds = limit.uses, limit.seconds
     for _ in range(count):
         refused(client.post("/api/rooms/find", json={"code": "AAAA-AAAA"}), 404, "no-such-room")
     refused(client.post("/api/rooms/find", json={"code": "AAAA-AAAA"}), 429, "too-fast")
@@ -205,33 +204,36 @@ def test_guesses_of_one_address_are_limited(client: TestClient[Litestar], clock:
     refused(client.post("/api/rooms/find", json={"code": "AAAA-AAAA"}), 404, "no-such-room")
 
 
-def test_one_address_cannot_use_up_the_guesses_of_all(client: TestClient[Litestar]) -> None:
+def test_one_address_cannot_use_up_the_guesses_of_all(client: Client) -> None:
     for _ in range(150):
         client.post("/api/rooms/find", json={"code": "AAAA-AAAA"})
-    context = client.app.state.http
-    budgets = (context.all_guesses, context.first_guesses)
-    counted = tuple(len(budget._here._of("")._spent) for budget in budgets)
-    assert counted == (limits.GUESSES_PER_ADDRESS[0] - 1, 1)
+    budgets = client.application.services.budgets
+    now = client.application.services.clock.now()
+    counted = [
+        (budget._here._of("")._recovered_at - now) / limit.seconds * limit.uses
+        for budget, limit in (
+            (budgets._all_guesses, ServerLimits.guesses_in_all),
+            (budgets._first_guesses, ServerLimits.first_guesses_in_all),
+        )
+    ]
+    assert [round(uses) for uses in counted] == [ServerLimits.guesses_per_address.uses - 1, 1]
 
 
-def test_guesses_of_all_addresses_are_limited(
-    monkeypatch: pytest.MonkeyPatch, clock: ManualClock, tmp_path: Path
-) -> None:
-    monkeypatch.setattr(limits, "GUESSES_PER_ADDRESS", (1_000, 60.0))
-    app = create_app(Settings(data=tmp_path), clock=lambda _: clock, url=MEMORY)
-    with TestClient(app) as client:
+def test_guesses_of_all_addresses_are_limited(clock: ManualClock, tmp_path: Path) -> None:
+    limits = ServerLimits(guesses_per_address=Limit(1_000, 60.0))
+    app = Application(Settings(data=tmp_path), limits=limits, clock=lambda _: clock, url=MEMORY)
+    with Client(app) as client:
         statuses = [client.post("/api/rooms/find", json={"code": "AAAA"}).status_code for _ in range(102)]
     assert statuses == [404] * 101 + [429]
 
 
 def test_many_wrong_guesses_do_not_block_a_client_that_knows_the_code(
-    client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+    client: Client,
 ) -> None:
     code = client.post("/api/rooms", json={"name": "Mara", "mode": "friends"}).json()["code"]
 
     def guess(address: str, typed: str) -> int:
-        monkeypatch.setattr(limits, "address_of", lambda _: address)
-        return int(client.post("/api/rooms/find", json={"code": typed}).status_code)
+        return int(client.at(address).post("/api/rooms/find", json={"code": typed}).status_code)
 
     guesses = [guess(f"10.0.0.{number}", "AAAA-AAAA") for number in range(60) for _ in range(3)]
     assert guesses.count(429) == 20, "the first guess of each address and 100 others are answered"
@@ -241,15 +243,14 @@ def test_many_wrong_guesses_do_not_block_a_client_that_knows_the_code(
     assert (guess("10.0.1.1", "AAAA-AAAA"), guess("10.0.1.1", code)) == (404, 429)
 
 
-def test_boards_and_judging_are_limited(
-    client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(client.app.state.http.boards, "_limit", (2, 60.0))
-    statuses = [client.get("/api/boards/4C3A2C1C").status_code for _ in range(3)]
-    assert statuses == [200, 200, 429]
-    monkeypatch.setattr(client.app.state.http.claims, "_limit", (1, 60.0))
-    refused(client.post("/api/judge", content=b"no JSON"), 400, "malformed")
-    refused(client.post("/api/judge", content=b"no JSON"), 429, "too-fast")
+def test_boards_and_judging_are_limited(clock: ManualClock, tmp_path: Path) -> None:
+    limits = ServerLimits(boards_per_address=Limit(2, 60.0), claims_per_address=Limit(1, 60.0))
+    app = Application(Settings(data=tmp_path), limits=limits, clock=lambda _: clock, url=MEMORY)
+    with Client(app) as client:
+        statuses = [client.get("/api/boards/4C3A2C1C").status_code for _ in range(3)]
+        assert statuses == [200, 200, 429]
+        refused(client.post("/api/judge", content=b"no JSON"), 400, "malformed")
+        refused(client.post("/api/judge", content=b"no JSON"), 429, "too-fast")
 
 
 @pytest.mark.parametrize(
@@ -260,13 +261,13 @@ def test_boards_and_judging_are_limited(
     ],
 )
 def test_text_of_other_programs_is_read(
-    shared_client: TestClient[Litestar], text: str, format: str, notation: str, lost: list[str]
+    shared_client: Client, text: str, format: str, notation: str, lost: list[str]
 ) -> None:
     answer = shared_client.post("/api/read", json={"text": text})
     assert answer.json() == {"notation": notation, "format": format, "lost": lost}
 
 
-def test_what_a_format_cannot_hold_is_reported(shared_client: TestClient[Litestar]) -> None:
+def test_what_a_format_cannot_hold_is_reported(shared_client: Client) -> None:
     answer = shared_client.post("/api/read", json={"text": "CDEF+40+20D49010+1A"})  # 1D2D3D4D have diagonals
     assert answer.status_code == 200, answer.json()
     assert (answer.json()["format"], answer.json()["lost"]) == ("driftingdroids", ["diagonals"])
@@ -275,15 +276,13 @@ def test_what_a_format_cannot_hold_is_reported(shared_client: TestClient[Litesta
 @pytest.mark.parametrize(
     ("text", "status"), [("nonsense", 400), ("", 400), ("a" * 12_001, 400), ("9" * 11_000, 400)]
 )
-def test_text_without_a_position_is_refused(
-    shared_client: TestClient[Litestar], text: str, status: int
-) -> None:
+def test_text_without_a_position_is_refused(shared_client: Client, text: str, status: int) -> None:
     assert shared_client.post("/api/read", json={"text": text}).status_code == status
 
 
-def test_reading_texts_is_limited(client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(client.app.state.http.texts, "_limit", (1, 60.0))
-    assert client.post("/api/read", json={"text": "4C3A2A1C"}).status_code == 200
+def test_reading_texts_is_limited(client: Client) -> None:
+    for _ in range(ServerLimits.texts_per_address.uses):
+        assert client.post("/api/read", json={"text": "4C3A2A1C"}).status_code == 200
     refused(client.post("/api/read", json={"text": "4C3A2A1C"}), 429, "too-fast")
 
 
@@ -315,7 +314,7 @@ def test_no_response_depends_on_the_puzzle_in_play(
         chance, worker = SeededRandomness(seed), InstantWorker.start
         with (
             application(Settings(data=tmp_path), ManualClock(START), chance, worker=worker) as app,
-            TestClient(app, base_url=SITE) as opened,
+            Client(app, base_url=SITE) as opened,
         ):
             options = {"panels": "picked", "board": "5x5:b2e,Rc3m,Ge4s"}
             room = opened.post(
@@ -336,7 +335,7 @@ def test_no_response_depends_on_the_puzzle_in_play(
 
 
 @pytest.mark.parametrize("text", ["4C3A2C1C", "2A3C4A1C", "5x4:b2e,c3s,#d1,Ra1m,*c2,Bd3/", "2x2:Ra1m"])
-def test_a_board_contains_all_data_for_drawing(client: TestClient[Litestar], text: str) -> None:
+def test_a_board_contains_all_data_for_drawing(client: Client, text: str) -> None:
     board = parse_board(text)
     answer = client.get(f"/api/boards/{format_url(board)}")
     assert answer.status_code == 200
@@ -367,17 +366,15 @@ def rebuilt(data: dict[str, Any]) -> Board:
     ("text", "code", "position"),
     [("9Z", "unreadable", 0), ("4C3A2C2A", "illegal", 6), ("4C3A2C1C1", "unreadable", 8)],
 )
-def test_an_invalid_board_is_rejected(
-    client: TestClient[Litestar], text: str, code: str, position: int
-) -> None:
+def test_an_invalid_board_is_rejected(client: Client, text: str, code: str, position: int) -> None:
     assert refused(client.get(f"/api/boards/{text}"), 400, code)["facts"]["position"] == position
 
 
-def judge(client: TestClient[Litestar], puzzle: str, path: str, date: str | None = None) -> Any:
+def judge(client: Client, puzzle: str, path: str, date: str | None = None) -> Any:
     return client.post("/api/judge", json={"puzzle": puzzle, "path": path, "date": date})
 
 
-def test_a_solution_is_accepted(client: TestClient[Litestar]) -> None:
+def test_a_solution_is_accepted(client: Client) -> None:
     assert judge(client, "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2", "Re Rn").json() == {
         "ok": True,
         "code": None,
@@ -389,7 +386,7 @@ def test_a_solution_is_accepted(client: TestClient[Litestar]) -> None:
     }
 
 
-def test_the_verdict_on_a_wrong_path_gives_the_reason(client: TestClient[Litestar]) -> None:
+def test_the_verdict_on_a_wrong_path_gives_the_reason(client: Client) -> None:
     puzzle, path = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2", "Re"
     verdict = judged(parse_puzzle(puzzle), parse_path(path))
     answer = judge(client, puzzle, path).json()
@@ -405,18 +402,16 @@ def test_the_verdict_on_a_wrong_path_gives_the_reason(client: TestClient[Litesta
     ("puzzle", "path", "code"),
     [("nonsense", "Re", "unreadable"), ("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2", "R?", "unreadable")],
 )
-def test_an_unreadable_puzzle_or_path_is_rejected(
-    client: TestClient[Litestar], puzzle: str, path: str, code: str
-) -> None:
+def test_an_unreadable_puzzle_or_path_is_rejected(client: Client, puzzle: str, path: str, code: str) -> None:
     assert "position" in refused(judge(client, puzzle, path), 400, code)["facts"]
 
 
-def test_a_path_that_is_too_long_is_rejected(client: TestClient[Litestar]) -> None:
+def test_a_path_that_is_too_long_is_rejected(client: Client) -> None:
     puzzle = client.get("/api/today").json()["puzzle"]
     assert refused(judge(client, puzzle, "Rn " * 1_000), 400, "invalid")["path"] == "$.path"
 
 
-def test_todays_puzzle_stays_for_a_day(client: TestClient[Litestar], clock: ManualClock) -> None:
+def test_todays_puzzle_stays_for_a_day(client: Client, clock: ManualClock) -> None:
     midnight = START - START % DAY
     clock.advance(midnight - START)
     first = client.get("/api/today").json()
@@ -428,9 +423,7 @@ def test_todays_puzzle_stays_for_a_day(client: TestClient[Litestar], clock: Manu
     assert second["puzzle"] != first["puzzle"]
 
 
-def test_the_puzzles_of_a_week_are_those_of_its_days(
-    client: TestClient[Litestar], clock: ManualClock
-) -> None:
+def test_the_puzzles_of_a_week_are_those_of_its_days(client: Client, clock: ManualClock) -> None:
     week = client.get("/api/days").json()["days"]
     assert len({day["date"] for day in week}) == 7
     for day in week:
@@ -439,16 +432,14 @@ def test_the_puzzles_of_a_week_are_those_of_its_days(
         clock.advance(24 * 60 * 60)
 
 
-def test_todays_puzzle_does_not_reveal_its_optimum(client: TestClient[Litestar]) -> None:
+def test_todays_puzzle_does_not_reveal_its_optimum(client: Client) -> None:
     answer = client.get("/api/today").json()
     assert set(answer) == {"date", "today", "puzzle", "chip"}
     target = parse_puzzle(answer["puzzle"]).target
     assert answer["chip"]["robot"] == (None if target.robot is None else target.robot.letter)
 
 
-def test_past_puzzles_stay_and_future_ones_are_hidden(
-    client: TestClient[Litestar], clock: ManualClock
-) -> None:
+def test_past_puzzles_stay_and_future_ones_are_hidden(client: Client, clock: ManualClock) -> None:
     first = client.get("/api/today").json()
     tomorrow = daily.day_of(clock.now() + DAY).isoformat()
     refused(client.get(f"/api/today/{tomorrow}"), 404, "day-not-come")
@@ -459,13 +450,13 @@ def test_past_puzzles_stay_and_future_ones_are_hidden(
 
 
 @pytest.mark.parametrize("text", ["yesterday", "2026-13-01", "19700101", "1970-W01-1", "0000-00-00"])
-def test_an_invalid_date_is_rejected(client: TestClient[Litestar], text: str) -> None:
+def test_an_invalid_date_is_rejected(client: Client, text: str) -> None:
     refused(client.get(f"/api/today/{text}"), 404, "no-such-day")
     refused(judge(client, "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2", "Re Rn", text), 404, "no-such-day")
 
 
 def test_the_optimum_is_sent_only_with_a_solution_of_the_days_puzzle(
-    client: TestClient[Litestar], clock: ManualClock
+    client: Client, clock: ManualClock
 ) -> None:
     date = client.get("/api/today").json()["date"]
     todays = daily.puzzle_of(daily.day_of(clock.now()))
@@ -478,7 +469,7 @@ def test_the_optimum_is_sent_only_with_a_solution_of_the_days_puzzle(
     refused(judge(client, daily.puzzle_of(tomorrow).puzzle, "Re", tomorrow.isoformat()), 404, "day-not-come")
 
 
-def test_each_grade_of_hints_reveals_more(client: TestClient[Litestar], clock: ManualClock) -> None:
+def test_each_grade_of_hints_reveals_more(client: Client, clock: ManualClock) -> None:
     date = client.get("/api/today").json()["date"]
     todays = daily.puzzle_of(daily.day_of(clock.now()))
     answers = [client.get(f"/api/today/{date}/hints/{grade}").json() for grade in range(1, 8)]
@@ -496,9 +487,9 @@ def test_each_grade_of_hints_reveals_more(client: TestClient[Litestar], clock: M
         refused(client.get(f"/api/today/{date}/hints/{grade}"), 404, "no-such-hint")
 
 
-def test_hints_per_address_and_minute_are_limited(client: TestClient[Litestar]) -> None:
+def test_hints_per_address_and_minute_are_limited(client: Client) -> None:
     date = client.get("/api/today").json()["date"]
-    count, _ = limits.HINTS_PER_ADDRESS
+    count = ServerLimits.hints_per_address.uses
     assert {client.get(f"/api/today/{date}/hints/1").status_code for _ in range(count)} == {200}
     refused(client.get(f"/api/today/{date}/hints/1"), 429, "too-fast")
 
@@ -556,7 +547,7 @@ EVERY_PATH = [
 
 
 @pytest.mark.parametrize(("screen", "path"), EVERY_PATH)
-def test_each_page_is_served(shared_client: TestClient[Litestar], screen: str, path: str) -> None:
+def test_each_page_is_served(shared_client: Client, screen: str, path: str) -> None:
     answer = shared_client.get(path)
     assert answer.status_code == 200
     assert f'<html data-screen="{screen}" ' in answer.text
@@ -566,13 +557,13 @@ def test_each_page_is_served(shared_client: TestClient[Litestar], screen: str, p
     assert (head.status_code, head.text) == (200, "")
 
 
-def referenced_files(client: TestClient[Litestar]) -> list[str]:
+def referenced_files(client: Client) -> list[str]:
     """Return the addresses in the first page, without the manifest, whose address must stay the same."""
     found = re.findall(r' (?:href|src)="(/[^"]+)"', client.get("/").text)
     return [address for address in found if not address.endswith(".webmanifest")]
 
 
-def test_files_that_the_page_references_are_served_as_immutable(client: TestClient[Litestar]) -> None:
+def test_files_that_the_page_references_are_served_as_immutable(client: Client) -> None:
     addresses = referenced_files(client)
     assert len(addresses) >= 4
     for address in addresses:
@@ -583,7 +574,7 @@ def test_files_that_the_page_references_are_served_as_immutable(client: TestClie
         assert (plain.content, plain.headers["Cache-Control"]) == (answer.content, "no-cache")
 
 
-def test_imports_of_those_files_are_served_as_immutable_too(client: TestClient[Litestar]) -> None:
+def test_imports_of_those_files_are_served_as_immutable_too(client: Client) -> None:
     (main,) = {address for address in referenced_files(client) if address.endswith("/app/main.js")}
     names = re.findall(r'(?:from ?|import\()"(\.[^"]+)"', client.get(main).text)
     assert names
@@ -592,7 +583,7 @@ def test_imports_of_those_files_are_served_as_immutable_too(client: TestClient[L
         assert "immutable" in answer.headers["Cache-Control"], name
 
 
-def test_a_stale_version_gets_the_current_file_without_caching(client: TestClient[Litestar]) -> None:
+def test_a_stale_version_gets_the_current_file_without_caching(client: Client) -> None:
     answer = client.get("/v/0123456789abcdef/app/main.js")
     assert answer.content == client.get("/app/main.js").content
     assert answer.headers["Cache-Control"] == "no-cache"
@@ -632,7 +623,7 @@ def test_extra_lines_are_inserted_into_the_head_of_a_page() -> None:
     assert '<meta property="og:title" content="A room">\n</head>' in body
 
 
-def test_an_unchanged_file_is_not_sent_again(client: TestClient[Litestar]) -> None:
+def test_an_unchanged_file_is_not_sent_again(client: Client) -> None:
     for address in ("/app/main.js", "/"):
         first = client.get(address)
         assert first.headers["Cache-Control"] == "no-cache"
@@ -664,14 +655,14 @@ def test_an_unchanged_file_is_not_sent_again(client: TestClient[Litestar]) -> No
         "/r/abc/matches.txt",
     ],
 )
-def test_nothing_else_is_served(shared_client: TestClient[Litestar], path: str) -> None:
+def test_nothing_else_is_served(shared_client: Client, path: str) -> None:
     answer = shared_client.get(path)
     assert answer.status_code == 404
     assert answer.json()["code"] in {"not-found", "no-such-game", "no-such-room"}
 
 
 def test_pages_of_other_sites_may_frame_only_the_page_made_for_it(
-    shared_client: TestClient[Litestar],
+    shared_client: Client,
 ) -> None:
     framed = shared_client.get("/games/abc/embed").headers
     assert "frame-ancestors *" in framed["Content-Security-Policy"]
@@ -692,29 +683,29 @@ def test_pages_of_other_sites_may_frame_only_the_page_made_for_it(
         assert headers["X-Frame-Options"] == "DENY", path
 
 
-def test_a_browser_gets_a_page_for_an_unknown_address(client: TestClient[Litestar]) -> None:
+def test_a_browser_gets_a_page_for_an_unknown_address(client: Client) -> None:
     answer = client.get("/nowhere", headers={"Accept": "text/html,*/*"})
     assert (answer.status_code, "<!doctype html>" in answer.text) == (404, True)
 
 
-def test_translations_are_served(client: TestClient[Litestar]) -> None:
+def test_translations_are_served(client: Client) -> None:
     answer = client.get("/locales/en.ftl")
     assert answer.headers["Content-Type"] == "text/plain; charset=utf-8"
     assert "product = " in answer.text
 
 
 def test_the_server_is_not_ready_while_the_disk_is_full(clock: ManualClock, tmp_path: Path) -> None:
-    with TestClient(create_app(Settings(data=tmp_path), clock=lambda _: clock), base_url=SITE) as client:
-        store = client.app.state.rooms.store
+    with Client(Application(Settings(data=tmp_path), clock=lambda _: clock), base_url=SITE) as client:
+        engine = engine_of(client.application.services.rooms.store)
 
         def limit(pages: int | None) -> None:
-            with store._engine.connect() as connection:
+            with engine.connect() as connection:
                 used = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
                 connection.exec_driver_sql(f"PRAGMA max_page_count = {pages or used}")
 
         assert from_operators(client, "/ready").status_code == 200
         room = {"name": "Mara", "mode": "friends"}
-        while client.app.state.http.clock.now() < START + 60.0:  # until the database has no free page
+        while clock.now() < START + 60.0:  # until the database has no free page
             limit(None)
             clock.advance(2.0)
             if client.post("/api/rooms", json=room).status_code == 503:
@@ -729,7 +720,7 @@ def test_the_server_is_not_ready_while_the_disk_is_full(clock: ManualClock, tmp_
 
 
 @pytest.mark.parametrize("path", ["/", "/health", "/api/today", "/nowhere", "/app/main.js", "/api/boards/9Z"])
-def test_every_response_has_the_security_headers(client: TestClient[Litestar], path: str) -> None:
+def test_every_response_has_the_security_headers(client: Client, path: str) -> None:
     headers = client.get(path).headers
     policy = dict(part.split(" ", 1) for part in headers["Content-Security-Policy"].split("; "))
     assert policy["default-src"] == "'none'"
@@ -744,7 +735,7 @@ def test_every_response_has_the_security_headers(client: TestClient[Litestar], p
 
 @pytest.mark.usefixtures("bundle")
 def test_the_content_security_policy_contains_the_digest_of_the_inline_script(
-    client: TestClient[Litestar],
+    client: Client,
 ) -> None:
     first = client.get("/today")
     again = client.get("/today", headers={"If-None-Match": first.headers["ETag"]})
@@ -757,7 +748,7 @@ def test_the_content_security_policy_contains_the_digest_of_the_inline_script(
         ]
 
 
-def test_a_qr_code_of_a_link_to_this_server_is_drawn(client: TestClient[Litestar]) -> None:
+def test_a_qr_code_of_a_link_to_this_server_is_drawn(client: Client) -> None:
     answer = client.get("/api/qr.svg", params={"text": f"{SITE}/r/abc"})
     assert answer.headers["Content-Type"].startswith("image/svg+xml")
     assert answer.text.startswith("<svg")
@@ -774,7 +765,7 @@ def test_a_qr_code_of_a_link_to_this_server_is_drawn(client: TestClient[Litestar
         f"{SITE}/" + "x" * 300,
     ],
 )
-def test_no_qr_code_is_drawn_for_other_texts(shared_client: TestClient[Litestar], text: str) -> None:
+def test_no_qr_code_is_drawn_for_other_texts(shared_client: Client, text: str) -> None:
     headers = {"Origin": "https://evil.example"}
     refused(shared_client.get("/api/qr.svg", params={"text": text}, headers=headers), 404, "not-found")
 
@@ -783,12 +774,12 @@ def test_no_qr_code_is_drawn_for_other_texts(shared_client: TestClient[Litestar]
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:99999999", "[::1", "a:b:c", ""])
-def test_an_invalid_host_header_causes_no_server_error(
-    shared_client: TestClient[Litestar], address: str
-) -> None:
+def test_an_invalid_host_header_causes_no_server_error(shared_client: Client, address: str) -> None:
     assert shared_client.get("/rules", headers={"Host": address}).status_code == 200
     refused(shared_client.get("/api/qr.svg", headers={"Host": address}), 400, "invalid")
-    refused(shared_client.get("/api/rooms/x/events?after=y", headers={"Host": address}), 400, "invalid")
+    room = shared_client.post("/api/rooms", json={"mode": "alone"}).json()["room"]
+    page = shared_client.get(f"/api/rooms/{room}/events?after=y", headers={"Host": address})
+    refused(page, 400, "invalid")
     assert (
         shared_client.post("/api/rooms", json={"mode": "alone"}, headers={"Host": address}).status_code == 201
     )
@@ -806,9 +797,7 @@ def test_an_invalid_host_header_causes_no_server_error(
         "http://[",
     ],
 )
-def test_requests_of_other_sites_are_rejected(
-    shared_client: TestClient[Litestar], path: str, origin: str
-) -> None:
+def test_requests_of_other_sites_are_rejected(shared_client: Client, path: str, origin: str) -> None:
     body = {"mode": "friends", "code": "AAAA", "puzzle": "x", "path": "x", "text": "x"}
     fields = {
         "/api/rooms": ["mode"],
@@ -832,9 +821,7 @@ def test_requests_of_other_sites_are_rejected(
         ("[::1]:8017", "http://[::1]:8017"),
     ],
 )
-def test_requests_of_the_servers_pages_are_accepted(
-    host: TestClient[Litestar], address: str, origin: str
-) -> None:
+def test_requests_of_the_servers_pages_are_accepted(host: Client, address: str, origin: str) -> None:
     headers = {"Host": address, "Origin": origin}
     assert host.post("/api/rooms", json={"mode": "friends"}, headers=headers).status_code == 201
 
@@ -843,7 +830,7 @@ def test_requests_of_the_servers_pages_are_accepted(
     ("address", "origin"), [("127.0.0.1:8017", "http://127.0.0.1:9999"), ("127.0.0.1", "http://192.168.1.7")]
 )
 def test_another_server_on_the_same_machine_is_another_site(
-    client: TestClient[Litestar], address: str, origin: str
+    client: Client, address: str, origin: str
 ) -> None:
     headers = {"Host": address, "Origin": origin}
     refused(client.post("/api/rooms", json={"mode": "friends"}, headers=headers), 403, "foreign-origin")
@@ -852,7 +839,7 @@ def test_another_server_on_the_same_machine_is_another_site(
 # --- the rest ---
 
 
-def test_health_and_metrics(client: TestClient[Litestar]) -> None:
+def test_health_and_metrics(client: Client) -> None:
     client.post("/api/rooms", json={"mode": "friends", "name": "Mara"})
     assert client.get("/health").json() == {"status": "ok", "rooms": 1, "connections": 0}
     text = from_operators(client, "/metrics").text
@@ -860,7 +847,7 @@ def test_health_and_metrics(client: TestClient[Litestar]) -> None:
         assert re.search(rf"^ricochet_{name} [0-9.]+$", text, re.MULTILINE), name
 
 
-def test_health_fails_with_the_storage(client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_health_fails_with_the_storage(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fail(_: Store) -> float:
         raise StorageUnavailableError
 
@@ -871,7 +858,7 @@ def test_health_fails_with_the_storage(client: TestClient[Litestar], monkeypatch
 
 
 def test_an_internal_error_is_described_only_in_the_log(
-    client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    client: Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(_: object) -> str:
         raise RuntimeError("a secret of the server")
@@ -883,31 +870,32 @@ def test_an_internal_error_is_described_only_in_the_log(
     assert "a secret of the server" in caplog.text
 
 
-def test_an_unsupported_method_is_rejected(client: TestClient[Litestar]) -> None:
+def test_an_unsupported_method_is_rejected(client: Client) -> None:
     refused(client.put("/api/rooms", json={}), 405, "method-not-allowed")
 
 
 def test_the_application_gives_the_reason_that_it_cannot_start(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    app = create_app(Settings(data=tmp_path / "file" / "data"))
-    with pytest.RaisesGroup(DataError, flatten_subgroups=True), TestClient(app):
+    app = Application(Settings(data=tmp_path / "file" / "data"))
+    with pytest.raises(DataError), Client(app):
         pass
-    assert "Games cannot be kept" in str(app.state.fault)
+    assert "Games cannot be kept" in str(app.fault)
 
 
 @pytest.mark.parametrize("damage", [b"\xff" * 4096, b"\0" * 4096])
 def test_a_damaged_database_is_detected_at_the_start(tmp_path: Path, damage: bytes) -> None:
     settings = Settings(data=tmp_path)
-    with TestClient(create_app(settings), base_url=SITE) as client:
+    with Client(Application(settings), base_url=SITE) as client:
         assert client.post("/api/rooms", json={"mode": "friends"}).status_code == 201
     (file,) = tmp_path.glob("*.sqlite3")
     whole = file.read_bytes()
     file.write_bytes(whole[:4096] + damage * (len(whole) // 4096 - 1))
-    app = create_app(settings)
-    with pytest.RaisesGroup(DataError, flatten_subgroups=True), TestClient(app):
+    app = Application(settings)
+    with pytest.raises(DataError), Client(app):
         pass
-    assert app.state.fault.code == "data-damaged"
-    assert re.search(rf"{tmp_path}.* cannot be used: .*malformed", str(app.state.fault))
+    assert app.fault is not None
+    assert app.fault.code == "data-damaged"
+    assert re.search(rf"{tmp_path}.* cannot be used: .*malformed", str(app.fault))
 
 
 def test_a_full_disk_at_the_start_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -917,7 +905,7 @@ def test_a_full_disk_at_the_start_is_reported(tmp_path: Path, monkeypatch: pytes
         migrate(connection)
 
     monkeypatch.setattr(sqlite, "migrate", full)
-    app = create_app(Settings(data=tmp_path))
-    with pytest.RaisesGroup(DataError, flatten_subgroups=True), TestClient(app):
+    app = Application(Settings(data=tmp_path))
+    with pytest.raises(DataError), Client(app):
         pass
-    assert str(app.state.fault).endswith("cannot be opened: database or disk is full.")
+    assert str(app.fault).endswith("cannot be opened: database or disk is full.")

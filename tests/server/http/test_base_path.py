@@ -5,46 +5,49 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from litestar import Litestar
-from litestar.routes import HTTPRoute, WebSocketRoute
-from litestar.testing import TestClient
 
-from ricochetrobots.server.app import create_app
+from ricochetrobots.server.app import Application
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.operate.settings import Settings
 from ricochetrobots.wire import messages
+from support.client import Client
 from support.rooms import MEMORY, START
 
 BASE = "/house/ricochet"
 SITE = "http://testserver.local"
+PARAMETER = re.compile(r"\{.*?\}")
 
 
 @pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litestar]]:
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     data: Path = tmp_path_factory.mktemp("data")
-    app = create_app(Settings(data=data, base_path=BASE), clock=lambda _: ManualClock(START), url=MEMORY)
-    with TestClient(app, base_url=SITE) as opened:
+    app = Application(Settings(data=data, base_path=BASE), clock=lambda _: ManualClock(START), url=MEMORY)
+    with Client(app, base_url=SITE) as opened:
         yield opened
 
 
-def test_every_route_is_below_the_path(client: TestClient[Litestar]) -> None:
-    routes = [route for route in client.app.routes if isinstance(route, HTTPRoute | WebSocketRoute)]
+def test_every_route_is_below_the_path(client: Client) -> None:
+    routes = client.application.public.routes
     assert len(routes) > 15
-    assert [route.path for route in routes if not f"{route.path}/".startswith(f"{BASE}/")] == []
+    for route in routes:
+        answer = client.request(route.methods[0], PARAMETER.sub("1", route.path))
+        assert answer.status_code == 404, route.path
+        if route.methods[0] != "HEAD":
+            assert answer.json() == {"code": "not-found"} | answer.json(), route.path
 
 
 @pytest.mark.parametrize("path", ["/", "/today", "/rules", "/learn", "/health", "/api/today"])
-def test_each_page_is_served_below_the_path_only(client: TestClient[Litestar], path: str) -> None:
+def test_each_page_is_served_below_the_path_only(client: Client, path: str) -> None:
     assert client.get(BASE + path).status_code == 200
     assert client.get(path).status_code == 404
 
 
-def test_the_start_page_needs_no_trailing_slash(client: TestClient[Litestar]) -> None:
+def test_the_start_page_needs_no_trailing_slash(client: Client) -> None:
     assert client.get(BASE).text == client.get(f"{BASE}/").text
 
 
 @pytest.mark.parametrize("path", ["/", "/today", "/nowhere"])
-def test_files_that_a_page_references_are_below_the_path(client: TestClient[Litestar], path: str) -> None:
+def test_files_that_a_page_references_are_below_the_path(client: Client, path: str) -> None:
     page = client.get(BASE + path, headers={"Accept": "text/html"}).text
     addresses = re.findall(r' (?:href|src)="(/[^"]+)"', page)
     assert addresses
@@ -53,7 +56,7 @@ def test_files_that_a_page_references_are_below_the_path(client: TestClient[Lite
         assert client.get(address).status_code == 200, address
 
 
-def test_links_contain_the_path(client: TestClient[Litestar]) -> None:
+def test_links_contain_the_path(client: Client) -> None:
     opened = client.post(f"{BASE}/api/rooms", json={"mode": "friends", "options": {}}).json()
     assert opened["link"] == f"{SITE}{BASE}/r/{opened['room']}"
     page = client.get(opened["link"].removeprefix(SITE)).text
@@ -65,7 +68,7 @@ def test_links_contain_the_path(client: TestClient[Litestar]) -> None:
     assert client.get(code, params={"text": f"{SITE}/r/{opened['room']}"}).status_code == 404
 
 
-def test_the_socket_is_below_the_path(client: TestClient[Litestar]) -> None:
+def test_the_socket_is_below_the_path(client: Client) -> None:
     room = client.post(f"{BASE}/api/rooms", json={"mode": "friends", "options": {}}).json()["room"]
     with client.websocket_connect(f"{BASE}/ws") as socket:
         socket.send_text(

@@ -6,14 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
-from ricochetrobots.server import limits
 from ricochetrobots.server.clock import ManualClock
+from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.operate.settings import Settings
 from ricochetrobots.server.randomness import SeededRandomness
 from support.apps import application
+from support.client import Client
 from support.rooms import START
 from support.solvers import InstantWorker
 
@@ -21,17 +20,17 @@ SITE = "http://testserver.local"
 
 
 @contextmanager
-def client_of(data: Path, **settings: Any) -> Iterator[TestClient[Litestar]]:
+def client_of(data: Path, **settings: Any) -> Iterator[Client]:
     configured, clock, chance = Settings(data=data, **settings), ManualClock(START), SeededRandomness(1)
     with (
         application(configured, clock, chance, worker=InstantWorker.start) as app,
-        TestClient(app, base_url=SITE, raise_server_exceptions=False) as opened,
+        Client(app, base_url=SITE) as opened,
     ):
         yield opened
 
 
 @pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
+def client(tmp_path: Path) -> Iterator[Client]:
     """Return a client of a server whose operator adds people to the ladder."""
     with client_of(tmp_path, ladder="Tuesday club") as opened:
         yield opened
@@ -41,8 +40,10 @@ def bearer(token: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {token}"}
 
 
-def add(client: TestClient[Litestar], name: str) -> dict[str, Any]:
-    answer = client.post("/api/ladder", json={"name": name}, headers=bearer(client.app.state.operator_token))
+def add(client: Client, name: str) -> dict[str, Any]:
+    answer = client.post(
+        "/api/ladder", json={"name": name}, headers=bearer(client.application.services.operator_token)
+    )
     assert answer.status_code == 201, answer.text
     added: dict[str, Any] = answer.json()
     return added
@@ -61,7 +62,7 @@ def test_a_server_without_a_ladder_has_none(tmp_path: Path) -> None:
         assert "data-ladder" not in client.get("/", headers={"Accept": "text/html"}).text
 
 
-def test_the_operator_adds_people_and_nobody_else(client: TestClient[Litestar]) -> None:
+def test_the_operator_adds_people_and_nobody_else(client: Client) -> None:
     refused(client.post("/api/ladder", json={"name": "Ada"}), 403, "places-not-open")
     ada = add(client, "Ada")
     assert ada["link"] == f"{SITE}/me#{ada['personal']}"
@@ -85,13 +86,13 @@ def test_the_operator_adds_people_and_nobody_else(client: TestClient[Litestar]) 
 
 def test_everybody_may_add_a_place_to_an_open_ladder_within_limits(tmp_path: Path) -> None:
     with client_of(tmp_path, ladder="Open", ladder_places="everybody") as client:
-        for number in range(limits.PLACES_PER_ADDRESS[0]):
+        for number in range(ServerLimits.places_per_address.uses):
             refused(client.post("/api/ladder", json={"name": " "}), 400, "name-empty")
             assert client.post("/api/ladder", json={"name": f"Player {number}"}).status_code == 201
         refused(client.post("/api/ladder", json={"name": "One more"}), 429, "too-fast")
 
 
-def test_a_personal_link_is_renewed_and_deleted_by_its_person(client: TestClient[Litestar]) -> None:
+def test_a_personal_link_is_renewed_and_deleted_by_its_person(client: Client) -> None:
     ada = add(client, "Ada")
     answer = client.get("/api/me", headers=bearer(ada["personal"]))
     assert (answer.json()["place"]["name"], answer.headers["Cache-Control"]) == ("Ada", "no-store")
@@ -105,7 +106,7 @@ def test_a_personal_link_is_renewed_and_deleted_by_its_person(client: TestClient
 
 
 @pytest.mark.parametrize("token", ["", "x", "x.0.y", "a.b.c.d", "\N{SUPERSCRIPT TWO}"])
-def test_every_other_link_is_rejected(client: TestClient[Litestar], token: str) -> None:
+def test_every_other_link_is_rejected(client: Client, token: str) -> None:
     add(client, "Ada")
     refused(
         client.get("/api/me", headers=[(b"Authorization", f"Bearer {token}".encode("latin-1"))]),
@@ -114,7 +115,7 @@ def test_every_other_link_is_rejected(client: TestClient[Litestar], token: str) 
     )
 
 
-def test_a_page_of_another_site_changes_nothing(client: TestClient[Litestar]) -> None:
+def test_a_page_of_another_site_changes_nothing(client: Client) -> None:
     ada = add(client, "Ada")
     headers = bearer(ada["personal"]) | {"Origin": "https://evil.example"}
     refused(client.post("/api/me/renew", headers=headers), 403, "foreign-origin")
@@ -122,8 +123,8 @@ def test_a_page_of_another_site_changes_nothing(client: TestClient[Litestar]) ->
     assert client.get("/api/me", headers=bearer(ada["personal"])).status_code == 200
 
 
-def test_the_operator_renews_and_deletes(client: TestClient[Litestar]) -> None:
-    ada, operator = add(client, "Ada"), bearer(client.app.state.operator_token)
+def test_the_operator_renews_and_deletes(client: Client) -> None:
+    ada, operator = add(client, "Ada"), bearer(client.application.services.operator_token)
     path = f"/api/ladder/{ada['place']}"
     for action in ("renew", "forget"):
         refused(client.post(f"{path}/{action}"), 403, "places-not-open")
@@ -134,7 +135,7 @@ def test_the_operator_renews_and_deletes(client: TestClient[Litestar]) -> None:
     refused(client.get(path), 404, "no-such-place")
 
 
-def test_a_seat_belongs_to_a_place_with_both_secrets(client: TestClient[Litestar]) -> None:
+def test_a_seat_belongs_to_a_place_with_both_secrets(client: Client) -> None:
     ada = add(client, "Ada")
     room = client.post("/api/rooms", json={"name": "Mara", "mode": "friends"}).json()
     path, body = f"/api/rooms/{room['room']}/ladder", {"personal": ada["personal"]}
@@ -149,7 +150,7 @@ def test_a_seat_belongs_to_a_place_with_both_secrets(client: TestClient[Litestar
 
 
 @pytest.mark.parametrize("body", [{}, {"personal": 5}, {"personal": "x" * 81}, {"personal": "x", "seat": 1}])
-def test_a_body_of_another_shape_is_rejected(client: TestClient[Litestar], body: object) -> None:
+def test_a_body_of_another_shape_is_rejected(client: Client, body: object) -> None:
     room = client.post("/api/rooms", json={"name": "Mara", "mode": "friends"}).json()
     answer = client.post(f"/api/rooms/{room['room']}/ladder", json=body, headers=bearer(room["token"]))
     refused(answer, 400, "invalid")

@@ -9,32 +9,32 @@ from html import unescape
 from pathlib import Path
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
 from ricochetrobots.draw import png
 from ricochetrobots.server.clock import Clock, ManualClock
 from ricochetrobots.server.errors import TooFastError
 from ricochetrobots.server.http import pictures
+from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.operate.settings import Settings
 from ricochetrobots.server.randomness import SeededRandomness
 from support.apps import application
+from support.client import Client
 from support.needs import skip_without
 
 needs_library = skip_without("resvg", png.can_draw())
 
 
 @pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
+def client(tmp_path: Path) -> Iterator[Client]:
     clock = ManualClock(0.0)
     with (
         application(Settings(data=tmp_path), clock, SeededRandomness(1)) as app,
-        TestClient(app, base_url="http://127.0.0.1:8000") as client,
+        Client(app, base_url="http://127.0.0.1:8000") as client,
     ):
         yield client
 
 
-def meta_tags(client: TestClient[Litestar], path: str, language: str = "en") -> dict[str, str]:
+def meta_tags(client: Client, path: str, language: str = "en") -> dict[str, str]:
     page = client.get(path, headers={"Accept-Language": language}).text
     head = page[: page.index("</head>")]
     return {
@@ -44,7 +44,7 @@ def meta_tags(client: TestClient[Litestar], path: str, language: str = "en") -> 
 
 @pytest.mark.slow
 @needs_library
-def test_a_preview_of_an_invitation_shows_the_board_but_no_name(client: TestClient[Litestar]) -> None:
+def test_a_preview_of_an_invitation_shows_the_board_but_no_name(client: Client) -> None:
     options = {"panels": "picked", "board": "1A2B3C4D"}
     body = {"mode": "friends", "name": "Ines Secret", "options": options}
     room = client.post("/api/rooms", json=body).json()
@@ -61,7 +61,7 @@ def test_a_preview_of_an_invitation_shows_the_board_but_no_name(client: TestClie
     assert struct.unpack(">II", picture.content[16:24]) == (1200, 630)
 
 
-def test_a_preview_of_a_private_room_reveals_nothing(client: TestClient[Litestar]) -> None:
+def test_a_preview_of_a_private_room_reveals_nothing(client: Client) -> None:
     options = {"panels": "picked", "board": "1A2B3C4D", "private": True}
     room = client.post("/api/rooms", json={"mode": "friends", "options": options}).json()
     assert room["code"] is None
@@ -75,7 +75,7 @@ def test_a_preview_of_a_private_room_reveals_nothing(client: TestClient[Litestar
 
 @needs_library
 @pytest.mark.parametrize("path", ["/", "/rules", "/learn", "/r/nowhere", "/games/nothing"])
-def test_every_page_has_a_preview_with_text_and_a_picture(client: TestClient[Litestar], path: str) -> None:
+def test_every_page_has_a_preview_with_text_and_a_picture(client: Client, path: str) -> None:
     tags = meta_tags(client, path)
     assert tags["og:title"].endswith("Ricochet Robots")
     assert tags["og:description"]
@@ -86,13 +86,13 @@ def test_every_page_has_a_preview_with_text_and_a_picture(client: TestClient[Lit
     assert todays_puzzle.split()[0] in shown
 
 
-def test_previews_are_escaped(client: TestClient[Litestar]) -> None:
+def test_previews_are_escaped(client: Client) -> None:
     page = client.get("/", headers={"host": '"><script>alert(1)</script>'}).text
     assert "<script>alert" not in page
 
 
 def test_previews_have_no_picture_without_the_library(
-    client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+    client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for module in ("preview", "pictures"):
         monkeypatch.setattr(f"ricochetrobots.server.http.{module}.can_draw", lambda: False)
@@ -116,7 +116,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @needs_library
-def test_pictures_are_cached_and_new_ones_are_limited(client: TestClient[Litestar], drawn: list[str]) -> None:
+def test_pictures_are_cached_and_new_ones_are_limited(client: Client, drawn: list[str]) -> None:
     for _ in range(2):
         assert client.get("/preview/1A2B3C4D.png").content == b"png"
     assert len(drawn) == 1
@@ -140,13 +140,13 @@ async def test_a_drawing_that_takes_too_long_times_out(monkeypatch: pytest.Monke
 
 
 @needs_library
-def test_a_picture_of_an_unreadable_board_is_rejected(client: TestClient[Litestar]) -> None:
+def test_a_picture_of_an_unreadable_board_is_rejected(client: Client) -> None:
     answer = client.get("/preview/nonsense.png")
     assert answer.status_code == 400
     assert answer.json()["code"] == "unreadable"
 
 
-def test_a_preview_uses_the_language_of_the_request(client: TestClient[Litestar]) -> None:
+def test_a_preview_uses_the_language_of_the_request(client: Client) -> None:
     assert meta_tags(client, "/rules", "de-DE,en;q=0.5")["og:title"] == "So wird gespielt · Ricochet Robots"
     tags = meta_tags(client, "/today", "es")
     assert tags["og:title"] == "El reto de hoy · Ricochet Robots"
@@ -156,9 +156,7 @@ def test_a_preview_uses_the_language_of_the_request(client: TestClient[Litestar]
 
 
 @needs_library
-def test_another_spelling_of_a_board_has_the_same_picture(
-    client: TestClient[Litestar], drawn: list[str]
-) -> None:
+def test_another_spelling_of_a_board_has_the_same_picture(client: Client, drawn: list[str]) -> None:
     for text in ("5x4:b2e,!d1", "5x4:!d1,b2e", "5x4:c2w,!d1"):
         assert client.get(f"/preview/{text}.png").content == b"png"
     assert len(drawn) == 1
@@ -177,7 +175,7 @@ async def test_an_address_that_asks_for_many_pictures_delays_others_by_one(
 
     monkeypatch.setattr(pictures, "_drawn", draw)
     clock = ManualClock()
-    cache = pictures.Pictures(clock)
+    cache = pictures.Pictures(clock, ServerLimits.pictures_per_address)
     greedy = [asyncio.create_task(cache.picture(f"{side}x5:", "greedy")) for side in range(2, 8)]
     await settled()
     refused = [task for task in greedy if task.done()]
@@ -206,7 +204,7 @@ async def test_nobody_waits_for_a_drawer_longer_than_a_few_seconds(monkeypatch: 
 
     monkeypatch.setattr(pictures, "_drawn", draw)
     clock = ManualClock()
-    cache = pictures.Pictures(clock)
+    cache = pictures.Pictures(clock, ServerLimits.pictures_per_address)
     busy = [asyncio.create_task(cache.picture(f"{side}x5:", str(side))) for side in (2, 3)]
     await settled()
     late = asyncio.create_task(cache.picture("9x9:", "late"))

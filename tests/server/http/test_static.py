@@ -8,13 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
-from ricochetrobots.server.app import create_app
+from ricochetrobots.server.app import Application
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.http import static
 from ricochetrobots.server.operate.settings import Settings
+from support.client import Client
 from support.rooms import MEMORY, START
 
 SOURCE = "// a source with comments\n" * 50
@@ -56,14 +55,14 @@ def write_manifest(web: Path) -> None:
 
 
 @pytest.fixture
-def client(package: Path, tmp_path: Path) -> Iterator[TestClient[Litestar]]:
+def client(package: Path, tmp_path: Path) -> Iterator[Client]:
     """Return a client of a server with this package."""
-    app = create_app(Settings(data=tmp_path), clock=lambda _: ManualClock(START), url=MEMORY)
-    with TestClient(app) as opened:
+    app = Application(Settings(data=tmp_path), clock=lambda _: ManualClock(START), url=MEMORY)
+    with Client(app) as opened:
         yield opened
 
 
-def fetch(client: TestClient[Litestar], address: str, accepted: str) -> tuple[str | None, bytes, str]:
+def fetch(client: Client, address: str, accepted: str) -> tuple[str | None, bytes, str]:
     """Return the encoding, the encoded bytes and the entity tag of a response."""
     with client.stream("GET", address, headers={"Accept-Encoding": accepted}) as answer:
         assert answer.status_code == 200
@@ -72,7 +71,7 @@ def fetch(client: TestClient[Litestar], address: str, accepted: str) -> tuple[st
         return answer.headers.get("Content-Encoding"), wire, answer.headers["ETag"]
 
 
-def test_a_file_is_sent_in_the_best_accepted_encoding(client: TestClient[Litestar]) -> None:
+def test_a_file_is_sent_in_the_best_accepted_encoding(client: Client) -> None:
     tags = set()
     for accepted in ("gzip", "GZIP, deflate", "br;q=0, gzip;q=0.5", "deflate, gzip, br;q=0.0"):
         encoding, wire, tag = fetch(client, "/app/main.js", accepted)
@@ -87,23 +86,21 @@ def test_a_file_is_sent_in_the_best_accepted_encoding(client: TestClient[Litesta
     assert fetch(client, "/icon.svg", "gzip, br")[0] is None, "compression would make so small a file larger"
 
 
-def test_a_font_is_sent_as_it_is_and_pages_may_use_it(client: TestClient[Litestar]) -> None:
+def test_a_font_is_sent_as_it_is_and_pages_may_use_it(client: Client) -> None:
     assert fetch(client, "/vendor/face.woff2", "gzip, br")[:2] == (None, FONT), "its format is compressed"
     answer = client.get("/vendor/face.woff2")
     assert answer.headers["Content-Type"] == "font/woff2"
     assert "; font-src 'self'" in client.get("/").headers["Content-Security-Policy"]
 
 
-def test_brotli_is_preferred_to_gzip(client: TestClient[Litestar]) -> None:
+def test_brotli_is_preferred_to_gzip(client: Client) -> None:
     brotli = pytest.importorskip("brotli", reason="brotli is not built for this machine")
     for accepted in ("gzip, deflate, br, zstd", "br;q=0.1, gzip"):
         encoding, wire, _ = fetch(client, "/app/main.js", accepted)
         assert (encoding, brotli.decompress(wire).decode()) == ("br", SOURCE)
 
 
-def test_gzip_is_used_where_brotli_is_missing(
-    client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_gzip_is_used_where_brotli_is_missing(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(static, "ENCODINGS", ("gzip",))
     assert fetch(client, "/app/main.js", "gzip, br")[0] == "gzip"
     assert fetch(client, "/app/main.js", "br")[0] is None
@@ -197,7 +194,7 @@ def test_missing_messages_of_a_language_are_served_in_english(package: Path) -> 
 
 def test_the_manifest_names_pictures_of_their_sizes(tmp_path: Path) -> None:
     settings = Settings(data=tmp_path, base_path="/house")
-    with TestClient(create_app(settings, clock=lambda _: ManualClock(START), url=MEMORY)) as client:
+    with Client(Application(settings, clock=lambda _: ManualClock(START), url=MEMORY)) as client:
         assert 'href="/house/manifest.webmanifest"' in client.get("/house/").text
         manifest = client.get("/house/manifest.webmanifest")
         assert manifest.headers["Content-Type"].startswith("application/manifest+json")

@@ -6,31 +6,33 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
-from ricochetrobots.server import limits, metrics
+from ricochetrobots.server import metrics
 from ricochetrobots.server.clock import ManualClock
+from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.operate.settings import Settings
 from ricochetrobots.server.randomness import SeededRandomness
 from support.apps import application
+from support.client import Client
+from support.operators import from_operators
 from support.rooms import START
 
+LIMITS = ServerLimits()
 MARA = {"name": "Mara", "language": "de"}
 
 
 @contextmanager
-def open_client(tables: bool, folder: Path, rooms: str = "everybody") -> Iterator[TestClient[Litestar]]:
+def open_client(tables: bool, folder: Path, rooms: str = "everybody") -> Iterator[Client]:
     settings = Settings(data=folder, tables=tables, rooms=rooms)
     with (
         application(settings, ManualClock(START), SeededRandomness(1)) as app,
-        TestClient(app, base_url="http://testserver.local", raise_server_exceptions=False) as opened,
+        Client(app, base_url="http://testserver.local") as opened,
     ):
         yield opened
 
 
 @pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
+def client(tmp_path: Path) -> Iterator[Client]:
     """Return a client of a server with public tables."""
     with open_client(True, tmp_path) as opened:
         yield opened
@@ -49,7 +51,7 @@ def test_a_server_offers_nothing_unless_its_operator_enables_it(tmp_path: Path) 
         assert refusal(closed.post("/api/rooms", json=wanted)) == (404, "tables-off")
 
 
-def test_the_first_person_opens_a_table_and_the_second_finds_it(client: TestClient[Litestar]) -> None:
+def test_the_first_person_opens_a_table_and_the_second_finds_it(client: Client) -> None:
     assert " data-tables " in client.get("/").text
     assert client.get("/api/tables").json() == {"tables": []}
     first = client.post("/api/tables/join", json=MARA).json()
@@ -72,7 +74,7 @@ def test_the_first_person_opens_a_table_and_the_second_finds_it(client: TestClie
         ({}, "invalid"),
     ],
 )
-def test_a_wrong_request_is_refused(client: TestClient[Litestar], body: object, code: str) -> None:
+def test_a_wrong_request_is_refused(client: Client, body: object, code: str) -> None:
     assert refusal(client.post("/api/tables/join", json=body)) == (400, code)
 
 
@@ -81,13 +83,13 @@ def test_quick_join_opens_no_table_where_only_the_operator_may(tmp_path: Path) -
         assert refusal(strict.post("/api/tables/join", json=MARA)) == (403, "rooms-not-opened")
 
 
-def test_lists_are_limited_by_address(client: TestClient[Litestar]) -> None:
-    for _ in range(limits.LISTS_PER_ADDRESS[0]):
+def test_lists_are_limited_by_address(client: Client) -> None:
+    for _ in range(LIMITS.lists_per_address.uses):
         assert client.get("/api/tables").status_code == 200
     assert refusal(client.get("/api/tables")) == (429, "too-fast")
 
 
-def seat_at(client: TestClient[Litestar], options: dict[str, object]) -> tuple[str, dict[str, str]]:
+def seat_at(client: Client, options: dict[str, object]) -> tuple[str, dict[str, str]]:
     """Open a room with two players, Mara and Jonas on seat 1; return it with the proof of Mara's seat."""
     wanted = {"mode": "friends", "name": "Mara", "options": options}
     opened = client.post("/api/rooms", json=wanted).json()
@@ -102,7 +104,7 @@ def seat_at(client: TestClient[Litestar], options: dict[str, object]) -> tuple[s
 JONAS = {"seat": 1, "reason": "disturbs"}
 
 
-def test_a_player_is_reported_once_and_the_operator_sees_it(client: TestClient[Litestar]) -> None:
+def test_a_player_is_reported_once_and_the_operator_sees_it(client: Client) -> None:
     room, mara = seat_at(client, {"listed": "de"})
     counted = metrics.REPORTS.labels("disturbs")._value
     before = counted.get()
@@ -110,10 +112,9 @@ def test_a_player_is_reported_once_and_the_operator_sees_it(client: TestClient[L
         answer = client.post(f"/api/rooms/{room}/reports", json=JONAS, headers=mara)
         assert (answer.status_code, answer.content) == (204, b"")
     assert counted.get() == before + 1
-    operators = TestClient(client.app.state.operators, base_url="http://testserver.local")
-    assert "disturbs" not in operators.get("/").text
-    operators.cookies.set("operator", client.app.state.operator_token)
-    page = operators.get("/").text
+    assert "disturbs" not in from_operators(client, "/").text
+    cookie = f"operator={client.application.services.operator_token}"
+    page = from_operators(client, "/", cookie=cookie).text
     assert f"<td>{room}</td><td>Jonas</td><td>disturbs</td><td>0 s ago</td>" in page
     assert page.count("<td>Jonas</td>") == 1
 
@@ -128,14 +129,12 @@ def test_a_player_is_reported_once_and_the_operator_sees_it(client: TestClient[L
         ({"seat": 1}, (400, "invalid")),
     ],
 )
-def test_a_wrong_report_is_refused(
-    client: TestClient[Litestar], body: object, expected: tuple[int, str]
-) -> None:
+def test_a_wrong_report_is_refused(client: Client, body: object, expected: tuple[int, str]) -> None:
     room, mara = seat_at(client, {"listed": "de"})
     assert refusal(client.post(f"/api/rooms/{room}/reports", json=body, headers=mara)) == expected
 
 
-def test_only_a_player_of_a_public_table_reports(client: TestClient[Litestar], tmp_path: Path) -> None:
+def test_only_a_player_of_a_public_table_reports(client: Client, tmp_path: Path) -> None:
     room, mara = seat_at(client, {"listed": "de"})
     reports = f"/api/rooms/{room}/reports"
     assert refusal(client.post(reports, json=JONAS)) == (403, "bad-token")
@@ -148,18 +147,18 @@ def test_only_a_player_of_a_public_table_reports(client: TestClient[Litestar], t
         assert refusal(closed.post(reports, json=JONAS, headers=mara)) == (404, "tables-off")
 
 
-def test_reports_are_limited_by_seat_and_by_address(client: TestClient[Litestar]) -> None:
+def test_reports_are_limited_by_seat_and_by_address(client: Client) -> None:
     room, mara = seat_at(client, {"listed": "de"})
     reports = f"/api/rooms/{room}/reports"
-    for _ in range(limits.REPORTS_PER_SEAT[0]):
+    for _ in range(LIMITS.reports_per_seat.uses):
         assert client.post(reports, json=JONAS, headers=mara).status_code == 204
     assert refusal(client.post(reports, json=JONAS, headers=mara)) == (429, "too-fast")
-    for _ in range(limits.REPORTS_PER_ADDRESS[0] - limits.REPORTS_PER_SEAT[0] - 1):
+    for _ in range(LIMITS.reports_per_address.uses - LIMITS.reports_per_seat.uses - 1):
         assert refusal(client.post(reports, json=JONAS)) == (403, "bad-token")
     assert refusal(client.post(reports, json=JONAS)) == (429, "too-fast")
 
 
-def test_quick_join_avoids_rooms_with_a_blocked_player(client: TestClient[Litestar]) -> None:
+def test_quick_join_avoids_rooms_with_a_blocked_player(client: Client) -> None:
     first = client.post("/api/tables/join", json=MARA).json()
     jonas = MARA | {"name": "Jonas"}
     second = client.post("/api/tables/join", json=jonas | {"avoid": [first["room"].partition(".")[0]]}).json()

@@ -15,6 +15,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from ricochetrobots.server.clock import ManualClock
+from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.socket.connection import Connection
 from ricochetrobots.server.socket.transport import DisconnectedError
 from ricochetrobots.server.socket.websocket import WebSocketProtocol
@@ -67,7 +68,7 @@ async def run_tasks() -> None:
 
 async def test_a_message_does_not_overtake_waiting_messages() -> None:
     transport = FakeTransport()
-    connection = Connection(transport, ManualClock())
+    connection = Connection(transport, ManualClock(), ServerLimits())
     write_task = asyncio.create_task(connection.write())
     await run_tasks()
     connection.tell(b"one")
@@ -87,7 +88,7 @@ async def test_a_message_does_not_overtake_waiting_messages() -> None:
 
 async def test_nothing_is_sent_after_a_goodbye() -> None:
     transport = FakeTransport()
-    connection = Connection(transport, ManualClock())
+    connection = Connection(transport, ManualClock(), ServerLimits())
     write_task = asyncio.create_task(connection.write())
     await run_tasks()
     connection.goodbye("bye", "Bye.", retry=False)

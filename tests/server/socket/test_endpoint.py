@@ -32,22 +32,23 @@ from ricochetrobots.game.commands import (
     TakeSeat,
 )
 from ricochetrobots.game.events import SeatForgotten
-from ricochetrobots.server import limits
 from ricochetrobots.server.errors import StorageUnavailableError
+from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.run import LARGEST_FRAME
 from ricochetrobots.server.socket.websocket import WebSocketProtocol
 from ricochetrobots.server.store.sqlite import SqliteStore
 from ricochetrobots.wire.messages import CommandMessage, Goodbye, Presence
+from support.apps import USUAL
 from support.serving import Line, Serving, http_client, line, serving
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[Serving]:
-    """Start a server on a free port."""
-    async with serving(tmp_path) as started:
+async def server(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Serving]:
+    """Start a server on a free port, with the limits of the test."""
+    async with serving(tmp_path, limits=getattr(request, "param", USUAL)) as started:
         yield started
 
 
@@ -126,7 +127,7 @@ async def test_a_late_hello_ends_the_connection(server: Serving) -> None:
     async with line(server) as opened:
         while not server.clock.limited:  # noqa: ASYNC110  # the clock sends no event when a limit begins
             await asyncio.sleep(0)
-        server.clock.advance(limits.HELLO_SECONDS)
+        server.clock.advance(ServerLimits.hello_seconds)
         assert await goodbye(opened) == ("hello-late", True)
 
 
@@ -278,7 +279,8 @@ async def test_a_ping_is_answered_with_the_servers_time(server: Serving) -> None
 
 
 async def test_messages_above_the_rate_are_rejected_until_time_has_passed(server: Serving) -> None:
-    count, seconds = limits.MESSAGES_PER_CONNECTION
+    limit = ServerLimits.messages_per_connection
+    count, seconds = limit.uses, limit.seconds
     room = await server.open_room("Mara")
     async with line(server, room["room"], room["token"]) as mara, line(server, room["room"]) as other:
         for _ in range(count - 1):
@@ -288,7 +290,7 @@ async def test_messages_above_the_rate_are_rejected_until_time_has_passed(server
         await mara.say(type="shuffle_board", id="command-x")
         refused = await mara.hear("refused")
         assert (refused["code"], refused["id"]) == ("too-fast", "command-x")
-        assert refused["facts"] == {"retry_seconds": seconds}
+        assert refused["facts"] == {"retry_seconds": round(seconds / count, 1)}
         await mara.connection.send("nonsense")
         assert (await mara.hear("refused"))["code"] == "too-fast"
         await other.say(type="ping", sent=1.0)
@@ -298,8 +300,8 @@ async def test_messages_above_the_rate_are_rejected_until_time_has_passed(server
         assert (await mara.hear("accepted"))["id"] == "command-x", "the client may retry a rejected command"
 
 
-async def test_connections_per_seat_are_limited(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "CONNECTIONS_PER_SEAT", 2)
+@pytest.mark.parametrize("server", [ServerLimits(connections_per_seat=2)], indirect=True)
+async def test_connections_per_seat_are_limited(server: Serving) -> None:
     room = await server.open_room("Mara")
     async with line(server, room["room"], room["token"]), line(server, room["room"], room["token"]) as second:
         async with line(server) as third:
@@ -310,8 +312,8 @@ async def test_connections_per_seat_are_limited(server: Serving, monkeypatch: py
             pass
 
 
-async def test_connections_per_address_are_limited(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "CONNECTIONS_PER_ADDRESS", 1)
+@pytest.mark.parametrize("server", [ServerLimits(connections_per_address=1)], indirect=True)
+async def test_connections_per_address_are_limited(server: Serving) -> None:
     room = await server.open_room("Mara")
     async with line(server, room["room"]), line(server) as second:
         assert await goodbye(second) == ("too-many-connections", True)
@@ -563,10 +565,8 @@ async def test_a_replayed_command_does_not_reveal_the_new_token(server: Serving)
         assert (await thief.hear("refused"))["code"] == "no-seat"
 
 
-async def test_a_long_history_is_sent_in_part_and_fetched_in_pages(
-    server: Serving, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(limits, "EVENTS_AT_ONCE", 4)
+@pytest.mark.parametrize("server", [ServerLimits(events_at_once=4)], indirect=True)
+async def test_a_long_history_is_sent_in_part_and_fetched_in_pages(server: Serving) -> None:
     opened = await server.open_room("Mara")
     room = opened["room"]
     async with join(server.live_url, room, token=opened["token"]) as mara:
@@ -591,10 +591,8 @@ async def test_a_long_history_is_sent_in_part_and_fetched_in_pages(
     assert [event.seq for event in first_update.events] == list(range(1, update["seq"] + 1))
 
 
-async def test_pages_of_events_respect_the_spectator_delay(
-    server: Serving, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(limits, "EVENTS_AT_ONCE", 4)
+@pytest.mark.parametrize("server", [ServerLimits(events_at_once=4)], indirect=True)
+async def test_pages_of_events_respect_the_spectator_delay(server: Serving) -> None:
     opened = await server.open_room("Mara")
     room, token = opened["room"], opened["token"]
     async with join(server.live_url, room, token=token) as mara, http_client(server.url) as client:
@@ -664,12 +662,9 @@ async def broadcast_presence(server: Serving, room: str) -> None:
     await asyncio.sleep(0)
 
 
-async def test_clients_that_read_nothing_are_disconnected_and_others_continue(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(limits, "SEND_SECONDS", 0.2)
-    monkeypatch.setattr(limits, "QUEUED_BYTES", 32 * 1024)
-    async with serving(tmp_path, send_buffer=2_048) as server:
+async def test_clients_that_read_nothing_are_disconnected_and_others_continue(tmp_path: Path) -> None:
+    limits = ServerLimits(send_seconds=0.2, queued_bytes=32 * 1024)
+    async with serving(tmp_path, limits=limits, send_buffer=2_048) as server:
         room = await server.open_room("Mara")
         async with join(server.live_url, room["room"], token=room["token"]) as mara:
             readers = [await connect_and_stop_reading(server, room["room"]) for _ in range(3)]
@@ -689,12 +684,9 @@ def spectator_count(presence: Presence | None) -> int:
     return 0 if presence is None else presence.watching
 
 
-async def test_a_slow_client_receives_a_goodbye_and_may_reconnect(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(limits, "QUEUED_MESSAGES", 4)
-    monkeypatch.setattr(limits, "SEND_SECONDS", 30.0)
-    async with serving(tmp_path, send_buffer=2_048) as server:
+async def test_a_slow_client_receives_a_goodbye_and_may_reconnect(tmp_path: Path) -> None:
+    limits = ServerLimits(queued_messages=4, send_seconds=30.0)
+    async with serving(tmp_path, limits=limits, send_buffer=2_048) as server:
         room = await server.open_room("Mara")
         async with (
             join(server.live_url, room["room"], token=room["token"]) as mara,
@@ -706,7 +698,7 @@ async def test_a_slow_client_receives_a_goodbye_and_may_reconnect(
             await opened.say(type="hello", protocol=2, room=room["room"], seq=0)
             await mara.until(lambda session: spectator_count(session.presence) == 1)
             (slow_connection,) = (
-                each for each in server.app.state.connections._conversations.values() if each.seat is None
+                each for each in server.connections._conversations.values() if each.seat is None
             )
             while not slow_connection._ending:
                 await broadcast_presence(server, room["room"])
@@ -740,7 +732,7 @@ async def test_a_stopping_server_sends_goodbyes(tmp_path: Path) -> None:
             spectator = Line(opened)
             await spectator.say(type="hello", protocol=2, room=room["room"])
             await spectator.hear("presence")
-            leave_task = asyncio.create_task(server.app.state.connections.leave(5.0))
+            leave_task = asyncio.create_task(server.connections.leave(5.0))
             assert await goodbye(spectator) == ("restarting", True)
             await leave_task
             await stays.until(lambda session: session.goodbye is not None)
@@ -753,7 +745,7 @@ async def test_a_stopping_server_does_not_mark_players_as_gone(server: Serving) 
     async with line(server, opened["room"], opened["token"]) as mara:
         await mara.hear("presence")
         assert room.audience.gone() == {}
-        await server.app.state.connections.leave(5.0)
+        await server.connections.leave(5.0)
         assert room.audience.gone() == {}
 
 
@@ -764,7 +756,7 @@ async def test_the_client_retries_commands_after_a_lost_connection(server: Servi
         await mara.send(StartMatch())
         bid_id = command_id()
         send_task = asyncio.create_task(mara.send(PlaceBid(round=1, moves=7), id=bid_id))
-        await server.app.state.connections.leave(5.0)
+        await server.connections.leave(5.0)
         assert (await send_task).id == bid_id
         await mara.until(lambda session: session.view is not None and len(session.view.bids) == 1)
         with pytest.raises(CommandRefusedError) as caught:

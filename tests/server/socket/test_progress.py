@@ -6,11 +6,11 @@ from functools import partial
 
 import pytest
 
-from ricochetrobots.server.limits import STALLED_SECONDS
 from ricochetrobots.server.socket.progress import ConnectionProgress
 from ricochetrobots.server.socket.tcp_info import acknowledged
 from ricochetrobots.server.socket.transport import Acknowledged
 
+STALLED_SECONDS = 5.0
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux reports acknowledged bytes")
 
 
@@ -20,7 +20,7 @@ def test_only_a_client_that_reads_nothing_while_data_waits_is_stalled() -> None:
         writer, _ = listening.accept()
     with reader, writer:
         writer.setblocking(False)
-        progress = ConnectionProgress(partial(acknowledged, writer))
+        progress = ConnectionProgress(partial(acknowledged, writer), STALLED_SECONDS)
         assert not progress.stalled(0.0)
         assert not progress.stalled(2 * STALLED_SECONDS), "no data waits"
         fill(writer)
@@ -35,7 +35,7 @@ def test_only_a_client_that_reads_nothing_while_data_waits_is_stalled() -> None:
 def test_a_late_check_does_not_mark_new_data_as_stalled() -> None:
     """As after a stall of the server: no data waited at the last check."""
     state = Acknowledged(waits=False, size=7)
-    progress = ConnectionProgress(lambda: state)
+    progress = ConnectionProgress(lambda: state, STALLED_SECONDS)
     assert not progress.stalled(0.0)
     state = Acknowledged(waits=True, size=7)
     assert not progress.stalled(3 * STALLED_SECONDS)
@@ -45,9 +45,9 @@ def test_a_late_check_does_not_mark_new_data_as_stalled() -> None:
 def test_closed_and_other_connections_are_not_stalled() -> None:
     one, other = socket.socketpair()
     with one, other:
-        assert not ConnectionProgress(partial(acknowledged, one)).stalled(0.0)
-    assert not ConnectionProgress(partial(acknowledged, one)).stalled(STALLED_SECONDS)
-    assert not ConnectionProgress(lambda: None).stalled(STALLED_SECONDS)
+        assert not ConnectionProgress(partial(acknowledged, one), STALLED_SECONDS).stalled(0.0)
+    assert not ConnectionProgress(partial(acknowledged, one), STALLED_SECONDS).stalled(STALLED_SECONDS)
+    assert not ConnectionProgress(lambda: None, STALLED_SECONDS).stalled(STALLED_SECONDS)
 
 
 def fill(writer: socket.socket) -> None:

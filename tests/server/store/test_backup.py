@@ -93,7 +93,7 @@ async def test_a_backup_during_writes_contains_whole_transactions(tmp_path: Path
 
 async def test_only_the_operator_can_download_a_backup(tmp_path: Path) -> None:
     async with serving(tmp_path, url=sqlite_url(tmp_path)) as server, http_client() as client:
-        token = server.app.state.operator_token
+        token = server.app.services.operator_token
         for headers in ({}, {"Authorization": "Bearer"}, {"Authorization": f"Bearer {token[:-1]}"}):
             answer = await client.get(f"{server.operators_url}/operator/backup", headers=headers)
             assert (answer.status_code, answer.json()["code"]) == (404, "not-found")

@@ -1,7 +1,7 @@
 """Budgets that limit how often one address may do something, shared by all servers on one PostgreSQL.
 
-A budget is stored as one number: the time at which it is full again. Each use postpones that time by the time in
-which one use recovers. So a use is one statement, and a spent budget recovers one use at a time.
+The algorithm is that of `Gcra` (limits.py). A budget is one number, the time at which every use has recovered, so a
+use is one statement.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import TooFastError
+from ricochetrobots.server.limits import Limit
 
 if TYPE_CHECKING:
     import asyncpg
@@ -42,8 +43,7 @@ FORGET = f"DELETE FROM spent WHERE until < {NOW}"  # noqa: S608
 class SharedBudgets:
     """The shared budgets. Every method raises StorageUnavailableError.
 
-    ``what`` names a budget and ``who`` is the address that spends it. ``limit`` is a number of uses and the seconds
-    in which it allows them.
+    ``what`` names a budget and ``who`` is the address that spends it. ``limit`` is its limit.
     """
 
     def __init__(
@@ -53,13 +53,13 @@ class SharedBudgets:
         self._clock = clock
         self._forgotten_at = 0.0
 
-    async def spend(self, what: str, who: str, limit: tuple[int, float]) -> bool:
+    async def spend(self, what: str, who: str, limit: Limit) -> bool:
         """Count one use; return whether all earlier uses had recovered.
 
         Raises TooFastError and counts nothing if none is left.
         """
-        count, seconds = limit
-        words = (what, who, seconds / count)
+        seconds = limit.seconds
+        words = (what, who, seconds / limit.uses)
         if self._clock.now() >= self._forgotten_at + FORGET_SECONDS:
             self._forgotten_at = self._clock.now()
             await self._attempt(lambda connection: connection.execute(FORGET))
@@ -69,7 +69,7 @@ class SharedBudgets:
             raise TooFastError(max(wait or 0.0, 0.0))
         return bool(first)
 
-    async def give_back(self, what: str, who: str, limit: tuple[int, float]) -> None:
+    async def give_back(self, what: str, who: str, limit: Limit) -> None:
         """Uncount one use."""
-        count, seconds = limit
-        await self._attempt(lambda connection: connection.execute(GIVE_BACK, what, who, seconds / count))
+        interval = limit.seconds / limit.uses
+        await self._attempt(lambda connection: connection.execute(GIVE_BACK, what, who, interval))

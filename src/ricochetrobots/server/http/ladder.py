@@ -5,23 +5,16 @@ The secret part of a personal link comes in a header or a body, never in an addr
 
 from __future__ import annotations
 
-import io
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import cast
 
-import segno
-from litestar import Request, Response, delete, get, post
-from litestar.datastructures import State
-from litestar.params import FromPath
+from starlette.responses import Response
 
-from ricochetrobots.server import limits
 from ricochetrobots.server.errors import ServerError
-from ricochetrobots.server.http.api import HttpContext, own_addresses, read_posted
-from ricochetrobots.server.http.operator import is_operator
-from ricochetrobots.server.http.origin import check_origin
+from ricochetrobots.server.http.api import qr_code
+from ricochetrobots.server.http.proofs import Visitor, ladder_of
+from ricochetrobots.server.http.routing import Call, Proved, as_json
 from ricochetrobots.server.ladder.ladder import Ladder, Row
-from ricochetrobots.server.rooms.registry import Rooms
-from ricochetrobots.server.rooms.tokens import BEARER
 from ricochetrobots.server.store.members import GameResult, Member
 from ricochetrobots.wire.http import (
     NEW_PLACE,
@@ -39,153 +32,102 @@ from ricochetrobots.wire.http import (
 
 PRIVATE = {"Cache-Control": "no-store"}
 
-AnyRequest = Request[Any, Any, State]
 
-
-def _ladder(request: AnyRequest, state: State) -> Ladder:
-    """Return the ladder, and count the request. Raises ServerError and TooFastError."""
-    context: HttpContext = state.http
-    context.pages.spend(limits.address_of(request.scope))
-    ladder: Ladder | None = state.ladder
-    if ladder is None:
-        raise ServerError("no-ladder")
-    return ladder
-
-
-async def _own_place(request: AnyRequest, ladder: Ladder) -> Member:
-    """Return the place that the header of a request proves. Raises ServerError."""
-    return await ladder.of_token((request.headers.get("authorization") or "").removeprefix(BEARER))
-
-
-def _require_operator(request: AnyRequest, state: State) -> None:
-    if not is_operator(request.headers.get("authorization"), state.operator_token):
-        raise ServerError("places-not-open")
-
-
-def _from_own_page(request: AnyRequest, state: State) -> None:
-    check_origin(request.headers.get("origin"), request.headers.get("host"), state.settings.origins)
-
-
-@get("/api/ladder")
-async def read_ladder(request: AnyRequest, state: State) -> LadderTable:
+async def read_ladder(call: Call[None]) -> Response:
     """Return the table. Errors: no-ladder, too-fast."""
-    ladder = _ladder(request, state)
+    ladder = ladder_of(call.services)
     rows = await ladder.rows()
-    return LadderTable(name=ladder.name, open=ladder.is_open, places=tuple(map(_place, rows)))
+    return as_json(LadderTable(name=ladder.name, open=ladder.is_open, places=tuple(map(_place, rows))))
 
 
-@get("/api/ladder/{place:str}")
-async def read_person(place: FromPath[str], request: AnyRequest, state: State) -> LadderPerson:
+async def read_person(call: Call[None]) -> Response:
     """Return a person and the matches. Errors: no-ladder, no-such-place, too-fast."""
-    ladder = _ladder(request, state)
-    return await _person(ladder, await ladder.find(place))
+    ladder = ladder_of(call.services)
+    return as_json(await _person(ladder, await ladder.find(call.values["place"])))
 
 
-@post("/api/ladder", status_code=201)
-async def add_place(request: AnyRequest, state: State) -> Response[PersonalLink]:
+async def add_place(call: Call[bool]) -> Response:
     """Add a person, and return the personal link.
 
     Errors: those of names, no-ladder, places-not-open, ladder-full, too-fast.
     """
-    ladder = _ladder(request, state)
-    body = await read_posted(request, state.http, NEW_PLACE)
-    if is_operator(request.headers.get("authorization"), state.operator_token):
-        return _link(request, state, ladder, await ladder.add(body.name))
+    ladder = ladder_of(call.services)
+    body = await call.read(NEW_PLACE)
+    if call.proved:
+        return _link(call, await ladder.add(body.name), 201)
     if not ladder.is_open:
         raise ServerError("places-not-open")
-    async with state.http.places.spending(limits.address_of(request.scope)):
-        return _link(request, state, ladder, await ladder.add(body.name))
+    async with call.services.budgets.places.spending(call.address):  # the operator may add any number
+        return _link(call, await ladder.add(body.name), 201)
 
 
-@post("/api/ladder/{place:str}/renew", status_code=200)
-async def renew_for_operator(
-    place: FromPath[str], request: AnyRequest, state: State
-) -> Response[PersonalLink]:
+async def renew_for_operator(call: Call[None]) -> Response:
     """Replace a personal link for the operator. Errors: no-ladder, no-such-place, places-not-open."""
-    ladder = _ladder(request, state)
-    _require_operator(request, state)
-    return _link(request, state, ladder, await ladder.renew(await ladder.find(place)))
+    ladder = ladder_of(call.services)
+    return _link(call, await ladder.renew(await ladder.find(call.values["place"])))
 
 
-@post("/api/ladder/{place:str}/forget", status_code=200)
-async def forget_for_operator(place: FromPath[str], request: AnyRequest, state: State) -> dict[str, str]:
+async def forget_for_operator(call: Call[None]) -> Response:
     """Delete a person for the operator. Errors: no-ladder, no-such-place, places-not-open."""
-    ladder = _ladder(request, state)
-    _require_operator(request, state)
-    await ladder.forget(await ladder.find(place))
-    return {"forgotten": place}
+    ladder = ladder_of(call.services)
+    await ladder.forget(await ladder.find(call.values["place"]))
+    return as_json({"forgotten": call.values["place"]})
 
 
-@get("/api/me")
-async def read_me(request: AnyRequest, state: State) -> Response[LadderPerson]:
+async def read_me(call: Call[Member]) -> Response:
     """Return the person of a personal link. Errors: no-ladder, personal-link, too-fast."""
-    ladder = _ladder(request, state)
-    return Response(await _person(ladder, await _own_place(request, ladder)), headers=PRIVATE)
+    return as_json(await _person(ladder_of(call.services), call.proved), headers=PRIVATE)
 
 
-@get("/api/me/qr.svg")
-async def read_qr_code(request: AnyRequest, state: State) -> Response[bytes]:
+async def read_my_qr_code(call: Call[Member]) -> Response:
     """Return the QR code of one's own personal link. Errors: no-ladder, personal-link, too-fast."""
-    ladder = _ladder(request, state)
-    link = _link(request, state, ladder, await _own_place(request, ladder)).content.link
-    drawn = io.BytesIO()
-    code = segno.make(link, error="m", micro=False)
-    code.save(drawn, kind="svg", border=3, dark="#241F31", light="#FFFFFF", xmldecl=False, omitsize=True)
-    return Response(drawn.getvalue(), media_type="image/svg+xml", headers=PRIVATE)
+    return qr_code(_personal_link(call, call.proved).link)
 
 
-@post("/api/me/renew", status_code=200)
-async def renew_me(request: AnyRequest, state: State) -> Response[PersonalLink]:
+async def renew_me(call: Call[Member]) -> Response:
     """Replace one's own personal link; the old one stops working. Errors: no-ladder, personal-link, too-fast."""
-    _from_own_page(request, state)
-    ladder = _ladder(request, state)
-    return _link(request, state, ladder, await ladder.renew(await _own_place(request, ladder)))
+    return _link(call, await ladder_of(call.services).renew(call.proved))
 
 
-@delete("/api/me", status_code=204)
-async def forget_me(request: AnyRequest, state: State) -> None:
+async def forget_me(call: Call[Member]) -> Response:
     """Delete oneself from the ladder. Errors: no-ladder, personal-link, too-fast."""
-    _from_own_page(request, state)
-    ladder = _ladder(request, state)
-    await ladder.forget(await _own_place(request, ladder))
+    await ladder_of(call.services).forget(call.proved)
+    return Response(status_code=204)
 
 
-@get("/api/rooms/{room:str}/ladder")
-async def read_seats(room: FromPath[str], request: AnyRequest, state: State) -> Response[LadderSeats]:
+async def read_seats(call: Call[None]) -> Response:
     """Return the seats of a room that belong to places. Errors: no-such-room, too-fast."""
-    context: HttpContext = state.http
-    context.pages.spend(limits.address_of(request.scope))
-    rooms: Rooms = state.rooms
-    opened, _ = await rooms.admit(room, None)
-    ladder: Ladder | None = state.ladder
-    held = () if ladder is None else await ladder.seats(opened)
+    room, _ = await call.services.rooms.admit(call.values["room"], None)
+    ladder = call.services.ladder
+    held = () if ladder is None else await ladder.seats(room)
     seats = tuple(LadderSeat(seat=seat, place=place.id, name=place.name) for seat, place in held)
-    return Response(LadderSeats(seats=seats), headers=PRIVATE)
+    return as_json(LadderSeats(seats=seats), headers=PRIVATE)
 
 
-@post("/api/rooms/{room:str}/ladder", status_code=204)
-async def take_seat(room: FromPath[str], request: AnyRequest, state: State) -> None:
+async def take_seat(call: Call[Visitor]) -> Response:
     """Let the seat that the token proves belong to the place of a personal link, from the next match on.
 
     Nothing happens if the seat belongs to a place already, or the place holds another seat of the room.
 
     Errors: no-ladder, personal-link, no-such-room, bad-token, token-renewed, too-fast.
     """
-    ladder = _ladder(request, state)
-    body = await read_posted(request, state.http, SEAT_OF_PLACE)
-    rooms: Rooms = state.rooms
-    opened, seat = await rooms.admit(room, (request.headers.get("authorization") or "").removeprefix(BEARER))
+    ladder = ladder_of(call.services)
+    body = await call.read(SEAT_OF_PLACE)
     place = await ladder.of_token(body.personal)
-    if seat is not None:
-        await ladder.take_seat(place, opened, seat)
+    if call.proved.seat is not None:
+        await ladder.take_seat(place, call.proved.room, call.proved.seat)
+    return Response(status_code=204)
 
 
-def _link(request: AnyRequest, state: State, ladder: Ladder, member: Member) -> Response[PersonalLink]:
-    personal = ladder.token(member)
-    origin = request.headers.get("origin")
-    site = origin + state.settings.base_path if origin else own_addresses(request, state.settings)[0]
-    link = PersonalLink(place=member.id, name=member.name, personal=personal, link=f"{site}/me#{personal}")
-    return Response(link, headers=PRIVATE)
+def _link(call: Call[Proved], member: Member, status: int = 200) -> Response:
+    return as_json(_personal_link(call, member), status, PRIVATE)
+
+
+def _personal_link(call: Call[Proved], member: Member) -> PersonalLink:
+    personal = ladder_of(call.services).token(member)
+    return PersonalLink(
+        place=member.id, name=member.name, personal=personal, link=f"{call.site}/me#{personal}"
+    )
 
 
 async def _person(ladder: Ladder, member: Member) -> LadderPerson:
@@ -224,18 +166,3 @@ def _match(result: GameResult, names: Mapping[str, str]) -> LadderMatch:
         scores=scores,
         others=result.others,
     )
-
-
-HANDLERS = [
-    read_ladder,
-    read_person,
-    add_place,
-    renew_for_operator,
-    forget_for_operator,
-    read_me,
-    read_qr_code,
-    renew_me,
-    forget_me,
-    read_seats,
-    take_seat,
-]

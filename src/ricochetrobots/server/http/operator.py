@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 import re
 import shutil
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
-from litestar import get, post
-from litestar.connection import ASGIConnection
-from litestar.datastructures import State
-from litestar.handlers import BaseRouteHandler
-from litestar.params import FromPath
-from litestar.response import Stream
+from starlette.responses import Response, StreamingResponse
 
 from ricochetrobots.game.match import Phase
 from ricochetrobots.server.errors import ServerError
+from ricochetrobots.server.http.routing import Call, as_json
+from ricochetrobots.server.http.services import Services
 from ricochetrobots.server.operate.checking import ORPHANS
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.store.backup import DATABASE
@@ -34,29 +29,16 @@ MOST_MINUTES = 60
 """The longest time before an announced restart."""
 
 
-def is_operator(authorization: str | None, token: str) -> bool:
-    """Return whether the header of a request proves that the operator sent it."""
-    return hmac.compare_digest((authorization or "").encode(), f"Bearer {token}".encode())
-
-
-def for_operator(connection: ASGIConnection[Any, Any, Any, State], _: BaseRouteHandler) -> None:
-    """Raise ServerError unless the operator sent the request."""
-    if not is_operator(connection.headers.get("authorization"), connection.app.state.operator_token):
-        raise ServerError("not-found")
-
-
-@get("/operator/backup", guards=[for_operator])
-async def read_backup(state: State) -> Stream:
+async def read_backup(call: Call[None]) -> Response:
     """Return a copy of the database. Errors: storage-unavailable."""
-    rooms: Rooms = state.rooms
-    place = TemporaryDirectory(dir=state.settings.data, prefix=PREFIX)  # mode 700
+    place = TemporaryDirectory(dir=call.services.settings.data, prefix=PREFIX)  # mode 700
     try:
         copy = Path(place.name) / DATABASE
-        await rooms.store.backup(copy)
+        await call.services.rooms.store.backup(copy)
     except BaseException:
         await asyncio.to_thread(place.cleanup)
         raise
-    return Stream(_chunks(copy, place), media_type="application/octet-stream")
+    return StreamingResponse(_chunks(copy, place), media_type="application/octet-stream")
 
 
 @dataclass(frozen=True)
@@ -67,69 +49,61 @@ class ListedRoom(RoomSummary):
     phase: Phase | None
 
 
-@get("/operator/rooms", guards=[for_operator])
-async def list_rooms(state: State) -> list[ListedRoom]:
+async def list_rooms(call: Call[None]) -> Response:
     """Return the most recently used rooms. Errors: storage-unavailable."""
-    return await listed_rooms(state)
+    return as_json(await listed_rooms(call.services.rooms))
 
 
-async def listed_rooms(state: State) -> list[ListedRoom]:
+async def listed_rooms(rooms: Rooms) -> list[ListedRoom]:
     """Return the most recently used rooms."""
-    rooms: Rooms = state.rooms
     return [
         ListedRoom(**asdict(room), connections=rooms.connections(room.id), phase=rooms.phase(room.id))
         for room in await rooms.store.listed(ROOMS_LISTED)
     ]
 
 
-@post("/operator/rooms/{room:str}/close", status_code=200, guards=[for_operator])
-async def close_room(room: FromPath[str], state: State) -> dict[str, str]:
+async def close_room(call: Call[None]) -> Response:
     """Close a room and delete its record. Errors: no-such-room, storage-unavailable."""
-    await remove_room(state, room)
-    return {"closed": room}
+    await remove_room(call.services.rooms, call.values["room"])
+    return as_json({"closed": call.values["room"]})
 
 
-async def remove_room(state: State, room: str) -> None:
+async def remove_room(rooms: Rooms, room: str) -> None:
     """Close a room and delete its record. Raises NoSuchRoomError and StorageUnavailableError."""
-    rooms: Rooms = state.rooms
     if room not in await rooms.store.orphans(ORPHANS):
         await rooms.store.load(room)
     await rooms.remove([room])
 
 
-@post("/operator/rooms/{room:str}/seats/{seat:int}/forget", status_code=200, guards=[for_operator])
-async def forget_seat(room: FromPath[str], seat: FromPath[int], state: State) -> dict[str, int]:
+async def forget_seat(call: Call[None]) -> Response:
     """Delete the name on a seat. Errors: no-such-room, no-such-player, storage-unavailable."""
-    rooms: Rooms = state.rooms
-    await (await rooms.get(room)).forget(seat)
-    return {"forgotten": seat}
+    seat = int(call.values["seat"])
+    await (await call.services.rooms.get(call.values["room"])).forget(seat)
+    return as_json({"forgotten": seat})
 
 
-@post("/operator/notice/{minutes:str}", status_code=200, guards=[for_operator])
-async def announce_restart(minutes: FromPath[str], state: State) -> dict[str, int]:
+async def announce_restart(call: Call[None]) -> Response:
     """Announce a restart in that many minutes to every page, or withdraw the announcement if it is 0."""
-    return {"minutes": announce(state, minutes)}
+    return as_json({"minutes": announce(call.services, call.values["minutes"])})
 
 
-def announce(state: State, text: str) -> int:
+def announce(services: Services, text: str) -> int:
     """Announce a restart in that many minutes, or withdraw the announcement if it is 0. Raises ServerError."""
     if not re.fullmatch("[0-9]{1,2}", text) or int(text) > MOST_MINUTES:
         raise ServerError("invalid")
     minutes = int(text)
-    state.connections.announce(state.rooms.clock.now() + 60 * minutes if minutes else None)
+    services.connections.announce(services.clock.now() + 60 * minutes if minutes else None)
     return minutes
 
 
-@get("/operator/consented", guards=[for_operator])
-async def read_consented(state: State) -> Stream:
+async def read_consented(call: Call[None]) -> Response:
     """Return the games that may be used for statistics, one JSON object per line."""
-    rooms: Rooms = state.rooms
 
     async def lines() -> AsyncIterator[bytes]:
-        async for game in rooms.consented():
+        async for game in call.services.rooms.consented():
             yield CONSENTED_GAME.encode(game) + b"\n"
 
-    return Stream(lines(), media_type="application/jsonl")
+    return StreamingResponse(lines(), media_type="application/jsonl")
 
 
 def remove_unfinished(data: Path) -> None:
@@ -143,6 +117,3 @@ def _chunks(copy: Path, place: TemporaryDirectory[str]) -> Iterator[bytes]:
     with place, copy.open("rb") as opened:
         while chunk := opened.read(CHUNK_BYTES):
             yield chunk
-
-
-HANDLERS = [read_backup, list_rooms, close_room, forget_seat, announce_restart, read_consented]

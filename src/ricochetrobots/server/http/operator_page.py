@@ -10,17 +10,16 @@ from datetime import UTC, datetime
 from html import escape
 from urllib.parse import parse_qs
 
-from litestar import Request, Response, get, post
-from litestar.datastructures import Cookie, State
-from litestar.params import FromPath
-from litestar.response import Redirect
+from starlette.responses import RedirectResponse, Response
 
 from ricochetrobots.server import metrics
 from ricochetrobots.server.errors import NoSuchRoomError, ServerError
-from ricochetrobots.server.http.operator import MOST_MINUTES, announce, is_operator, listed_rooms, remove_room
+from ricochetrobots.server.http.operator import MOST_MINUTES, announce, listed_rooms, remove_room
+from ricochetrobots.server.http.proofs import COOKIE, is_operator
+from ricochetrobots.server.http.routing import Call, Proved
+from ricochetrobots.server.http.services import Services
 from ricochetrobots.server.http.static import POLICY
 
-COOKIE = "operator"
 REPORTS_SHOWN = 50
 HEADERS = {
     POLICY: "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -39,7 +38,7 @@ form { display: inline-flex; gap: .5rem; align-items: center; flex-wrap: wrap; }
 """
 
 
-def _page(*parts: str) -> Response[str]:
+def _page(*parts: str) -> Response:
     head = (
         '<!doctype html><html lang="en"><meta charset="utf-8"><title>Ricochet Robots: operator</title>'
         '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/operator.css">'
@@ -51,22 +50,21 @@ def _button(action: str, words: str, inputs: str = "") -> str:
     return f'<form method="post" action="{escape(action)}">{inputs}<button>{escape(words)}</button></form>'
 
 
-@get("/operator.css", sync_to_thread=False)
-def read_style() -> Response[str]:
+async def read_style(_: Call[None]) -> Response:
     """Return the style of the page."""
     return Response(STYLE, media_type="text/css; charset=utf-8")
 
 
-@get("/")
-async def read_page(request: Request[None, None, State], state: State) -> Response[str]:
+async def read_page(call: Call[bool]) -> Response:
     """Return the page, or without a valid cookie the form for the token."""
-    if not _is_in(request, state):
+    services = call.services
+    if not call.proved:
         field = '<label>Token <input name="token" type="password" autocomplete="off" required></label>'
         note = "<p>The file <code>operator-token</code> in the data directory contains the token of this start.</p>"
         return _page("<h1>Operator</h1>", note, _button("/", "Open", field))
     rows = []
-    now = state.rooms.clock.now()
-    for room in await listed_rooms(state):
+    now = services.clock.now()
+    for room in await listed_rooms(services.rooms):
         ages = (_age(now - room.created), _age(now - room.touched))
         cells = (
             room.code or "-",
@@ -83,27 +81,27 @@ async def read_page(request: Request[None, None, State], state: State) -> Respon
     head = "".join(f"<th>{name}</th>" for name in names)
     number = f'<input name="minutes" type="number" min="1" max="{MOST_MINUTES}" value="5" required>'
     minutes = f"<label>in {number} min</label>"
-    at = state.connections.restart_at
+    at = services.connections.restart_at
     announced = f"<p>Announced for {datetime.fromtimestamp(at, UTC):%H:%M} UTC.</p>" if at else ""
     return _page(
         "<h1>Operator</h1>",
-        f"<p>{len(state.rooms)} rooms in memory, {len(state.connections)} pages, {_lateness()}</p>",
+        f"<p>{len(services.rooms)} rooms in memory, {len(services.connections)} pages, {_lateness()}</p>",
         "<h2>Restart</h2>",
         announced,
         _button("/notice", "Announce a restart", minutes),
         _button("/notice", "Take back", '<input type="hidden" name="minutes" value="0">') if at else "",
         "<h2>Rooms</h2><p>The phase is known of rooms in this server's memory.</p>",
         f'<div class="scroll"><table><tr>{head}</tr>{"".join(rows)}</table></div>',
-        await _reports(state, now),
+        await _reports(services, now),
     )
 
 
-async def _reports(state: State, now: float) -> str:
+async def _reports(services: Services, now: float) -> str:
     """Return the newest reports of players at public tables, or nothing without public tables."""
-    if not state.settings.tables:
+    if not services.settings.tables:
         return ""
     rows = []
-    for report in await state.rooms.store.reports.newest(REPORTS_SHOWN):
+    for report in await services.rooms.store.reports.newest(REPORTS_SHOWN):
         cells = (report.room, report.name or "(deleted)", report.reason, f"{_age(now - report.at)} ago")
         rows.append(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in cells)}</tr>")
     if not rows:
@@ -130,32 +128,25 @@ def _lateness() -> str:
     return f"deadlines {1000 * mean:.0f} ms late on average ({count:.0f} since the start)."
 
 
-@post("/", status_code=303)
-async def sign_in(request: Request[None, None, State], state: State) -> Redirect:
+async def sign_in(call: Call[None]) -> Response:
     """Store the token in a cookie if it is valid; otherwise the page shows the form again."""
-    token = await _field(request, "token")
-    cookies = [Cookie(COOKIE, value=token, httponly=True, samesite="strict")]
-    return Redirect(
-        "/", status_code=303, cookies=cookies if is_operator(f"Bearer {token}", state.operator_token) else []
-    )
+    token = await _field(call, "token")
+    answer = _back()
+    if is_operator(token, call.services):
+        answer.set_cookie(COOKIE, token, httponly=True, samesite="strict")
+    return answer
 
 
-@post("/notice", status_code=303)
-async def send_notice(request: Request[None, None, State], state: State) -> Redirect:
+async def send_notice(call: Call[None]) -> Response:
     """Announce a restart, or withdraw the announcement. Errors: invalid, and not-found for a foreign form."""
-    _require_in(request, state)
-    announce(state, await _field(request, "minutes"))
-    return Redirect("/", status_code=303)
+    announce(call.services, await _field(call, "minutes"))
+    return _back()
 
 
-@get("/close/{room:str}")
-async def ask_to_close(
-    request: Request[None, None, State], room: FromPath[str], state: State
-) -> Response[str]:
+async def ask_to_close(call: Call[None]) -> Response:
     """Return the page that asks whether to close a room. Errors: no-such-room, storage-unavailable."""
-    if not _is_in(request, state):
-        raise ServerError("not-found")
-    found = next((each for each in await listed_rooms(state) if each.id == room), None)
+    rooms = await listed_rooms(call.services.rooms)
+    found = next((each for each in rooms if each.id == call.values["room"]), None)
     if found is None:
         raise NoSuchRoomError
     phase = f"Its match is in the phase &ldquo;{found.phase}&rdquo;. " if found.phase else ""
@@ -167,32 +158,20 @@ async def ask_to_close(
     )
 
 
-@post("/close/{room:str}", status_code=303)
-async def close_from_page(request: Request[None, None, State], room: FromPath[str], state: State) -> Redirect:
+async def close_from_page(call: Call[None]) -> Response:
     """Close a room and delete its record. Errors: no-such-room, storage-unavailable."""
-    _require_in(request, state)
-    await remove_room(state, room)
-    return Redirect("/", status_code=303)
+    await remove_room(call.services.rooms, call.values["room"])
+    return _back()
 
 
-def _is_in(request: Request[None, None, State], state: State) -> bool:
-    return is_operator(f"Bearer {request.cookies.get(COOKIE, '')}", state.operator_token)
+def _back() -> Response:
+    return RedirectResponse("/", status_code=303)
 
 
-def _require_in(request: Request[None, None, State], state: State) -> None:
-    """Raise ServerError unless the operator's own page sent the form."""
-    origin, host = request.headers.get("origin", ""), request.headers.get("host", "")
-    if not _is_in(request, state) or origin.partition("://")[2] != host:
-        raise ServerError("not-found")
-
-
-async def _field(request: Request[None, None, State], name: str) -> str:
+async def _field(call: Call[Proved], name: str) -> str:
     """Return a field of the form, or an empty text."""
     try:
-        fields = parse_qs((await request.body()).decode("ascii"))
+        fields = parse_qs((await call.body()).decode("ascii"))
     except ValueError:
         raise ServerError("invalid") from None
     return fields.get(name, [""])[0]
-
-
-HANDLERS = [read_page, read_style, sign_in, send_notice, ask_to_close, close_from_page]

@@ -9,9 +9,9 @@ from contextlib import suppress
 from ricochetrobots.core import parse_value
 from ricochetrobots.draw.card import card_svg
 from ricochetrobots.draw.png import COMMAND, can_draw
-from ricochetrobots.server import limits
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import ServerError, TooFastError
+from ricochetrobots.server.limits import BudgetByAddress, Limit
 
 LONGEST_TEXT = 2_000
 """The most characters of a board or puzzle that is drawn."""
@@ -33,14 +33,14 @@ class Pictures:
     only.
     """
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, limit: Limit) -> None:
         self._kept: OrderedDict[str, bytes] = OrderedDict()
         self._started: dict[str, asyncio.Task[bytes]] = {}
         self._drawers = asyncio.Semaphore(DRAWERS)
         self._lines: dict[str, asyncio.Lock] = {}
         self._waiting: Counter[str] = Counter()
         self._clock = clock
-        self._by_address = limits.BudgetByAddress(clock, limits.PICTURES_PER_ADDRESS)
+        self._by_address = BudgetByAddress(clock, limit)
 
     async def picture(self, text: str, address: str) -> bytes:
         """Return the picture of a board or puzzle. Errors: not-found, those of boards and puzzles, too-fast."""

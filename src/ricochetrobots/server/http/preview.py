@@ -6,7 +6,7 @@ It reveals nothing secret: no names of people, no chip in play, no path.
 from __future__ import annotations
 
 import re
-from contextlib import suppress
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
 from html import escape
@@ -15,7 +15,6 @@ from urllib.parse import quote
 from ricochetrobots.core import (
     Board,
     Puzzle,
-    RicochetError,
     format_url,
     parse_board,
     parse_puzzle,
@@ -26,11 +25,12 @@ from ricochetrobots.draw.png import can_draw
 from ricochetrobots.game.events import BoardLaid, MatchOpened
 from ricochetrobots.puzzles import daily
 from ricochetrobots.server.errors import ServerError
-from ricochetrobots.server.rooms.registry import Rooms
-from ricochetrobots.web.pages import find_page
+from ricochetrobots.server.http.services import Services
+from ricochetrobots.web.pages import Page
 from ricochetrobots.words.fluent import in_language
 
 PRODUCT = "Ricochet Robots"
+DATE = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
 WHAT = Sentence(
     "link-what",
     "Robots slide until something stops them. Find the solution with the fewest moves and take the chip.",
@@ -80,26 +80,17 @@ def picture_path(shown: Board | Puzzle) -> str:
     return f"/preview/{quote(format_url(shown), safe='')}.png"
 
 
-async def preview_of(path: str, rooms: Rooms, today: date) -> Preview:
-    """Return the preview of a path; that of the start page for an unknown path or a private room."""
-    page, values = find_page(path) or (None, {})
-    with suppress(RicochetError):  # the page itself shows the error
-        match page and page.name:
-            case "room":
-                return await _of_room(values["room"], rooms)
-            case "game" | "embed":
-                return await _of_game(values["id"], rooms)
-            case "puzzle" if not values:
-                return _of_day(today, Sentence("link-today", "Today’s puzzle · {product}", product=PRODUCT))
-            case "puzzle" if re.fullmatch(r"\d{4}-\d\d-\d\d", values["date"]):
-                return _of_archive(values["date"], today)
-    start = _of_day(today, PRODUCT)
+def preview_of_start(page: Page | None, now: float) -> Preview:
+    """Return the preview of the start page, with the title of ``page``: for an unknown page or a private room too."""
+    start = _of_day(daily.day_of(now), PRODUCT)
     title = Sentence(f"link-{page.name}", page.title, product=PRODUCT) if page and page.title else PRODUCT
     return Preview(title, WHAT, start.shown, start.alt)
 
 
-async def _of_room(address: str, rooms: Rooms) -> Preview:
-    room, _ = await rooms.admit(address, None)
+async def preview_of_room(services: Services, values: Mapping[str, str]) -> Preview:
+    """Return the preview of a room. Raises the errors of `Rooms.admit`, and ServerError for a private room."""
+    rooms = services.rooms
+    room, _ = await rooms.admit(values["room"], None)
     match = room.snapshot.match_for_strangers(rooms.clock.now())
     if match is None:
         raise ServerError("not-found")
@@ -110,8 +101,10 @@ async def _of_room(address: str, rooms: Rooms) -> Preview:
     return Preview(title, WHAT, match.board, alt)
 
 
-async def _of_game(game_id: str, rooms: Rooms) -> Preview:
-    row = await rooms.store.game(game_id)
+async def preview_of_game(services: Services, values: Mapping[str, str]) -> Preview:
+    """Return the preview of a finished game. Raises ServerError."""
+    rooms = services.rooms
+    row = await rooms.store.game(values["id"])
     room = await rooms.get(row.room)
     events = [numbered.event async for numbered in rooms.history(room, row.first, row.last)]
     laid = [event.board for event in events if isinstance(event, MatchOpened | BoardLaid)]
@@ -120,7 +113,16 @@ async def _of_game(game_id: str, rooms: Rooms) -> Preview:
     return Preview(title, WHAT, board, Sentence("link-game-board", "The board of the game, and four robots."))
 
 
-def _of_archive(text: str, today: date) -> Preview:
+async def preview_of_day(services: Services, values: Mapping[str, str]) -> Preview:
+    """Return the preview of the puzzle of a day: of today for a day to come, and for a date that does not exist.
+
+    Raises ServerError for a text that is no date.
+    """
+    today, text = daily.day_of(services.clock.now()), values.get("date")
+    if text is None:
+        return _of_day(today, Sentence("link-today", "Today’s puzzle · {product}", product=PRODUCT))
+    if not DATE.fullmatch(text):
+        raise ServerError("no-such-day")
     try:
         day = date.fromisoformat(text)
     except ValueError:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from shutil import disk_usage
 
-from ricochetrobots.server import limits
 from ricochetrobots.server.errors import ServerError
 from ricochetrobots.server.operate.settings import Settings
 
@@ -17,8 +16,8 @@ def free_bytes(settings: Settings) -> int | None:
     return disk_usage(settings.data).free if settings.database is None else None
 
 
-def check_disk(settings: Settings) -> None:
-    """Raise ServerError if fewer than `limits.FREE_BYTES` are left."""
+def check_disk(settings: Settings, least: int) -> None:
+    """Raise ServerError if fewer than ``least`` bytes are left (`ServerLimits.free_bytes`)."""
     free = free_bytes(settings)
-    if free is not None and free < limits.FREE_BYTES:
+    if free is not None and free < least:
         raise ServerError("disk-low")

@@ -20,9 +20,9 @@ from ricochetrobots.game.events import Event, PlayerReturned, PlayerSeated
 from ricochetrobots.game.match import Seat
 from ricochetrobots.game.permissions import turned_away
 from ricochetrobots.game.spectators import visible_from, watches
-from ricochetrobots.server import limits
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import ServerError
+from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.rooms.held_back import HeldBack, Moment
 from ricochetrobots.server.rooms.room_state import RoomState
 from ricochetrobots.wire import messages
@@ -68,6 +68,7 @@ class Audience:
         self,
         room: RoomState,
         clock: Clock,
+        limits: ServerLimits,
         started: float,
         game_id: Callable[[int], str],
         noted: Callable[[messages.SeatPresence], None] = lambda _: None,
@@ -76,6 +77,7 @@ class Audience:
         self._game_id = game_id
         self._noted = noted
         self._clock = clock
+        self._limits = limits
         self._started = started
         self._listeners: dict[Listener, Known] = {}
         self._proved: dict[Listener, int] = {}
@@ -126,7 +128,7 @@ class Audience:
         (GET /api/rooms/ID/events).
         """
         newest = self._room.seq_seen_from(listener.seat, self._clock.now())
-        furthest = newest - min(limits.EVENTS_AT_ONCE, len(self._room.events_up_to(newest)))
+        furthest = newest - min(self._limits.events_at_once, len(self._room.events_up_to(newest)))
         known = newest if known is None or known > newest else max(known, furthest)
         self._listeners[listener] = Known(known, None)
         self.token_given(listener)

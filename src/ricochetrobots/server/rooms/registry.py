@@ -23,6 +23,7 @@ from ricochetrobots.server.errors import (
     RoomSetAsideError,
     StorageUnavailableError,
 )
+from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.randomness import Randomness
 from ricochetrobots.server.rooms import loading
 from ricochetrobots.server.rooms.analysis import Solver
@@ -76,6 +77,7 @@ class Rooms:
         tokens: Tokens,
         solver: Solver,
         *,
+        limits: ServerLimits | None = None,
         public: bool = False,
     ) -> None:
         """``public`` is whether hosts may list their rooms."""
@@ -90,6 +92,7 @@ class Rooms:
             store=store,
             solver=solver,
             clock=clock,
+            limits=limits or ServerLimits(),
             randomness=randomness,
             tokens=tokens,
             started=clock.now(),

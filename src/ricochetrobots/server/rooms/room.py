@@ -16,7 +16,7 @@ from ricochetrobots.core import RicochetError
 from ricochetrobots.game import Match, Mode, Options, commands, deadline, decide, evolve, replay
 from ricochetrobots.game.errors import GameError
 from ricochetrobots.game.events import Event
-from ricochetrobots.server import limits, metrics
+from ricochetrobots.server import metrics
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import (
     LostRaceError,
@@ -26,6 +26,7 @@ from ricochetrobots.server.errors import (
     ServerError,
     StorageUnavailableError,
 )
+from ricochetrobots.server.limits import Gcra, Limit, ServerLimits
 from ricochetrobots.server.randomness import Randomness
 from ricochetrobots.server.refusals import refusal
 from ricochetrobots.server.rooms.analysis import Analysis, Solver
@@ -56,6 +57,7 @@ class RoomServices:
     store: Store
     solver: Solver
     clock: Clock
+    limits: ServerLimits
     randomness: Randomness
     tokens: Tokens
     started: float
@@ -77,8 +79,8 @@ class Room:
         self._order = asyncio.Lock()
         self._in_doubt = False
         self._closed: ServerError | None = None
-        self._written = limits.Bucket(services.clock, limits.BYTES_PER_ROOM)
-        self._paces: dict[int, limits.Pace] = {}
+        self._written = Gcra(services.clock, services.limits.bytes_per_room)
+        self._paces: dict[int, Gcra] = {}
         """The pace of quick chat, by seat."""
         self._stored: StoredDeadline | None = None
         """The derived data that this process stored last; None if another process may have changed it."""
@@ -86,6 +88,7 @@ class Room:
         self.audience = Audience(
             self.snapshot,
             services.clock,
+            services.limits,
             services.started,
             partial(services.tokens.game_id, row.id),
             partial(services.store.seat_changed, row.id),
@@ -203,9 +206,9 @@ class Room:
             raise GameError("no-seat")
         if not match.quick_chat:
             raise ServerError("quick-chat-off")
-        pace = self._paces.setdefault(
-            seat.number, limits.Pace(self._services.clock, messages.SAYINGS_PER_SEAT)
-        )
+        at_once, seconds = messages.SAYINGS_PER_SEAT
+        limit = Limit(at_once, at_once * seconds)
+        pace = self._paces.setdefault(seat.number, Gcra(self._services.clock, limit))
         pace.spend()
         remark = messages.Remark(seat=seat.number, saying=saying)
         self.audience.tell_ephemeral(remark)
@@ -284,7 +287,7 @@ class Room:
         """Raise ServerError or TooFastError if the room has stored too much. A player may still leave."""
         if isinstance(command, commands.LeaveSeat | commands.CloseRoom):
             return
-        if self.fold.seq >= limits.EVENTS_PER_ROOM:
+        if self.fold.seq >= self._services.limits.events_per_room:
             raise ServerError("room-full")
         self._written.check()
 

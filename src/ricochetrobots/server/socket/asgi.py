@@ -7,20 +7,15 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
-from litestar.exceptions import WebSocketDisconnect
-
 from ricochetrobots.server.socket.tcp_info import acknowledged
 from ricochetrobots.server.socket.transport import Acknowledged, DisconnectedError
 
 if TYPE_CHECKING:
-    from litestar.types import Message, Receive, Scope, Send
+    from starlette.types import Message, Receive, Scope, Send
 
 Result = TypeVar("Result")
 DIRECT = "ricochetrobots.direct"
 """The ASGI extension of our own server (websocket.py). It holds a `Direct` under ``way``."""
-
-ENDED = (OSError, WebSocketDisconnect)
-"""The exceptions that servers raise when the other end is gone: most raise the first, the framework the second."""
 
 
 @dataclass(frozen=True)
@@ -82,7 +77,7 @@ async def _or_disconnected(waiting: Awaitable[Result]) -> Result:
     """Return the server's next message. Raises DisconnectedError."""
     try:
         return await waiting
-    except ENDED as fault:
+    except OSError as fault:
         raise DisconnectedError(repr(fault)) from fault
 
 

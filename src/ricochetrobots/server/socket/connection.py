@@ -7,8 +7,8 @@ import logging
 from collections import deque
 from collections.abc import Awaitable
 
-from ricochetrobots.server import limits
 from ricochetrobots.server.clock import Clock
+from ricochetrobots.server.limits import Gcra, ServerLimits
 from ricochetrobots.server.socket.progress import ConnectionProgress
 from ricochetrobots.server.socket.transport import DisconnectedError, Transport
 from ricochetrobots.wire import messages
@@ -23,13 +23,14 @@ class Connection:
     connection is over.
     """
 
-    def __init__(self, transport: Transport, clock: Clock) -> None:
+    def __init__(self, transport: Transport, clock: Clock, limits: ServerLimits) -> None:
         self.seat: int | None = None
-        self.budget = limits.Budget(clock, limits.MESSAGES_PER_CONNECTION)
+        self.budget = Gcra(clock, limits.messages_per_connection)
+        self._limits = limits
         self._clock = clock
         self._transport = transport
         self._send_at_once = transport.send_at_once
-        self._progress = ConnectionProgress(transport.acknowledged)
+        self._progress = ConnectionProgress(transport.acknowledged, limits.stalled_seconds)
         self._queue: deque[bytes] = deque()
         self._queued_bytes = 0
         self._filled = asyncio.Event()
@@ -60,8 +61,8 @@ class Connection:
         self._queue.append(message)
         self._queued_bytes += len(message)
         self._filled.set()
-        behind = len(self._queue) > 1 and self._queued_bytes > limits.QUEUED_BYTES
-        if behind or len(self._queue) > limits.QUEUED_MESSAGES:
+        behind = len(self._queue) > 1 and self._queued_bytes > self._limits.queued_bytes
+        if behind or len(self._queue) > self._limits.queued_messages:
             self._queue.clear()
             self._queued_bytes = 0
             self.goodbye("slow", "You are too far behind. Reconnect to get the missed updates.", retry=True)
@@ -73,7 +74,7 @@ class Connection:
         self._filled.set()
 
     def look_after(self, now: float) -> None:
-        """Disconnect the other end if data waits for it and it has acknowledged none for ``limits.STALLED_SECONDS``."""
+        """Disconnect the other end if data waits for it and it has acknowledged none for `stalled_seconds`."""
         if self._progress.stalled(now):
             log.debug("disconnected a client that acknowledges nothing")
             self.drop()
@@ -100,7 +101,7 @@ class Connection:
                     self._queued_bytes -= len(message)
                     if self._send_at_once(message):
                         continue
-                    async with self._clock.limit(limits.SEND_SECONDS):
+                    async with self._clock.limit(self._limits.send_seconds):
                         await self._transport.send(message)
                 else:
                     self._filled.clear()

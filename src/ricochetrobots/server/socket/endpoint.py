@@ -15,7 +15,7 @@ from typing import assert_never
 from ricochetrobots.game.commands import PlaceBid
 from ricochetrobots.game.errors import GameError
 from ricochetrobots.game.permissions import turned_away
-from ricochetrobots.server import limits, metrics
+from ricochetrobots.server import metrics
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.decode import command_id_in, read_message, spoken_protocol
 from ricochetrobots.server.errors import (
@@ -25,6 +25,7 @@ from ricochetrobots.server.errors import (
     TooFastError,
     TooManyConnectionsError,
 )
+from ricochetrobots.server.limits import BudgetByAddress
 from ricochetrobots.server.refusals import refusal
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
@@ -42,13 +43,14 @@ class Connections:
     """All connections of a server."""
 
     def __init__(self, rooms: Rooms, clock: Clock) -> None:
+        limits = self._limits = rooms.services.limits
         self._rooms = rooms
         self._clock = clock
         self._conversations: dict[asyncio.Task[None], Connection] = {}
         self._by_address: Counter[str] = Counter()
-        self._budgets_of_addresses = limits.BudgetByAddress(clock, limits.MESSAGES_PER_ADDRESS)
-        self._budgets_of_rooms = limits.BudgetByAddress(clock, limits.MESSAGES_PER_ROOM)
-        self._budgets_of_seats = limits.BudgetByAddress(clock, limits.MESSAGES_PER_SEAT)
+        self._budgets_of_addresses = BudgetByAddress(clock, limits.messages_per_address)
+        self._budgets_of_rooms = BudgetByAddress(clock, limits.messages_per_room)
+        self._budgets_of_seats = BudgetByAddress(clock, limits.messages_per_seat)
         self._notice = messages.Notice(restart_at=None)
         self._leaving = False
 
@@ -61,7 +63,7 @@ class Connections:
             await transport.accept()
         except DisconnectedError:
             return
-        connection = Connection(transport, self._clock)
+        connection = Connection(transport, self._clock, self._limits)
         writing = asyncio.create_task(connection.write())
         reading = asyncio.create_task(self._converse(connection, address))
         self._conversations[reading] = connection
@@ -69,7 +71,7 @@ class Connections:
         try:
             await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
             if reading.done():  # the queue may still be sent, with a goodbye at its end
-                await self._gone({writing}, limits.SEND_SECONDS)
+                await self._gone({writing}, self._limits.send_seconds)
         finally:
             metrics.CONNECTIONS.dec()
             del self._conversations[reading]
@@ -80,7 +82,7 @@ class Connections:
     async def look_after(self) -> None:
         """Disconnect clients that acknowledge nothing of the data that waits for them, until cancelled."""
         while True:
-            await self._clock.wait_until(self._clock.now() + limits.LOOKED_AFTER_SECONDS)
+            await self._clock.wait_until(self._clock.now() + self._limits.looked_after_seconds)
             connections = tuple(self._conversations.values())
             for number, connection in enumerate(connections, 1):
                 connection.look_after(self._clock.now())
@@ -120,7 +122,7 @@ class Connections:
         room: Room | None = None
         self._by_address[address] += 1
         try:
-            if self._by_address[address] > limits.CONNECTIONS_PER_ADDRESS:
+            if self._by_address[address] > self._limits.connections_per_address:
                 raise TooManyConnectionsError
             room = await self._greet(connection)
             while room is not None:
@@ -144,7 +146,7 @@ class Connections:
     async def _greet(self, connection: Connection) -> Room | None:
         """Return the room that the first message requests, or None after a goodbye."""
         try:
-            async with self._clock.limit(limits.HELLO_SECONDS):
+            async with self._clock.limit(self._limits.hello_seconds):
                 frame = await connection.receive()
         except TimeoutError:
             connection.goodbye("hello-late", "The first message did not come in time.", retry=True)
@@ -160,7 +162,7 @@ class Connections:
             return None
         room, connection.seat = await self._rooms.admit(hello.room, hello.token)
         at_once = 0 if connection.seat is None else room.audience.connections(connection.seat)
-        if at_once >= limits.CONNECTIONS_PER_SEAT:
+        if at_once >= self._limits.connections_per_seat:
             raise TooManyConnectionsError
         fault = None if room.snapshot.match is None else turned_away(room.snapshot.match, connection.seat)
         if fault is not None:

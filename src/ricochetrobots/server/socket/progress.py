@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ricochetrobots.server import limits
 from ricochetrobots.server.socket.transport import Acknowledged
 
 
 class ConnectionProgress:
     """The progress of one connection. Where the system cannot report it, nothing ever stalls."""
 
-    def __init__(self, acknowledged: Callable[[], Acknowledged | None]) -> None:
+    def __init__(self, acknowledged: Callable[[], Acknowledged | None], stalled_seconds: float) -> None:
+        self._stalled_seconds = stalled_seconds
         self._look_up = acknowledged
         self._acknowledged = 0
         self._since: float | None = None
         """The time since which unacknowledged data has been waiting without progress; None if none waits."""
 
     def stalled(self, now: float) -> bool:
-        """Return whether data has been waiting for ``limits.STALLED_SECONDS`` without an acknowledgement."""
+        """Return whether data has been waiting for ``ServerLimits.stalled_seconds`` without an acknowledgement."""
         known = self._look_up()
         if known is None:
             return False
@@ -28,4 +28,4 @@ class ConnectionProgress:
         if self._since is None or known.size != self._acknowledged:
             self._acknowledged, self._since = known.size, now
             return False
-        return now - self._since >= limits.STALLED_SECONDS
+        return now - self._since >= self._stalled_seconds

@@ -1,0 +1,34 @@
+"""Whether the server can store events: the answer of /ready."""
+
+from __future__ import annotations
+
+from ricochetrobots.server.clock import Clock
+from ricochetrobots.server.errors import StorageUnavailableError
+from ricochetrobots.server.store.store import Store
+
+PROBED_SECONDS = 1.0
+"""Reuse an answer for this long: finding it costs a commit."""
+
+
+class Probe:
+    """Stores something now and then, and remembers whether that worked."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+        self._probed = 0.0
+        self._fault: StorageUnavailableError | None = None
+        """The error of the last attempt, None if it succeeded."""
+
+    async def check(self) -> None:
+        """Raise StorageUnavailableError if the server cannot store events."""
+        if self._clock.now() >= self._probed + PROBED_SECONDS:
+            self._probed, self._fault = self._clock.now(), None
+            try:
+                await self._store.probe()
+                if self._store.is_damaged:
+                    raise StorageUnavailableError
+            except StorageUnavailableError as fault:
+                self._fault = fault
+        if self._fault is not None:
+            raise self._fault
