@@ -1,6 +1,7 @@
 // Builds vendor/ from the third-party packages, and dist/ from our modules, style sheets and words. Both are committed
 // (docs/adr/0035-bundle.md). With `--check`, it compares them instead of writing them.
 
+import { parse } from "acorn";
 import { build } from "esbuild";
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
@@ -185,10 +186,27 @@ function startTogether(later, shared) {
         const name = relative(WEB, path);
         const added = later.has(name) ? [START] : name === START ? shared : [];
         const imports = added.map((other) => `import ${JSON.stringify(join(WEB, other))};\n`);
-        return { contents: imports.join("") + (await readFile(path, "utf8")), resolveDir: dirname(path) };
+        return { contents: imports.join("") + withoutIndents(await readFile(path, "utf8")), resolveDir: dirname(path) };
       });
     },
   };
+}
+
+/**
+ * Removes the indentation of lines in templates. htm ignores it: white space with a new line separates attributes, and is
+ * trimmed around texts.
+ * @param {string} source
+ */
+function withoutIndents(source) {
+  const parts = templateParts(parse(source, { ecmaVersion: "latest", sourceType: "module" })).sort((one, other) => other.start - one.start);
+  return parts.reduce((text, { start, end }) => text.slice(0, start) + text.slice(start, end).replace(/\s*\n\s*/g, "\n") + text.slice(end), source);
+}
+
+/** Returns the texts between the expressions of all html`…` below a node. @param {object} node @returns {{start: number, end: number}[]} */
+function templateParts(node) {
+  const parts = "tag" in node && /** @type {{name?: string}} */ (node.tag).name === "html" ? /** @type {any} */ (node).quasi.quasis : [];
+  const below = Object.values(node).flat().filter((value) => typeof value?.type === "string");
+  return [...parts, ...below.flatMap(templateParts)];
 }
 
 /**

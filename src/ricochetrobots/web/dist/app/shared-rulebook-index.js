@@ -1,25 +1,25 @@
 //# allFunctionsCalledOnLoad
 import{Cd as V,E as T,Fa as A,G as _,Hc as H,Ic as U,Mc as b,P as n,Q as x,V as B,Xb as N,cb as e,ce as Y,dc as W,l as E,m as w,n as k,na as C,o as I,pb as D,qa as G,s as v,ta as L,yb as O,z as P,zb as M}from"./main.js";var d={n:1,e:2,s:4,w:8};function $({walls:r=[],robots:o,target:s,diagonals:t=[],path:l}){let[i,a]=[6,4],p=Array.from({length:i*a},(m,c)=>{let[f,h]=[c%i,Math.floor(c/i)];return(h===0?d.n:0)|(f===i-1?d.e:0)|(h===a-1?d.s:0)|(f===0?d.w:0)});for(let m of r){let c=B(m.slice(0,-1),i);m.endsWith("e")?(p[c]|=d.e,p[c+1]|=d.w):(p[c]|=d.s,p[c+i]|=d.n)}let g={board:"",width:i,height:a,walls:p,diagonals:t,targets:s?[s]:[],closed:[],markings:null},u=O(g,o,l.split(" "));return{data:g,view:{robots:M(u,g),chip:s??null,trail:{moves:u.slides}},start:o,slides:u.slides}}var j={cell:"e1",robot:"G",symbol:"star"},R={wall:$({walls:["d2e"],robots:{R:"a2"},path:"Re"}),robot:$({robots:{R:"a3",B:"f3"},path:"Re"}),straight:$({walls:["e1e"],robots:{G:"a1"},target:j,path:"Ge"}),corner:$({walls:["e4e"],robots:{G:"a4"},target:j,path:"Ge Gn"}),bounce:$({robots:{R:"a3"},diagonals:[{cell:"d3",robot:"B",lean:"/"}],path:"Re"}),through:$({robots:{B:"a3"},diagonals:[{cell:"d3",robot:"B",lean:"/"}],path:"Be"})};var J=450,K=.5;function q({name:r}){let o=e(`rules-picture-${r}`),{data:s,view:t}=R[r],l=C()?n`<${V} data=${s} view=${t} label=${o} />`:n`<${Q} name=${r} words=${o} />`;return n`<figure>${l}<figcaption class="note">${o}</figcaption></figure>`}function Q({name:r,words:o}){let s=_(null),t=_(()=>{});return T(()=>{let l=s.current,{data:i,view:a,start:p,slides:g}=R[r],u=A(l,{describeBoard:()=>"",describeCell:()=>""},i),m=0;u.setView({...a,readOnly:!0});async function c(){let h=++m;u.setView({robots:p,trail:{moves:[]}});for(let y of g){if(await new Promise(F=>setTimeout(F,J)),m!==h)return;await u.animateMove(y,{speed:K})}}t.current=()=>{c()};let f=new IntersectionObserver(h=>{h.some(y=>y.isIntersecting)&&(f.disconnect(),t.current())},{threshold:.6});return f.observe(l),()=>{m=-1,f.disconnect(),u.destroy()}},[r]),n`
-    <button type="button" class="rule-picture" aria-label=${e("rules-picture-again",{words:o})} onClick=${()=>t.current()}>
-      <span class="rule-board" inert ref=${s}></span>
-      <${D} name="play" size=${15} />
-    </button>
-  `}var X=[{id:"aim",paragraphs:({options:r,room:o})=>[e("rules-aim-1",{robots:o?r.fifth_robot?5:4:"any",alone:z(o)}),e("rules-aim-2",{alone:z(o)}),r.gentle_start&&e("rules-aim-gentle",{chips:v.chips,moves:v.moves})]},{id:"slide",pictures:["wall","robot"],paragraphs:()=>[e("rules-slide-1"),e("rules-slide-2"),e("rules-slide-back")]},{id:"corner",pictures:["straight","corner"],paragraphs:()=>[e("rules-corner-1"),e("rules-corner-2"),e("rules-corner-back")]},{id:"bid",mode:"friends",paragraphs:({options:r,tie_break:o,timer_seconds:s})=>[e("rules-bid-1",{time:b(s)}),e("rules-bid-2"),[e("rules-bid-3"),e(`tie-rule-${o}`),...o==="fewer-chips"?[e("rules-bid-still-equal")]:[]].join(" "),r.consent&&e("rules-bid-consent"),r.everybody_scores&&e("rules-everybody"),e("rules-bid-nobody",{seconds:r.no_bid_seconds,time:b(r.no_bid_seconds)})]},{id:"show",mode:"friends",paragraphs:({options:{demonstration_seconds:r},exact:o})=>[e("rules-show-1"),e("rules-show-2",{exact:o?"yes":"no"}),e("rules-show-limit",{limit:r===null?"none":"some",time:b(r)}),e("rules-show-3")]},{id:"diagonal",pictures:["bounce","through"],applies:r=>P(r.board),paragraphs:({room:r})=>[e("rules-diagonal-1",{board:r?"this":"some"}),e("rules-diagonal-2")]},{id:"vortex",paragraphs:({room:r})=>[e("rules-vortex-1"),S(r)!=="no"&&e("rules-vortex-2",{fifth:S(r)})]},{id:"end",mode:"friends",paragraphs:({room:r,options:{series_wins:o}})=>[r?H(r):e("rules-end-1",{two:w[2],three:w[3],four:w[4],all:E}),e("rules-end-2"),e("rules-end-3",{least:k}),o>1&&e("series-note",{wins:o})]},{id:"alone",mode:"alone",paragraphs:({options:{solo_timer_runs:r,solo_demonstration_seconds:o},timer_seconds:s})=>[e("rules-alone-1",{runs:r,time:b(s)}),e("rules-alone-2",{limit:o===null?"none":"some",time:b(o)}),e("rules-alone-3")]},{id:"editions",applies:()=>!1,paragraphs:()=>I.map(r=>e("rules-edition",{edition:e(`edition-${r.id}`),words:U(r)}))}];function z(r){return r?.mode==="alone"?"yes":"no"}function S(r){return r?r.options.fifth_robot?"yes":"no":"maybe"}function Se(){return N({screen:"page",title:e("how-to-play")}),n`
-    <${G} class="rules-page">
-      <${L}>${e("how-to-play")}</>
-      <${Z} />
-      <p><${W} class="button main" to="/">${e("to-start")}</></p>
-    </>
-  `}function Z(){let r=x.value,{room:o}=r,s=X.filter(({mode:t,applies:l})=>!o||(!t||t===o.mode)&&(!l||l(o)));return n`
-    <div class="rules">
-      <p><${Y} class="learn-link" apart=${o!==null}><b>${e("learn-title")}</b></> <span class="note">${e("learn-note")}</span></p>
-      ${o&&n`<p class="note">${e("rules-here",{edition:e(`edition-${r.options.edition}`)})}</p>`}
-      ${s.map(({id:t,paragraphs:l,pictures:i=[]})=>n`
-          <section key=${t}>
-            <h2>${e(`rules-${t}`,{fifth:S(o)})}</h2>
-            ${l(r).map(a=>a&&n`<p key=${a}>${a}</p>`)}
-            ${i.length>0&&n`<div class="rule-pictures">${i.map(a=>n`<${q} key=${a} name=${a} />`)}</div>`}
-          </section>
-        `)}
-    </div>
-  `}export{Se as a,Z as b};
+<button type="button" class="rule-picture" aria-label=${e("rules-picture-again",{words:o})} onClick=${()=>t.current()}>
+<span class="rule-board" inert ref=${s}></span>
+<${D} name="play" size=${15} />
+</button>
+`}var X=[{id:"aim",paragraphs:({options:r,room:o})=>[e("rules-aim-1",{robots:o?r.fifth_robot?5:4:"any",alone:z(o)}),e("rules-aim-2",{alone:z(o)}),r.gentle_start&&e("rules-aim-gentle",{chips:v.chips,moves:v.moves})]},{id:"slide",pictures:["wall","robot"],paragraphs:()=>[e("rules-slide-1"),e("rules-slide-2"),e("rules-slide-back")]},{id:"corner",pictures:["straight","corner"],paragraphs:()=>[e("rules-corner-1"),e("rules-corner-2"),e("rules-corner-back")]},{id:"bid",mode:"friends",paragraphs:({options:r,tie_break:o,timer_seconds:s})=>[e("rules-bid-1",{time:b(s)}),e("rules-bid-2"),[e("rules-bid-3"),e(`tie-rule-${o}`),...o==="fewer-chips"?[e("rules-bid-still-equal")]:[]].join(" "),r.consent&&e("rules-bid-consent"),r.everybody_scores&&e("rules-everybody"),e("rules-bid-nobody",{seconds:r.no_bid_seconds,time:b(r.no_bid_seconds)})]},{id:"show",mode:"friends",paragraphs:({options:{demonstration_seconds:r},exact:o})=>[e("rules-show-1"),e("rules-show-2",{exact:o?"yes":"no"}),e("rules-show-limit",{limit:r===null?"none":"some",time:b(r)}),e("rules-show-3")]},{id:"diagonal",pictures:["bounce","through"],applies:r=>P(r.board),paragraphs:({room:r})=>[e("rules-diagonal-1",{board:r?"this":"some"}),e("rules-diagonal-2")]},{id:"vortex",paragraphs:({room:r})=>[e("rules-vortex-1"),S(r)!=="no"&&e("rules-vortex-2",{fifth:S(r)})]},{id:"end",mode:"friends",paragraphs:({room:r,options:{series_wins:o}})=>[r?H(r):e("rules-end-1",{two:w[2],three:w[3],four:w[4],all:E}),e("rules-end-2"),e("rules-end-3",{least:k}),o>1&&e("series-note",{wins:o})]},{id:"alone",mode:"alone",paragraphs:({options:{solo_timer_runs:r,solo_demonstration_seconds:o},timer_seconds:s})=>[e("rules-alone-1",{runs:r,time:b(s)}),e("rules-alone-2",{limit:o===null?"none":"some",time:b(o)}),e("rules-alone-3")]},{id:"editions",applies:()=>!1,paragraphs:()=>I.map(r=>e("rules-edition",{edition:e(`edition-${r.id}`),words:U(r)}))}];function z(r){return r?.mode==="alone"?"yes":"no"}function S(r){return r?r.options.fifth_robot?"yes":"no":"maybe"}function Se(){return N({screen:"page",title:e("how-to-play")}),n`
+<${G} class="rules-page">
+<${L}>${e("how-to-play")}</>
+<${Z} />
+<p><${W} class="button main" to="/">${e("to-start")}</></p>
+</>
+`}function Z(){let r=x.value,{room:o}=r,s=X.filter(({mode:t,applies:l})=>!o||(!t||t===o.mode)&&(!l||l(o)));return n`
+<div class="rules">
+<p><${Y} class="learn-link" apart=${o!==null}><b>${e("learn-title")}</b></> <span class="note">${e("learn-note")}</span></p>
+${o&&n`<p class="note">${e("rules-here",{edition:e(`edition-${r.options.edition}`)})}</p>`}
+${s.map(({id:t,paragraphs:l,pictures:i=[]})=>n`
+<section key=${t}>
+<h2>${e(`rules-${t}`,{fifth:S(o)})}</h2>
+${l(r).map(a=>a&&n`<p key=${a}>${a}</p>`)}
+${i.length>0&&n`<div class="rule-pictures">${i.map(a=>n`<${q} key=${a} name=${a} />`)}</div>`}
+</section>
+`)}
+</div>
+`}export{Se as a,Z as b};
