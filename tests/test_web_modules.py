@@ -279,7 +279,7 @@ def test_an_upward_import_is_named_even_of_a_type(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("module", "address", "other"),
     [
-        ("app/hand/replay.js", "../match/roundpaths.js", "app/match/roundpaths.js"),
+        ("app/hand/replay.js", "../match/rows.js", "app/match/rows.js"),
         ("app/learn/lessons.js", "../daily/archive.js", "app/daily/archive.js"),
         ("app/frame/keys.js", "../shell.js", "app/shell.js"),
         ("rules/slide.js", "../board/board.js", "board/board.js"),

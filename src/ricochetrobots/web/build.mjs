@@ -123,6 +123,7 @@ const inDist = (name) => `dist/${name}`;
  * Bundles everything that every page needs as one part, and each page that is imported later as another. Modules that
  * several of those pages share become a separate part. If a page that people open first is among them and the part is not
  * worth a request, they go into the start instead.
+ * At last, the start imports its modules in the order of their paths: similar ones are neighbours then, which compresses better.
  * esbuild turns the start into an entry that only imports one part, so that part takes its place.
  */
 async function bundleModules() {
@@ -145,7 +146,11 @@ async function bundleModules() {
     const needed = Object.values(outputs).filter(({ entryPoint }) => entryPoint && first.includes(entryPoint)).flatMap(({ imports }) => imports.map(({ path }) => path));
     const parts = Object.entries(outputs).filter(([path, { entryPoint, bytes, inputs: modules }]) =>
       !entryPoint && !(START in modules) && ((bytes < WORTH_A_REQUEST && needed.includes(path)) || awaited?.includes(path)));
-    if (parts.length === 0) return named(bundle);
+    if (parts.length === 0) {
+      const [start] = Object.values(outputs).filter(({ inputs }) => START in inputs);
+      const modules = Object.keys(start.inputs).filter((module) => module !== START && !module.startsWith("vendor/"));
+      return named(await make(later, modules.sort()));
+    }
     shared.push(...parts.flatMap(([, { inputs: modules }]) => Object.keys(modules)));
   }
 }

@@ -18,7 +18,7 @@ const READERS = {
   "ricochet.learned": ["app/learn/progress.js", ({ learned }) => learned.value],
   "ricochet.muted": ["app/match/chat.js", ({ createChat }) => [...createChat(SESSION).muted.value]],
   "ricochet.own-board": ["app/setup/editor/keptdrawing.js", ({ keptDrawing }) => keptDrawing()],
-  "ricochet.puzzles": ["store/comingdays.js", ({ keptDay }) => keptDay(null)],
+  "ricochet.puzzles": ["store/days.js", ({ keptDay }) => keptDay(null)],
   "ricochet.seat-request": ["store/seats.js", ({ seatRequest }) => seatRequest("room"), ".room"],
   "ricochet.settings": ["store/settings.js", ({ settings }) => settings.value],
   ...Object.fromEntries(

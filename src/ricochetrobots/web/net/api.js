@@ -2,7 +2,7 @@
 
 import { addressOf } from "./address.js";
 import { isUnreachable } from "./reach.js";
-import { keepDays, keptDay } from "../store/comingdays.js";
+import { keepDays, keptDay } from "../store/days.js";
 import { seatToken } from "../store/seats.js";
 
 /** @typedef {import("../rules/messages.js").BoardData} BoardData */

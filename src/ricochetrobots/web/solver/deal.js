@@ -1,12 +1,16 @@
-// Random puzzles and random changes of them, as puzzles/boards.py and puzzles/wanted.py deal them.
+// Random puzzles and random changes of them, as puzzles/boards.py and puzzles/wanted.py deal them, and what chance decides in
+// a match without a server.
 
+import { createChance } from "./chance.js";
 import { ROBOTS } from "./kernel.js";
 import { LEAPS, USUAL_ROBOTS } from "./numbers.js";
 import { play } from "./themes.js";
 import { cellName, DIRECTIONS } from "../board/cells.js";
 import { readBoard } from "../rules/notation.js";
+import { panelChoice } from "../rules/panelchoice.js";
 import { PANELS } from "../rules/panels.js";
 
+/** @typedef {Pick<import("../rules/messages.js").Options, "edition" | "panels" | "fifth_robot">} Options */
 /** @typedef {import("../board/types.js").BoardData} BoardData */
 /** @typedef {import("../board/types.js").Robot} Robot */
 /** @typedef {import("./chance.js").Chance} Chance */
@@ -55,13 +59,13 @@ export function changePuzzle(puzzle, chance) {
 }
 
 /** Deals the starting cells of robots (R2.2). @param {BoardData} board @param {number} count @param {Chance} chance @returns {import("../board/types.js").Robots} */
-export function dealRobots(board, count, chance) {
+function dealRobots(board, count, chance) {
   const cells = chance.sample(startingCells(board), count);
   return Object.fromEntries(ROBOTS.slice(0, count).map((name, at) => [name, cells[at]]));
 }
 
 /** Deals a board of panels with four different markings (R1.2). @param {Deal} deal @param {Chance} chance */
-export function dealBoard({ panels, withDiagonals }, chance) {
+function dealBoard({ panels, withDiagonals }, chance) {
   for (;;) {
     const markings = [...new Set(panels.map(([marking]) => marking))].sort();
     const names = chance.sample(markings, markings.length).map((marking) => chance.choice(panels.filter((name) => name[0] === marking)));
@@ -93,4 +97,18 @@ export function startingCells(board) {
   const free = board.walls.map((_, index) => cellName(index, board.width)).filter((cell) => !taken.has(cell));
   starts.set(board, free);
   return free;
+}
+
+/** Creates choices that nobody can predict. */
+export function createDeals() {
+  const chance = createChance(crypto.getRandomValues(new BigUint64Array(1))[0], 0);
+  return {
+    board(/** @type {Options} */ options) {
+      const { box, diagonals } = panelChoice(options);
+      return dealBoard(dealOf(box, { diagonals }), chance).board;
+    },
+    robots: (/** @type {BoardData} */ board, /** @type {Options} */ { fifth_robot: fifth }) => dealRobots(board, fifth ? 5 : 4, chance),
+    /** Returns one of the values. @template Value @param {readonly Value[]} values @returns {Value} */
+    chip: (values) => chance.choice(values),
+  };
 }

@@ -1,7 +1,10 @@
-// The name of the person, stored in this browser, and whether they enter a room to play or to watch.
+// The person at this browser: the name, whether they enter a room to play or to watch, and whether they ever finished a match.
 
 import { forGood, forThisTab } from "./storage.js";
-import { signal } from "../vendor/vendor.js";
+import { signal, useEffect } from "../vendor/vendor.js";
+
+/** @typedef {import("../rules/messages.js").Options} Options */
+/** @typedef {import("../rules/messages.js").View} View */
 
 export const myName = signal(forGood.read("ricochet.name") ?? "");
 
@@ -24,4 +27,19 @@ export function intend(room, wanted) {
 /** @param {string} room @returns {string | null} an Intention, or null if none is stored */
 export function intention(room) {
   return forThisTab.read(`ricochet.intention.${room}`);
+}
+
+const KEY = "ricochet.finished";
+
+/** Returns the initial options of a new room. @returns {Partial<Options>} */
+export function firstOptions() {
+  return forGood.read(KEY) === null ? { gentle_start: true, length: "short", scratch_board: true } : {};
+}
+
+/** Records a finished match for somebody who played in it. @param {View | null} view */
+export function useFinished(view) {
+  const finished = view?.phase === "finished" && view.you !== null;
+  useEffect(() => {
+    if (finished) forGood.write(KEY, "yes");
+  }, [finished]);
 }

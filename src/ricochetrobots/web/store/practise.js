@@ -1,12 +1,13 @@
 // Everything that practice stores on this device.
 
-import { createStore } from "./practisevalue.js";
 import { isBoolean, isNumber, isText, listOf, mapOf, objectOf, oneOf, orNull } from "./shape.js";
+import { forGood, readJson } from "./storage.js";
 import { EDITIONS } from "../rules/constants.js";
 import { EMPTY_DIARY } from "../rules/practise/diary.js";
 import { newSeed } from "../rules/practise/puzzlename.js";
 import { NEWCOMER } from "../rules/practise/rating.js";
 import { GRADE_NUMBERS, NEAR, USUAL_CHOICE } from "../rules/practise/wanted.js";
+import { signal } from "../vendor/vendor.js";
 
 /** @template Value @typedef {import("./shape.js").Check<Value>} Check */
 /** @typedef {import("../rules/practise/retry.js").Failed} Failed */
@@ -25,6 +26,9 @@ import { GRADE_NUMBERS, NEAR, USUAL_CHOICE } from "../rules/practise/wanted.js";
 /** The puzzle that is open, the moves so far and the hints taken. @typedef {{drawn: Drawn, moves: readonly string[], hints: number, result: Result | null}} Open */
 /** A run of three minutes. @typedef {{at: number, solved: number, longest: number, won: number, lost: number, lasted: number, early: boolean}} RushRun */
 /** A race that has begun: its text, the seconds of the puzzles behind, and those spent on the present one. @typedef {{race: string, seconds: readonly number[], spent: number, moves: readonly string[]}} OpenRace */
+
+/** The version of the stored data. Data with another version is ignored. */
+const VERSION = 1;
 
 /** A date such as "2026-11-22". @param {unknown} value @returns {value is string} */
 const isDate = (value) => isText(value) && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
@@ -95,4 +99,36 @@ export const PRACTISE_KEPT = /** @type {const} */ ([
 /** Reads everything again, because another tab or an imported copy may have changed it. */
 export function refreshAll() {
   for (const store of [rating, diary, puzzles, again, choosing, open, rushes, races]) store.refresh();
+}
+
+/**
+ * Makes a store for one value. `change` reads the stored value first, so that two tabs lose nothing.
+ * @template Value
+ * @param {string} key @param {import("./shape.js").Check<Value>} check @param {Value} nothing the value before anything is stored
+ */
+function createStore(key, check, nothing) {
+  const isKept = objectOf({ version: oneOf(VERSION), value: check });
+  const current = signal(read());
+
+  /** @returns {Value} */
+  function read() {
+    const kept = readJson(key, isKept, null);
+    return kept ? kept.value : nothing;
+  }
+
+  return {
+    /** The value, which components follow. */
+    get value() {
+      return current.value;
+    },
+
+    /** @param {(before: Value) => Value} next */
+    change(next) {
+      current.value = next(read());
+      forGood.write(key, JSON.stringify({ version: VERSION, value: current.value }));
+    },
+
+    /** Reads the value again, because another page or tab may have changed it. */
+    refresh: () => void (current.value = read()),
+  };
 }

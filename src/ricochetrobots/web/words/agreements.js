@@ -1,4 +1,4 @@
-// What is agreed for a match, in words: how it is won, and the rules in which an edition differs.
+// The agreements of a match in words: how it is won, and the rules in which an edition differs.
 
 import { t } from "./text.js";
 import { CHIPS } from "../rules/constants.js";

@@ -1,8 +1,10 @@
-// Names of robots, moves, chips and cells.
+// Names of robots, moves, chips, cells and seats.
 
 import { language, t } from "./text.js";
 import { cellIndex, isOn } from "../board/cells.js";
 
+/** @typedef {import("../rules/messages.js").BotCharacter} BotCharacter */
+/** @typedef {import("../rules/messages.js").BotLevel} BotLevel */
 /** @typedef {import("../board/types.js").BoardData} BoardData */
 /** @typedef {import("../board/types.js").CellName} CellName */
 /** @typedef {import("../board/types.js").Direction} Direction */
@@ -95,3 +97,15 @@ function wallWords(mask) {
   }
   return words;
 }
+
+/**
+ * Returns the name of the player who sits or sat there, or a number if the name was deleted; "Pip (bot 2)" of a bot.
+ * @param {{seat: number, name: string, bot?: {level: BotLevel} | null}} seat
+ */
+export function seatName({ seat, name, bot }) {
+  if (bot) return t("bot-name", { name, mark: t("bot-mark", { level: `level-${bot.level}` }) });
+  return name || t("player-number", { number: seat + 1 });
+}
+
+/** @param {BotCharacter} character */
+export const characterName = (character) => character.charAt(0).toUpperCase() + character.slice(1);

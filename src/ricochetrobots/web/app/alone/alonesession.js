@@ -8,7 +8,7 @@ import { boardOf, decide, evolve, openMatch, seated } from "../../rules/match.js
 import { readPosition } from "../../rules/position.js";
 import { Refusal } from "../../rules/refusal.js";
 import { anySeed } from "../../solver/bots.js";
-import { createDeals } from "../../solver/matchdeals.js";
+import { createDeals } from "../../solver/deal.js";
 import { createSolver, SolverMissing } from "../../solver/solver.js";
 import { forgetMatch, keepBots } from "../../store/alone.js";
 import { keepMatch, keepOptions, keptBots, keptMatch, keptOptions } from "../../store/alonematch.js";

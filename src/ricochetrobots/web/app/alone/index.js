@@ -14,11 +14,9 @@ import { saveAs } from "../frame/share.js";
 import { useAgreed } from "../match/agreed.js";
 import { direct } from "../match/director.js";
 import { Game } from "../match/game.js";
-import { Goal } from "../match/goal.js";
-import { DeviceOptions, deviceOptionsWords, LengthCard, optionsWords } from "../match/options.js";
+import { DeviceOptions, deviceOptionsWords, Goal, LengthCard, optionsWords } from "../match/options.js";
 import { boardOf } from "../../rules/match.js";
-import { useFinished } from "../../store/firstmatch.js";
-import { myName } from "../../store/person.js";
+import { myName, useFinished } from "../../store/person.js";
 import { html, untracked, useEffect, useMemo } from "../../vendor/vendor.js";
 import { t } from "../../words/text.js";
 

@@ -1,6 +1,6 @@
 // The optimum of every chip of the position.
 
-import { PartTitle } from "./parttitle.js";
+import { PartTitle } from "./analysistable.js";
 import { ChipPiece, RobotPiece } from "../components/pieceicon.js";
 import { showMessage } from "../frame/message.js";
 import { html } from "../../vendor/vendor.js";

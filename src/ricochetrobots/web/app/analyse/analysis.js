@@ -18,18 +18,18 @@ import { useKeys } from "../frame/keys.js";
 import { go, nowAt } from "../frame/router.js";
 import { HandPad } from "../hand/handpad.js";
 import { ReplayBar } from "../hand/replaybar.js";
-import { analysisPath } from "../links/analysispath.js";
+import { analysisPath } from "../links/analyselink.js";
 import { html, useEffect, useLayoutEffect, useMemo } from "../../vendor/vendor.js";
 import { chipName } from "../../words/names.js";
 import { t } from "../../words/text.js";
 
 /** @typedef {import("../../board/types.js").Direction} Direction */
 /** @typedef {import("../../board/types.js").Robot} Robot */
-/** @typedef {import("../hand/path.js").Path} Path */
+/** @typedef {import("../hand/replay.js").Path} Path */
 /** @typedef {import("./analysisstate.js").Analysis} State */
 /** @typedef {import("./analysisstate.js").Tab} Tab */
 /** @typedef {import("./analysistable.js").AnalysisTable} AnalysisTable */
-/** @typedef {import("../links/analysispath.js").Arrival} Arrival */
+/** @typedef {import("../links/analyselink.js").Arrival} Arrival */
 
 /** @param {{table: AnalysisTable}} props */
 export function Analysis({ table }) {

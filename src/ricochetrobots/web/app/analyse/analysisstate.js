@@ -10,7 +10,7 @@ import { computed, effect, signal } from "../../vendor/vendor.js";
 
 /** @typedef {import("../../board/types.js").Chip} Chip */
 /** @typedef {import("../../solver/solver.js").Answer} Answer */
-/** @typedef {import("../links/analysispath.js").Target} Target */
+/** @typedef {import("../links/analyselink.js").Target} Target */
 /** @typedef {import("./movecounts.js").Left} Left */
 /** @typedef {import("./analysistable.js").AnalysisTable} AnalysisTable */
 /** @typedef {import("./solverwork.js").Known} Known */

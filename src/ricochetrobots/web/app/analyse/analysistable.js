@@ -8,17 +8,18 @@ import { createTable, useTable } from "../hand/table.js";
 import { isOn } from "../../board/cells.js";
 import { endOf, firstMoves, follow, robotsAfter, startFrom, withMove } from "../../rules/trial.js";
 import { settings } from "../../store/settings.js";
-import { computed, signal, useMemo } from "../../vendor/vendor.js";
+import { computed, html, signal, useMemo } from "../../vendor/vendor.js";
 import { t } from "../../words/text.js";
 
+/** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
 /** @typedef {import("../../board/types.js").BoardData} BoardData */
 /** @typedef {import("../../board/types.js").Chip} Chip */
 /** @typedef {import("../../board/types.js").Direction} Direction */
 /** @typedef {import("../../board/types.js").Robot} Robot */
 /** @typedef {import("../frame/boardhost.js").BoardApi} BoardApi */
 /** @typedef {import("../../rules/trial.js").Trial} Trial */
-/** @typedef {import("../links/analysispath.js").Subject} Subject */
-/** @typedef {import("../links/analysispath.js").Target} Target */
+/** @typedef {import("../links/analyselink.js").Subject} Subject */
+/** @typedef {import("../links/analyselink.js").Target} Target */
 /** @typedef {ReturnType<typeof createAnalysisTable>} AnalysisTable */
 
 /** A desk has room for all parts of the analysis at once, and for coordinates. */
@@ -157,4 +158,9 @@ export function useAnalysisTable(subject) {
   const table = useMemo(() => subject && createAnalysisTable(api, subject), [subject, api]);
   useTable(table, table?.text);
   return table;
+}
+
+/** @param {{id: string, children?: ComponentChildren}} props */
+export function PartTitle({ id, children }) {
+  return isWide.value ? html`<h2 id=${id}>${children}</h2>` : html`<h1 id=${id}>${children}</h1>`;
 }

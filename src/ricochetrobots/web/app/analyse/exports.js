@@ -6,7 +6,7 @@ import { orientation } from "../frame/boardhost.js";
 import { showMessage } from "../frame/message.js";
 import { go } from "../frame/router.js";
 import { copyText, saveFile } from "../frame/share.js";
-import { analysisPath, readSubject } from "../links/analysispath.js";
+import { analysisPath, readSubject } from "../links/analyselink.js";
 import { linkTo } from "../../net/address.js";
 import { writePuzzle } from "../../rules/position.js";
 import { html, useState } from "../../vendor/vendor.js";

@@ -9,15 +9,15 @@ import { layBoard, orientation } from "../frame/boardhost.js";
 import { useFrame } from "../frame/frame.js";
 import { problemWords } from "../frame/problem.js";
 import { fragment, go } from "../frame/router.js";
-import { analysisPath, readSubject, SET_UP } from "../links/analysispath.js";
+import { analysisPath, readSubject, SET_UP } from "../links/analyselink.js";
 import { SetUp } from "../setup/setup.js";
 import { BoardTextError, readBoard } from "../../rules/notation.js";
 import { readValue } from "../../rules/readtext.js";
 import { html, useEffect, useMemo, useState } from "../../vendor/vendor.js";
 import { t } from "../../words/text.js";
 
-/** @typedef {import("../links/analysispath.js").Arrival} Arrival */
-/** @typedef {import("../links/analysispath.js").Subject} Subject */
+/** @typedef {import("../links/analyselink.js").Arrival} Arrival */
+/** @typedef {import("../links/analyselink.js").Subject} Subject */
 
 export function AnalysePage() {
   const text = decoded(fragment.value);

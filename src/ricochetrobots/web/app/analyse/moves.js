@@ -1,8 +1,8 @@
 // The moves left after each move: beside the board as a cross for each robot, in the hand, and as a list that is read
 // aloud.
 
+import { PartTitle } from "./analysistable.js";
 import { countWords, signOf } from "./movecounts.js";
-import { PartTitle } from "./parttitle.js";
 import { Button } from "../components/button.js";
 import { RobotPiece } from "../components/pieceicon.js";
 import { say } from "../frame/announcer.js";

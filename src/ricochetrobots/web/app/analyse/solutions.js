@@ -15,7 +15,7 @@ import { t } from "../../words/text.js";
 /** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
 /** @typedef {import("../../board/types.js").Direction} Direction */
 /** @typedef {import("../../board/types.js").Robot} Robot */
-/** @typedef {import("../hand/path.js").Path} Path */
+/** @typedef {import("../hand/replay.js").Path} Path */
 /** @typedef {import("./groups.js").Group} Group */
 /** @typedef {import("./analysisstate.js").Analysis} Analysis */
 

@@ -11,3 +11,8 @@ export function KeyCap({ words }) {
   const parts = words.split(/([↑→↓←])/);
   return html`<kbd>${parts.map((part, index) => (index % 2 ? html`<span key=${index} role="img" aria-label=${part}><${Icon} name=${ICONS[part]} /></span>` : part))}</kbd>`;
 }
+
+/** @param {{words: string}} props */
+export function Keyed({ words }) {
+  return words.split(/<key>(.*?)<\/key>/).map((part, index) => (index % 2 ? html`<${KeyCap} key=${index} words=${part} />` : part));
+}

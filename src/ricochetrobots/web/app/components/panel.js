@@ -1,6 +1,7 @@
 // The parts of a page beside the board: a panel that scrolls and, under it, a sheet with the buttons.
 
 import { html, useEffect, useLayoutEffect, useRef } from "../../vendor/vendor.js";
+import { t } from "../../words/text.js";
 
 /** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
 
@@ -36,4 +37,12 @@ export function Title({ children, class: extra = "", focusOn }) {
     visited = true;
   }, [focusOn]);
   return html`<h1 class=${extra} tabindex=${-1} ref=${heading}>${children}</h1>`;
+}
+
+export function Pale() {
+  return html`
+    <${Panel}>
+      <div class="pale" role="status" aria-label=${t("connecting")}>${[0, 1, 2, 3].map((bar) => html`<span key=${bar}></span>`)}</div>
+    </>
+  `;
 }

@@ -1,8 +1,7 @@
 // People at the table: the sign of each seat with its player's initials, and the chips won.
 
-import { botPiece } from "./botsigns.js";
 import { Icon } from "./icon.js";
-import { signOf } from "./signs.js";
+import { botPiece, signOf } from "./signshapes.js";
 import { pieceSvg } from "../../board/piece.js";
 import { round, text, tree } from "../../board/tree.js";
 import { html, useMemo } from "../../vendor/vendor.js";

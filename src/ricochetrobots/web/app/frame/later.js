@@ -2,7 +2,7 @@
 
 import { Problem } from "./problem.js";
 import { Button } from "../components/button.js";
-import { Pale } from "../components/pale.js";
+import { Pale } from "../components/panel.js";
 import { html, signal, useEffect } from "../../vendor/vendor.js";
 import { loadRest } from "../../words/rest.js";
 import { t } from "../../words/text.js";

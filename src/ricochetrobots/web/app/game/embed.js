@@ -12,7 +12,7 @@ import { endWords } from "../match/matchwords.js";
 import { RoundPaths } from "../match/result.js";
 import { linkTo } from "../../net/address.js";
 import { html } from "../../vendor/vendor.js";
-import { seatName } from "../../words/seatname.js";
+import { seatName } from "../../words/names.js";
 import { t } from "../../words/text.js";
 
 /** @typedef {import("../../rules/messages.js").GameExport} GameExport */

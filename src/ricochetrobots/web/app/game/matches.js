@@ -9,8 +9,7 @@ import { useAnswer } from "../frame/useanswer.js";
 import { addressOf } from "../../net/address.js";
 import { roomMatches } from "../../net/api.js";
 import { html } from "../../vendor/vendor.js";
-import { listed } from "../../words/names.js";
-import { seatName } from "../../words/seatname.js";
+import { listed, seatName } from "../../words/names.js";
 import { dateLanguage, t } from "../../words/text.js";
 
 /** @typedef {import("../../rules/messages.js").PlayedMatch} PlayedMatch */

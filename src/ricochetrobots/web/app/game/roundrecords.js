@@ -12,8 +12,7 @@ import { person } from "../match/matchwords.js";
 import { analysedRound } from "../match/result.js";
 import { optimumWords } from "../match/speech.js";
 import { html } from "../../vendor/vendor.js";
-import { chipName } from "../../words/names.js";
-import { seatName } from "../../words/seatname.js";
+import { chipName, seatName } from "../../words/names.js";
 import { t } from "../../words/text.js";
 
 /** @typedef {import("../../rules/messages.js").RecordedRound} RecordedRound */

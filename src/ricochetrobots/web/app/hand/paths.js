@@ -2,7 +2,7 @@
 // one.
 
 import { MoveList } from "./handpad.js";
-import { restStep } from "./path.js";
+import { restStep } from "./replay.js";
 import { ReplayBar } from "./replaybar.js";
 import { shownChip } from "./scene.js";
 import { Thumbnail } from "./smallboard.js";
@@ -13,7 +13,7 @@ import { html, useId } from "../../vendor/vendor.js";
 import { t } from "../../words/text.js";
 
 /** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
-/** @typedef {import("./path.js").Path} Path */
+/** @typedef {import("./replay.js").Path} Path */
 
 /** The parts of a table that the paths need. @typedef {Pick<import("./table.js").Table, "board" | "replay">} Table */
 

@@ -1,6 +1,6 @@
 // The replay buttons under a path: to the start, back, play, forward, to the end; with the current move and the speed.
 
-import { restStep } from "./path.js";
+import { restStep } from "./replay.js";
 import { Button } from "../components/button.js";
 import { Icon } from "../components/icon.js";
 import { say } from "../frame/announcer.js";
@@ -14,7 +14,7 @@ import { t } from "../../words/text.js";
 /**
  * `path` is the path to replay if none is open. `space`: the space bar starts the replay; otherwise it belongs to a
  * button of the page.
- * @param {{table: Pick<import("./table.js").Table, "board" | "replay">, path: import("./path.js").Path, space: boolean}} props
+ * @param {{table: Pick<import("./table.js").Table, "board" | "replay">, path: import("./replay.js").Path, space: boolean}} props
  */
 export function ReplayBar({ table, path, space }) {
   const { replay } = table;

@@ -1,7 +1,9 @@
-// The board at rest: robots in a trial, or a path.
+// The board at rest, which shows robots in a trial or a path, and the stage: it shows a scene, and animations that no scene
+// interrupts.
 
 import { landings, robotsAfter } from "../../rules/trial.js";
 
+/** @typedef {import("../frame/boardhost.js").BoardApi} BoardApi */
 /** @typedef {import("../../board/types.js").BoardData} BoardData */
 /** @typedef {import("../../board/types.js").Chip} Chip */
 /** @typedef {import("../../board/types.js").Robot} Robot */
@@ -36,4 +38,41 @@ export function pathScene(board, trial, step, chip) {
 /** Returns a chip in the form that the board needs. @param {Chip} chip @returns {Chip} */
 export function shownChip({ robot, symbol, cell }) {
   return { robot, symbol, cell };
+}
+
+/** @typedef {(board: BoardApi) => Promise<unknown>} Motion */
+/** @typedef {ReturnType<typeof createStage>} Stage */
+
+/** The pause after the deciding slide, so that players see it before the verdict. */
+export const VERDICT_MS = 700;
+
+/** @param {BoardApi} board */
+export function createStage(board) {
+  /** @type {Scene} */
+  let scene = {};
+  let acting = 0;
+
+  return {
+    /** Shows `next` as soon as no motion runs, but updates at once which robots can be moved. @param {Scene} next */
+    rest(next) {
+      scene = next;
+      board.setView(acting === 0 ? { win: null, ...scene } : handOf(scene));
+    },
+
+    /** Plays a motion, in parallel with others. Resolves when it is over. @param {Motion} motion */
+    async act(motion) {
+      acting += 1;
+      try {
+        await motion(board);
+      } finally {
+        acting -= 1;
+        if (acting === 0) board.setView({ win: null, ...scene });
+      }
+    },
+  };
+}
+
+/** @param {Scene} scene @returns {Scene} */
+function handOf({ selected, readOnly, cursorMode }) {
+  return selected === undefined ? {} : { selected, readOnly, cursorMode };
 }

@@ -1,7 +1,7 @@
 // The state of a board for one person: the board, the robot that they have chosen, and a replay.
 
 import { createReplay } from "./replay.js";
-import { createStage } from "./stage.js";
+import { createStage } from "./scene.js";
 import { showBoardFirst } from "../frame/afterframe.js";
 import { mainBoard } from "../frame/boardhost.js";
 import { showMessage } from "../frame/message.js";

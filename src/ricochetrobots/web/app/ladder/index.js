@@ -3,8 +3,7 @@
 import { Button } from "../components/button.js";
 import { Field } from "../components/field.js";
 import { Icon } from "../components/icon.js";
-import { Pale } from "../components/pale.js";
-import { Card, Panel, Title } from "../components/panel.js";
+import { Card, Pale, Panel, Title } from "../components/panel.js";
 import { useFrame } from "../frame/frame.js";
 import { problemWords } from "../frame/problem.js";
 import { go, Link } from "../frame/router.js";

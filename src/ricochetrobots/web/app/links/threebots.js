@@ -10,11 +10,10 @@ import { createRoom, isOffline } from "../../net/api.js";
 import { isUnreachable } from "../../net/reach.js";
 import { MAX_NAME_LENGTH } from "../../rules/constants.js";
 import { forgetUnlessPlaying, isPlaying, keepBots } from "../../store/alone.js";
-import { firstOptions } from "../../store/firstmatch.js";
-import { intend, intention, keepName, myName } from "../../store/person.js";
+import { firstOptions, intend, intention, keepName, myName } from "../../store/person.js";
 import { keepSeatToken } from "../../store/seats.js";
 import { html, useEffect, useState } from "../../vendor/vendor.js";
-import { characterName } from "../../words/seatname.js";
+import { characterName } from "../../words/names.js";
 import { t } from "../../words/text.js";
 
 /** @typedef {import("../../rules/messages.js").BotCharacter} BotCharacter */

@@ -1,13 +1,14 @@
 // The bid pad: a first tap or typed digits select a number; a second tap or Enter sends it. A refusal gives the reason.
 
-import { Keyed } from "./keyed.js";
 import { Button } from "../components/button.js";
+import { Keyed } from "../components/keycap.js";
 import { useRefocus } from "../components/refocus.js";
 import { useKeys } from "../frame/keys.js";
 import { showMessage } from "../frame/message.js";
 import { BIDS } from "../../rules/constants.js";
 import { settings } from "../../store/settings.js";
 import { html, useEffect, useState } from "../../vendor/vendor.js";
+import { refusalWords } from "../../words/refusals.js";
 import { t } from "../../words/text.js";
 
 /** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
@@ -142,4 +143,21 @@ function refusal(moves, standing, shut) {
   if (moves < LEAST) return t("refused-bid-too-small");
   if (moves === standing) return t("bid-same", { moves });
   return standing !== null && moves > standing ? t("refused-bid-not-lower", { standing }) : "";
+}
+
+/** The refusals of a bid whose bidding has ended. */
+const LATE = ["bidding-over", "wrong-phase", "stale-round"];
+
+/**
+ * Places a bid, in the place of one without an answer. Resolves to whether it was accepted.
+ * @param {Session} session @param {import("../../net/session.js").Fields<"place_bid">} bid
+ */
+export async function placeBid(session, bid) {
+  session.cancel("place_bid");
+  const { refused, again } = await session.send("place_bid", bid);
+  if (again) {
+    const outcome = refused && !LATE.includes(refused.code) ? refusalWords(refused) : t(refused ? "back-late" : "back-arrived", { bid: bid.moves });
+    showMessage({ words: `${t("you-are-back")} ${outcome}`, rank: "missed", urgent: true, brief: true });
+  } else if (refused) showMessage({ words: refusalWords(refused), urgent: true });
+  return !refused;
 }

@@ -7,7 +7,7 @@ import { showMessage } from "../frame/message.js";
 import { go } from "../frame/router.js";
 import { AWAY_SECONDS } from "../../rules/constants.js";
 import { computed, effect, signal, untracked } from "../../vendor/vendor.js";
-import { seatName } from "../../words/seatname.js";
+import { seatName } from "../../words/names.js";
 import { t } from "../../words/text.js";
 import { clockTime } from "../../words/times.js";
 

@@ -12,7 +12,7 @@ import { showMessage } from "../frame/message.js";
 import { HAS_TABLES } from "../../net/tables.js";
 import { PHRASES, REACTIONS } from "../../rules/constants.js";
 import { html, useCallback, useEffect, useLayoutEffect, useRef } from "../../vendor/vendor.js";
-import { seatName } from "../../words/seatname.js";
+import { seatName } from "../../words/names.js";
 import { t } from "../../words/text.js";
 
 /** @typedef {import("../../rules/messages.js").View} View */

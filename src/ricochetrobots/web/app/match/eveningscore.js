@@ -1,14 +1,13 @@
 // The matches that this room has played one after the other, as this device remembers them: who won how many.
 
-import { widest } from "./bestround.js";
-import { recordOf } from "./gamerecord.js";
+import { recordOf, widest } from "./gamerecord.js";
 import { isSeries } from "./matchwords.js";
 import { Card } from "../components/panel.js";
 import { Sign } from "../components/sign.js";
 import { Link } from "../frame/router.js";
 import { games } from "../../store/games.js";
 import { html, useMemo } from "../../vendor/vendor.js";
-import { seatName } from "../../words/seatname.js";
+import { seatName } from "../../words/names.js";
 import { t } from "../../words/text.js";
 
 /** @typedef {import("../../store/games.js").GameRecord} GameRecord */

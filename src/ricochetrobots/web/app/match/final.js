@@ -1,14 +1,14 @@
 // The end of a match: the winner, the ranking with the chips, a replay of every round, and the buttons that continue.
 
 import { Places } from "./aloneround.js";
-import { bestRound } from "./bestround.js";
 import { Evening } from "./eveningscore.js";
+import { bestRound } from "./gamerecord.js";
 import { Rounds } from "./history.js";
+import { pathsOfRound } from "./matchscene.js";
 import { endWords, person, seriesWords, tally, who } from "./matchwords.js";
 import { revealWin } from "./motion.js";
 import { Rematch } from "./rematch.js";
 import { AnalyseRound, RoundPaths } from "./result.js";
-import { pathsOfRound } from "./roundpaths.js";
 import { Button } from "../components/button.js";
 import { Handicap } from "../components/handicap.js";
 import { Panel, Sheet, Title } from "../components/panel.js";
@@ -22,8 +22,7 @@ import { Link } from "../frame/router.js";
 import { shareWithWords } from "../frame/share.js";
 import { linkTo } from "../../net/address.js";
 import { html, useLayoutEffect } from "../../vendor/vendor.js";
-import { chipName } from "../../words/names.js";
-import { seatName } from "../../words/seatname.js";
+import { chipName, seatName } from "../../words/names.js";
 import { dateLanguage, t } from "../../words/text.js";
 
 /** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */

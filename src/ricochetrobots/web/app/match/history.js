@@ -1,7 +1,7 @@
 // The rounds so far: the chip, its winner and the number of moves. While nobody is thinking, they can also be replayed.
 
+import { pathsOfRound } from "./matchscene.js";
 import { namesOf, person } from "./matchwords.js";
-import { pathsOfRound } from "./roundpaths.js";
 import { Icon } from "../components/icon.js";
 import { ChipPiece } from "../components/pieceicon.js";
 import { html, useState } from "../../vendor/vendor.js";

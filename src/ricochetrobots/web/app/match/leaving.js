@@ -1,6 +1,5 @@
 // The confirmation of the back arrow in a round: stay, go to the start page and keep the seat, or leave the table.
 
-import { chipsOf, leavingWords, standingBid } from "./leavewords.js";
 import { Button } from "../components/button.js";
 import { Sheet } from "../components/panel.js";
 import { ask } from "../frame/ask.js";
@@ -61,4 +60,16 @@ export function Leaving({ session, view }) {
       </div>
     </>
   `;
+}
+
+/** Returns the number of the viewer's chips. @param {View} view */
+const chipsOf = ({ seats, you }) => seats.find(({ seat }) => seat === you)?.chips.length ?? 0;
+
+/** Returns the viewer's bid that has not been shown yet, or null. @param {View} view */
+const standingBid = ({ bids, you }) => bids.find(({ seat, state }) => seat === you && (state === "waiting" || state === "showing"))?.moves ?? null;
+
+/** Returns what happens to a player's chips and bid after leaving the table. @param {View} view */
+export function leavingWords(view) {
+  const bid = standingBid(view);
+  return [t("leaving-seat", { chips: chipsOf(view) }), bid !== null && t("leave-bid", { bid })].filter(Boolean).join(" ");
 }

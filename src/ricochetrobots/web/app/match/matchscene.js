@@ -1,12 +1,14 @@
 // The board of one viewer: the view, with this person's own moves and replays on top.
 
-import { bestRound } from "./bestround.js";
-import { pathsOfRound } from "./roundpaths.js";
+import { bestRound } from "./gamerecord.js";
 import { winOf } from "./win.js";
+import { pathsOf } from "../hand/replay.js";
 import { AT_REST, handScene, pathScene, shownChip } from "../hand/scene.js";
+import { readMoves, readPosition } from "../../rules/position.js";
 import { follow, startFrom } from "../../rules/trial.js";
 import { t } from "../../words/text.js";
 
+/** @typedef {import("../../rules/messages.js").RoundPart} RoundPart */
 /** @typedef {import("../../board/types.js").BoardData} BoardData */
 /** @typedef {import("../../board/types.js").Robot} Robot */
 /** @typedef {import("../../board/types.js").Robots} Robots */
@@ -80,4 +82,14 @@ export function shows(view) {
  */
 function seesLandings(view) {
   return view.mode === "alone" || view.options.landing_marks;
+}
+
+/**
+ * Returns the paths of a round that can be replayed, the shown path first.
+ * @param {RoundPart} round
+ */
+export function pathsOfRound({ round, start, chip, steps, optimum }) {
+  const count = optimum?.count ?? null;
+  const note = count === null ? "" : t(optimum?.count_capped ? "optimum-count-capped" : "optimum-count", { count });
+  return pathsOf({ task: round, start: readPosition(start).robots, chip }, steps.map(({ move }) => move), readMoves(optimum?.path), note);
 }

@@ -1,8 +1,7 @@
 // Words of the round, and values for messages: names, clock times, the score alone.
 
 import { GENTLE } from "../../rules/constants.js";
-import { listed } from "../../words/names.js";
-import { seatName } from "../../words/seatname.js";
+import { listed, seatName } from "../../words/names.js";
 import { t } from "../../words/text.js";
 
 /** @typedef {import("../../rules/messages.js").View} View */

@@ -1,10 +1,10 @@
 // The sessions of rooms. A player in a match keeps the session on another page (R6.12), and it calls the player back.
 
 import { callBack } from "./callback.js";
-import { leftRooms } from "./leftrooms.js";
 import { isIn } from "./seen.js";
 import { openSession } from "../../net/session.js";
 import { seatToken } from "../../store/seats.js";
+import { signal } from "../../vendor/vendor.js";
 
 /** @typedef {import("../../rules/messages.js").View} View */
 /** @typedef {import("../../net/session.js").Session} Session */
@@ -96,3 +96,5 @@ function find(room) {
 
 /** Returns the part before the dot, because a renewed link changes only the rest. @param {string} room */
 const place = (room) => room.split(".")[0];
+
+const leftRooms = signal(/** @type {readonly import("../../net/session.js").Session[]} */ ([]));

@@ -309,3 +309,15 @@ function minutesOf(players, { length, chips_to_win: agreed, timer_seconds: sand,
   const seconds = rounds * ((sand ?? editionOf(edition).timer_seconds) + BESIDE_SAND_SECONDS);
   return Math.max(1, Math.round(seconds / 300)) * 5;
 }
+
+/** @param {{view: import("../../rules/messages.js").View}} props */
+export function Goal({ view }) {
+  const { chips_total: chips } = view;
+  return html`
+    <${Card} class="goal">
+      <h2>${t("alone-goal")}</h2>
+      <p>${t("alone-goal-chip")}</p>
+      <p>${t("alone-goal-win", { chips, needed: Math.floor(chips / 2) + 1 })}</p>
+    </>
+  `;
+}

@@ -1,7 +1,7 @@
 // Turns news of the game into steps on one timeline. Pure; player.js plays them. The server sends
 // only the view after all events of an update; this module computes the views between them.
 
-import { VERDICT_MS } from "../hand/stage.js";
+import { VERDICT_MS } from "../hand/scene.js";
 import { slideMs } from "../../board/anim.js";
 import { cellName } from "../../board/cells.js";
 import { TURN_COMMANDS } from "../../rules/constants.js";

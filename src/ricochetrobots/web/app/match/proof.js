@@ -1,8 +1,8 @@
 // A bid that is proven in private (R6.16): the player makes the moves on their own board and sends them with the bid. This
 // tab keeps them, so that the player can show them with one key when the sand has run out.
 
+import { placeBid } from "./bidpad.js";
 import { SwipeArea } from "./pad.js";
-import { placeBid } from "./placebid.js";
 import { usePrivateFrame } from "./scratch.js";
 import { Button } from "../components/button.js";
 import { drawer } from "../frame/drawer.js";

@@ -8,7 +8,7 @@ import { Sign } from "../components/sign.js";
 import { sayNow } from "../frame/announcer.js";
 import { ask } from "../frame/ask.js";
 import { html, useEffect } from "../../vendor/vendor.js";
-import { seatName } from "../../words/seatname.js";
+import { seatName } from "../../words/names.js";
 import { t } from "../../words/text.js";
 import { clockTime } from "../../words/times.js";
 

@@ -2,12 +2,12 @@
 
 import { ChatKey, PadBox } from "./chatkey.js";
 import { History } from "./history.js";
+import { pathsOfRound } from "./matchscene.js";
 import { person, resultWords } from "./matchwords.js";
 import { useSecondsLeft } from "./now.js";
 import { PadToggle } from "./pad.js";
 import { Steps } from "./phasecard.js";
 import { Rematch } from "./rematch.js";
-import { pathsOfRound } from "./roundpaths.js";
 import { Rows } from "./rows.js";
 import { optimumWords } from "./speech.js";
 import { Button } from "../components/button.js";

@@ -9,7 +9,7 @@ import { ChipCount, Sign } from "../components/sign.js";
 import { REACTIONS } from "../../rules/constants.js";
 import { isStill } from "../../store/settings.js";
 import { html, useLayoutEffect, useRef } from "../../vendor/vendor.js";
-import { seatName } from "../../words/seatname.js";
+import { seatName } from "../../words/names.js";
 import { t } from "../../words/text.js";
 import { clockTime } from "../../words/times.js";
 

@@ -2,7 +2,6 @@
 
 import { History } from "./history.js";
 import { Countdown } from "./hourglass.js";
-import { Keyed } from "./keyed.js";
 import { shows } from "./matchscene.js";
 import { reachedWords, scoredWords, who } from "./matchwords.js";
 import { PadToggle, SwipeArea } from "./pad.js";
@@ -11,6 +10,7 @@ import { keptProof } from "./proof.js";
 import { Rows } from "./rows.js";
 import { PutChipBack } from "./think.js";
 import { Button } from "../components/button.js";
+import { Keyed } from "../components/keycap.js";
 import { Card, Panel, Sheet } from "../components/panel.js";
 import { say } from "../frame/announcer.js";
 import { ask } from "../frame/ask.js";

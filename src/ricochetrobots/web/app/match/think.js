@@ -1,6 +1,6 @@
 // Thinking and bidding among friends (R6.1, R6.2, R6.10): the chip, the bids, and the pad.
 
-import { BidPad } from "./bidpad.js";
+import { BidPad, placeBid } from "./bidpad.js";
 import { ChatKey, PadBox } from "./chatkey.js";
 import { History } from "./history.js";
 import { SandTimer } from "./hourglass.js";
@@ -8,7 +8,6 @@ import { bidSending, gentleWords } from "./matchwords.js";
 import { useSecondsSince } from "./now.js";
 import { PadToggle } from "./pad.js";
 import { PhaseCard, thinkTitle } from "./phasecard.js";
-import { placeBid } from "./placebid.js";
 import { ProofPad } from "./proof.js";
 import { Rows, tieLine } from "./rows.js";
 import { Scratch } from "./scratch.js";

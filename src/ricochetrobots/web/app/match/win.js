@@ -2,10 +2,10 @@
 // the centre.
 
 import { signPiece } from "../components/sign.js";
-import { signOf } from "../components/signs.js";
+import { signOf } from "../components/signshapes.js";
 import { currentPiece } from "../../board/piece.js";
 import { BASELINE, text, tree } from "../../board/tree.js";
-import { seatName } from "../../words/seatname.js";
+import { seatName } from "../../words/names.js";
 
 /** @typedef {import("../../board/types.js").Win} Win */
 /** @typedef {import("../../rules/messages.js").ChipPart} ChipPart */

@@ -1,8 +1,7 @@
 // The list of puzzles to try again, with the reason for each.
 
 import { FailedList } from "./failedlist.js";
-import { isTouched } from "./openpuzzle.js";
-import { beginWith } from "./turns.js";
+import { beginWith, isTouched } from "./openpuzzle.js";
 import { Button } from "../components/button.js";
 import { Panel, Sheet, Title } from "../components/panel.js";
 import { useFrame } from "../frame/frame.js";

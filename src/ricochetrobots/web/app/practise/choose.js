@@ -1,11 +1,10 @@
 // The choice of puzzles: how hard, how many moves, themes and box; with the rating, and the ways to the other pages.
 
+import { GradeBars, Sparkline } from "./charts.js";
 import { drawNext, stopDrawing } from "./dealer.js";
-import { GradeBars } from "./gradebars.js";
 import { giveUpOpen, isTouched } from "./openpuzzle.js";
+import { solverWords } from "./practisewords.js";
 import { playerNow, puzzleRating, today } from "./record.js";
-import { solverWords } from "./solverwords.js";
-import { Sparkline } from "./sparkline.js";
 import { Button } from "../components/button.js";
 import { Segmented } from "../components/choice.js";
 import { Icon } from "../components/icon.js";

@@ -1,8 +1,8 @@
 // Puzzles of the list to try again, each with a small board.
 
-import { GradeBars } from "./gradebars.js";
+import { GradeBars } from "./charts.js";
+import { beginWith } from "./openpuzzle.js";
 import { agoWords } from "./practisewords.js";
-import { beginWith } from "./turns.js";
 import { Icon } from "../components/icon.js";
 import { ChipPiece } from "../components/pieceicon.js";
 import { go } from "../frame/router.js";

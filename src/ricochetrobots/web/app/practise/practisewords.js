@@ -1,6 +1,7 @@
 // The words of practice that several pages share.
 
 import { looseBound } from "../../rules/practise/scoring.js";
+import { SolverMissing } from "../../solver/solver.js";
 import { listed, moveName, robotName } from "../../words/names.js";
 import { dateLanguage, t } from "../../words/text.js";
 
@@ -45,4 +46,11 @@ export function agoWords(at) {
 /** Returns "One more than needed". @param {number | null} moves null: the path was shown @param {number} best */
 export function verdictWords(moves, best) {
   return moves === null ? t("practise-shown") : t("practise-verdict", { over: moves - best });
+}
+
+/** @param {unknown} error of solver/solver.js */
+export function solverWords(error) {
+  if (error instanceof SolverMissing) return t("practise-no-solver");
+  console.info("No puzzle was generated.", error);
+  return t("practise-nothing");
 }

@@ -2,10 +2,10 @@
 // is hidden, and the board is then empty.
 
 import { draw } from "./dealer.js";
+import { solverWords } from "./practisewords.js";
 import { useQuick } from "./quick.js";
 import { friendName } from "./racehome.js";
 import { note } from "./record.js";
-import { solverWords } from "./solverwords.js";
 import { createStopwatch } from "./stopwatch.js";
 import { Button } from "../components/button.js";
 import { Icon } from "../components/icon.js";

@@ -1,9 +1,9 @@
 // Three minutes: the start, the run on the board, and its result.
 
+import { solverWords } from "./practisewords.js";
 import { useQuick } from "./quick.js";
 import { RushResult } from "./rushresult.js";
 import { createRun } from "./rushrun.js";
-import { solverWords } from "./solverwords.js";
 import { Button } from "../components/button.js";
 import { Glass } from "../components/glass.js";
 import { Panel, Sheet, Title } from "../components/panel.js";

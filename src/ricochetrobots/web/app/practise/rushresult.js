@@ -1,7 +1,7 @@
 // The result of three minutes: solved and missed puzzles, the seconds won and lost, and the last runs.
 
 import { FailedList } from "./failedlist.js";
-import { beginWith } from "./turns.js";
+import { beginWith } from "./openpuzzle.js";
 import { Button } from "../components/button.js";
 import { Card, Panel, Sheet, Title } from "../components/panel.js";
 import { useFrame } from "../frame/frame.js";

@@ -1,10 +1,9 @@
 // A solved practice puzzle: the verdict, the ratings, both paths, and what the puzzle was about.
 
 import { drawNext } from "./dealer.js";
-import { verdictWords } from "./practisewords.js";
+import { nextOf } from "./openpuzzle.js";
+import { solverWords, verdictWords } from "./practisewords.js";
 import { playerNow, puzzleRating } from "./record.js";
-import { solverWords } from "./solverwords.js";
-import { nextOf } from "./turns.js";
 import { Button } from "../components/button.js";
 import { Card, Panel, Sheet, Title } from "../components/panel.js";
 import { ChipPiece } from "../components/pieceicon.js";

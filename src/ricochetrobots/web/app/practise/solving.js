@@ -2,14 +2,12 @@
 
 import { draw, know } from "./dealer.js";
 import { openPuzzle } from "./openpuzzle.js";
-import { hintWords } from "./practisewords.js";
+import { hintWords, solverWords } from "./practisewords.js";
 import { usePuzzle } from "./puzzletable.js";
 import { today } from "./record.js";
 import { Solved } from "./solvedpuzzle.js";
-import { solverWords } from "./solverwords.js";
 import { Button } from "../components/button.js";
-import { Pale } from "../components/pale.js";
-import { Card, Panel, Sheet, Title } from "../components/panel.js";
+import { Card, Pale, Panel, Sheet, Title } from "../components/panel.js";
 import { useFrame, useTools } from "../frame/frame.js";
 import { useKeys } from "../frame/keys.js";
 import { showMessage } from "../frame/message.js";

@@ -1,7 +1,7 @@
 // The year at a glance: the streak, a dot for each day, the rating, and what was solved; with a copy to keep.
 
+import { Sparkline } from "./charts.js";
 import { playerNow, today } from "./record.js";
-import { Sparkline } from "./sparkline.js";
 import { Button } from "../components/button.js";
 import { Card, Panel, Sheet, Title } from "../components/panel.js";
 import { useFrame } from "../frame/frame.js";

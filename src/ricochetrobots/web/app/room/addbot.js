@@ -6,7 +6,7 @@ import { BotSign } from "../components/sign.js";
 import { ask } from "../frame/ask.js";
 import { BOT_CHARACTERS, BOT_LEVELS } from "../../rules/constants.js";
 import { html, useId, useState } from "../../vendor/vendor.js";
-import { characterName } from "../../words/seatname.js";
+import { characterName } from "../../words/names.js";
 import { t } from "../../words/text.js";
 
 /** @typedef {import("../../rules/messages.js").BotCharacter} BotCharacter */

@@ -10,8 +10,7 @@ import { MAX_NAME_LENGTH } from "../../rules/constants.js";
 import { keepName, myName } from "../../store/person.js";
 import { html, useEffect, useRef, useState } from "../../vendor/vendor.js";
 import { winWords } from "../../words/agreements.js";
-import { listed } from "../../words/names.js";
-import { seatName } from "../../words/seatname.js";
+import { listed, seatName } from "../../words/names.js";
 import { t } from "../../words/text.js";
 
 /**

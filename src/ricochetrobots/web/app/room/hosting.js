@@ -10,7 +10,7 @@ import { Sign } from "../components/sign.js";
 import { ask } from "../frame/ask.js";
 import { SPECTATOR_DELAYS } from "../../rules/constants.js";
 import { html, useState } from "../../vendor/vendor.js";
-import { seatName } from "../../words/seatname.js";
+import { seatName } from "../../words/names.js";
 import { t } from "../../words/text.js";
 
 /** @typedef {import("../../rules/messages.js").View} View */

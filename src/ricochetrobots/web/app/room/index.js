@@ -2,7 +2,7 @@
 
 import { Arrival } from "./arrival.js";
 import { useTeamLink } from "./teamlink.js";
-import { Pale } from "../components/pale.js";
+import { Pale } from "../components/panel.js";
 import { say } from "../frame/announcer.js";
 import { layBoard, useBoard } from "../frame/boardhost.js";
 import { useFrame } from "../frame/frame.js";
@@ -16,8 +16,7 @@ import { useGameRecord } from "../match/gamerecord.js";
 import { backWords, bidSending, renamedWords, sandRuns, who } from "../match/matchwords.js";
 import { enterRoom, leaveRoom } from "../match/openrooms.js";
 import { secondsBehind } from "../../net/clock.js";
-import { useFinished } from "../../store/firstmatch.js";
-import { intend, intention, myName } from "../../store/person.js";
+import { intend, intention, myName, useFinished } from "../../store/person.js";
 import { forgetSeatToken, seatToken } from "../../store/seats.js";
 import { html, signal, untracked, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../vendor/vendor.js";
 import { refusalWords } from "../../words/refusals.js";

@@ -9,7 +9,7 @@ import { ask } from "../frame/ask.js";
 import { showMessage } from "../frame/message.js";
 import { problemWords } from "../frame/problem.js";
 import { saveAs } from "../frame/share.js";
-import { leavingWords } from "../match/leavewords.js";
+import { leavingWords } from "../match/leaving.js";
 import { forgetSeat, seatExport } from "../../net/api.js";
 import { html, useState } from "../../vendor/vendor.js";
 import { t } from "../../words/text.js";

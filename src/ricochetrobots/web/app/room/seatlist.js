@@ -1,7 +1,6 @@
 // The players at the table before a match, and the handicap of each (R6.15): players set their own, the host sets all.
 
 import { AddBot } from "./addbot.js";
-import { useLadderSeats } from "./ladderseat.js";
 import { Button } from "../components/button.js";
 import { Segmented } from "../components/choice.js";
 import { Handicap, handicapWords } from "../components/handicap.js";
@@ -11,11 +10,13 @@ import { useRefocus } from "../components/refocus.js";
 import { Sign } from "../components/sign.js";
 import { ask } from "../frame/ask.js";
 import { useAway } from "../match/now.js";
+import { HAS_LADDER, ladderSeats, personalLink, takePlaceIn } from "../../net/ladder.js";
 import { HANDICAPS } from "../../rules/constants.js";
-import { html, useState } from "../../vendor/vendor.js";
-import { seatName } from "../../words/seatname.js";
+import { html, useEffect, useState } from "../../vendor/vendor.js";
+import { seatName } from "../../words/names.js";
 import { t } from "../../words/text.js";
 
+/** @typedef {import("../../rules/messages.js").LadderSeat} LadderSeat */
 /** @typedef {import("../../rules/messages.js").SeatPart} SeatPart */
 /** @typedef {import("../../rules/messages.js").View} View */
 /** @typedef {import("../match/director.js").SeenSession} Session */
@@ -98,4 +99,29 @@ function HandicapChoice({ session, seat: one }) {
       ${bot && html`<${Button} onClick=${() => ask(session, "remove_player", { seat })}>${t("remove-bot", { name })}</>`}
     </div>
   `;
+}
+
+/** The time between two requests: another player's place arrives without an event of the room. */
+const AGAIN_MS = 10_000;
+
+/**
+ * Returns the seats of a room that belong to places. `me` is one's own seat, which belongs to the place of this device.
+ * @param {string} room @param {number | null} me @param {string} seated changes when the players do
+ */
+function useLadderSeats(room, me, seated) {
+  const [seats, setSeats] = useState(/** @type {readonly LadderSeat[]} */ ([]));
+  useEffect(() => {
+    if (!HAS_LADDER) return undefined;
+    let open = true;
+    const read = () => ladderSeats(room).then((found) => open && setSeats(found), () => {});
+    const personal = personalLink();
+    if (me !== null && personal) takePlaceIn(room, personal).then(read, read);
+    else void read();
+    const again = setInterval(read, AGAIN_MS);
+    return () => {
+      open = false;
+      clearInterval(again);
+    };
+  }, [room, me, seated]);
+  return seats;
 }

@@ -1,16 +1,17 @@
 // The step Robots: each robot in its cell, with a finger, the mouse or keys.
 
 import { maySilver, ORDER, placingFault } from "./draft.js";
-import { Lens } from "./lens.js";
 import { Button } from "../components/button.js";
 import { Icon } from "../components/icon.js";
 import { Panel, Sheet, Title } from "../components/panel.js";
 import { RobotPiece } from "../components/pieceicon.js";
 import { answer, say } from "../frame/announcer.js";
-import { useBoard } from "../frame/boardhost.js";
+import { orientation, useBoard } from "../frame/boardhost.js";
 import { useKeys } from "../frame/keys.js";
 import { ARROWS, neighbour } from "../hand/arrows.js";
 import { isOn } from "../../board/cells.js";
+import { orient } from "../../board/orient.js";
+import { partSvg } from "../../board/thumbnail.js";
 import { html, useEffect, useState } from "../../vendor/vendor.js";
 import { describeCell } from "../../words/names.js";
 import { t } from "../../words/text.js";
@@ -118,4 +119,15 @@ function title(next, aimed) {
 /** @param {"closed" | "diagonal" | Robot} fault */
 function faultWords(fault) {
   return fault === "closed" || fault === "diagonal" ? t(`lay-fault-${fault}`) : t("lay-fault-robot", { robot: fault });
+}
+
+/** The number of cells that it shows. */
+const [WIDTH, HEIGHT] = [3, 2];
+
+/** @param {{board: import("../../board/types.js").BoardData, robots: import("../../board/types.js").Robots, cell: string}} props */
+function Lens({ board, robots, cell }) {
+  const turned = orientation.value;
+  const { x, y } = orient(board, turned).spot(cell);
+  const part = { left: x - (WIDTH - 1) / 2, top: y - (HEIGHT - 1) / 2, width: WIDTH, height: HEIGHT };
+  return html`<div class="lay-lens" dangerouslySetInnerHTML=${{ __html: partSvg(board, robots, turned, part) }} />`;
 }

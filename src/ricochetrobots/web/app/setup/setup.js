@@ -8,7 +8,7 @@ import { keepBox, keptBox } from "./keptbox.js";
 import { PanelsStep } from "./panelsstep.js";
 import { PastedText } from "./pasted.js";
 import { RobotsStep } from "./robotsstep.js";
-import { Steps } from "./steps.js";
+import { Icon } from "../components/icon.js";
 import { layBoard, useBoard } from "../frame/boardhost.js";
 import { useFrame, useTools } from "../frame/frame.js";
 import { html, useEffect, useState } from "../../vendor/vendor.js";
@@ -119,4 +119,23 @@ function factsOf({ edition, custom, quadrant, next, robots }, step, pasted) {
   const count = Object.keys(robots).length;
   if (step === "panels") return [box, t("lay-panel-fact", { number: quadrant + 1 })];
   return [box, step === "robots" && next ? t("lay-robot-fact", { number: count + 1 }) : t("lay-robots-fact", { count })];
+}
+
+/** @param {{steps: readonly Step[], step: Step, draft: Draft, onStep: (step: Step) => void}} props */
+export function Steps({ steps, step, draft, onStep }) {
+  const open = (/** @type {Step} */ one) => steps.slice(0, steps.indexOf(one)).every((before) => isDone(draft, before));
+  return html`
+    <ol class="lay-steps" aria-label=${t("lay-steps")}>
+      ${steps.map((one) => {
+        const done = one !== step && isDone(draft, one);
+        return html`
+          <li key=${one}>
+            <button type="button" class=${`lay-step ${done ? "done" : ""}`} aria-current=${one === step ? "step" : undefined} disabled=${!open(one)} onClick=${() => onStep(one)}>
+              ${done && html`<${Icon} name="check" size=${14} />`}<span>${t(`lay-step-${one}`)}</span>${done && html`<span class="unseen">${t("lay-done")}</span>`}
+            </button>
+          </li>
+        `;
+      })}
+    </ol>
+  `;
 }

@@ -3,17 +3,16 @@
 import { judgedAnywhere } from "./judging.js";
 import { hintWords, verdictWords } from "./todaywords.js";
 import { sayNow } from "../frame/announcer.js";
-import { useBoard } from "../frame/boardhost.js";
+import { layBoard, useBoard } from "../frame/boardhost.js";
 import { cue } from "../frame/cues.js";
 import { showMessage } from "../frame/message.js";
 import { problemWords } from "../frame/problem.js";
 import { dayPath, go } from "../frame/router.js";
-import { pathsOf } from "../hand/path.js";
-import { pathScene } from "../hand/scene.js";
-import { VERDICT_MS } from "../hand/stage.js";
+import { pathsOf } from "../hand/replay.js";
+import { pathScene, VERDICT_MS } from "../hand/scene.js";
 import { useTable } from "../hand/table.js";
 import { createTask } from "../hand/task.js";
-import { hintFor, isOffline, judge } from "../../net/api.js";
+import { broughtPuzzle, hintFor, isOffline, judge, puzzleOf } from "../../net/api.js";
 import { LAST_HINT } from "../../rules/constants.js";
 import { readMoves } from "../../rules/position.js";
 import { follow } from "../../rules/trial.js";
@@ -152,4 +151,24 @@ export function usePuzzle(day) {
   const table = useMemo(() => day && tableOf(day, api), [day, api]);
   useTable(table, table?.text);
   return table;
+}
+
+/** The puzzle that was fetched last. @type {DayPuzzle | null} */
+let fetched = null;
+
+/** Fetches the puzzle of a day (today's if `date` is null) and shows its board. @param {string | null} date */
+export async function fetchPuzzle(date) {
+  const day = await puzzleOf(date);
+  await layBoard(day.puzzle.split(" ")[0]);
+  if (JSON.stringify(day) !== JSON.stringify(fetched)) fetched = day;
+  return /** @type {DayPuzzle} */ (fetched);
+}
+
+/**
+ * Returns the puzzle of a day if it was the last one fetched or is contained in the page, otherwise null.
+ * @param {string | null} date
+ */
+export function alreadyThere(date) {
+  fetched ??= broughtPuzzle(date);
+  return fetched && fetched.date === (date ?? fetched.today) ? fetched : null;
 }

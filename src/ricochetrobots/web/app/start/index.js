@@ -17,8 +17,7 @@ import { isOutdated } from "../frame/version.js";
 import { ChipSigns } from "../hand/chipline.js";
 import { LearnLink } from "../links/learnlink.js";
 import { ThreeBots } from "../links/threebots.js";
-import { alreadyThere, fetchPuzzle } from "../solve/fetchtoday.js";
-import { usePuzzle } from "../solve/today.js";
+import { alreadyThere, fetchPuzzle, usePuzzle } from "../solve/today.js";
 import { verdictWords } from "../solve/todaywords.js";
 import { createRoom, findRoom, isOffline } from "../../net/api.js";
 import { isUnreachable } from "../../net/reach.js";
@@ -27,9 +26,8 @@ import { CODE_LENGTH, MAX_NAME_LENGTH } from "../../rules/constants.js";
 import { landings } from "../../rules/trial.js";
 import { forgetUnlessPlaying, isPlaying } from "../../store/alone.js";
 import { recordOf, weekOf } from "../../store/days.js";
-import { firstOptions } from "../../store/firstmatch.js";
 import { games, isRunning } from "../../store/games.js";
-import { intend, keepName, myName } from "../../store/person.js";
+import { firstOptions, intend, keepName, myName } from "../../store/person.js";
 import { keepSeatToken } from "../../store/seats.js";
 import { html, useEffect, useMemo, useRef, useState } from "../../vendor/vendor.js";
 import { chipName } from "../../words/names.js";
@@ -40,8 +38,8 @@ import { dateWords, nextTime } from "../../words/times.js";
 /** @typedef {import("../solve/today.js").PuzzleTable} PuzzleTable */
 
 const RunningGames = later(async () => (await import("../room/index.js")).RunningGames, { part: true });
-const Notices = later(async () => (await import("./notices.js")).Notices, { part: true });
-const Alternatives = later(async () => (await import("./alternatives.js")).Alternatives, { part: true });
+const Notices = later(async () => (await import("./offline.js")).Notices, { part: true });
+const Alternatives = later(async () => (await import("./offline.js")).Alternatives, { part: true });
 const ThisWeek = later(async () => (await import("../solve/week.js")).ThisWeek, { part: true });
 const LastGames = later(async () => (await import("../links/pastgames.js")).LastGames, { part: true });
 

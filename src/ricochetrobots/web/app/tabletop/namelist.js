@@ -1,12 +1,16 @@
 // The list of names: add, remove, and each person's handicap (R6.15).
 
+import { enter } from "./current.js";
+import { chipFacts } from "./tabletopwords.js";
 import { Button } from "../components/button.js";
 import { Segmented } from "../components/choice.js";
 import { Field } from "../components/field.js";
 import { handicapWords } from "../components/handicap.js";
 import { Icon } from "../components/icon.js";
-import { Card } from "../components/panel.js";
+import { Card, Panel, Sheet, Title } from "../components/panel.js";
 import { Sign } from "../components/sign.js";
+import { useFrame } from "../frame/frame.js";
+import { Link } from "../frame/router.js";
 import { HANDICAPS, MAX_MARKS, MAX_NAME_LENGTH } from "../../rules/constants.js";
 import { html, useState } from "../../vendor/vendor.js";
 import { listed } from "../../words/names.js";
@@ -93,5 +97,22 @@ export function Handicaps({ people, onChange }) {
         `)}
       </details>
     </>
+  `;
+}
+
+/** @param {{state: import("../../rules/tabletop.js").EveningState}} props */
+export function ChangePeople({ state }) {
+  const people = state.people.map(({ chips: _, ...person }) => person);
+  const change = (/** @type {readonly Person[]} */ next) => void enter({ type: "people", people: next });
+  const remove = (/** @type {number} */ removed) => change(people.map((person, at) => (at === removed ? { ...person, plays: false } : person)));
+  useFrame({ screen: "page", title: t("table-title"), facts: chipFacts(state), back: "/table#score" });
+  return html`
+    <${Panel} class="gathering">
+      <${Title}>${t("table-who")}</>
+      <${Names} people=${people} onChange=${change} onRemove=${remove} />
+      <p class="note">${t("table-leaving")}</p>
+      <${Handicaps} people=${people} onChange=${change} />
+    </>
+    <${Sheet}><div class="buttons"><${Link} class="button main" to="/table#score">${t("table-back")}</></div></>
   `;
 }

@@ -1,7 +1,13 @@
-// The players with their chips, most first; equal numbers share a place.
+// The score: the players with their chips, most first; equal numbers share a place.
 
+import { enter } from "./current.js";
+import { Button } from "../components/button.js";
+import { Icon } from "../components/icon.js";
+import { Card, Panel, Sheet, Title } from "../components/panel.js";
 import { ChipPiece } from "../components/pieceicon.js";
 import { Sign } from "../components/sign.js";
+import { useFrame } from "../frame/frame.js";
+import { go, Link } from "../frame/router.js";
 import { boxChip } from "../../rules/chips.js";
 import { html } from "../../vendor/vendor.js";
 import { chipName, listed } from "../../words/names.js";
@@ -38,4 +44,33 @@ export function leadWords({ people }) {
   if (most === 0) return t("table-no-chips");
   const names = people.filter(({ chips }) => chips.length === most).map(({ name }) => name);
   return t("table-leads", { names: listed(names), count: names.length, chips: most });
+}
+
+/** @param {{state: import("../../rules/tabletop.js").EveningState}} props */
+export function Score({ state }) {
+  const leave = (/** @type {"next" | "end"} */ type) => {
+    enter({ type });
+    go("/table");
+  };
+  useFrame({ screen: "page", title: t("table-title"), facts: [t("table-score")], aside: t("table-after", { rounds: state.rounds.length }), back: "/table" });
+  return html`
+    <${Panel}>
+      <${Title}>${leadWords(state)}</>
+      <${Ranking} state=${state} />
+      <${Card} class="lines">
+        <div class="line">
+          <${Icon} name="phone" />
+          <span class="line-text"><b>${t("table-copy")}</b> <small>${t("table-copy-note")}</small></span>
+          <${Link} class="button" to="/table#copy">${t("table-copy-go")}</>
+        </div>
+        <${Link} class="line" to="/table#people"><span class="line-text"><b>${t("table-people")}</b></span><${Icon} name="forward" size=${18} /></>
+      </>
+    </>
+    <${Sheet}>
+      <div class="buttons">
+        <${Button} onClick=${() => leave("end")}>${t("table-end")}</>
+        <${Button} kind="main" onClick=${() => leave("next")}>${state.decided ? t("result-last") : t("result-next")}</>
+      </div>
+    </>
+  `;
 }

@@ -14,7 +14,7 @@ import { MoveList } from "../hand/handpad.js";
 import { ReplayBar } from "../hand/replaybar.js";
 import { pathScene } from "../hand/scene.js";
 import { createTable, useTable } from "../hand/table.js";
-import { analysisPath } from "../links/analysispath.js";
+import { analysisPath } from "../links/analyselink.js";
 import { boxChip, targetOf } from "../../rules/chips.js";
 import { readMoves } from "../../rules/position.js";
 import { follow } from "../../rules/trial.js";
@@ -98,7 +98,7 @@ export function ShorterPath({ state }) {
       <${MoveList} moves=${path} label=${t("path-optimum")} now=${step} />
     </>
     <${Sheet} class="tight">
-      ${chip && html`<${ReplayBar} table=${table} path=${/** @type {import("../hand/path.js").Path} */ ({ kind: "shown", start, moves: path, chip })} space=${true} />`}
+      ${chip && html`<${ReplayBar} table=${table} path=${/** @type {import("../hand/replay.js").Path} */ ({ kind: "shown", start, moves: path, chip })} space=${true} />`}
       <div class="buttons">
         ${chip && html`<${Link} class="button" to=${analysisPath({ board: state.board ?? "", robots: start, target: chip })}>${t("table-every-move")}</>`}
         <${Link} class="button main" to="/table">${t("table-back")}</>

@@ -1,11 +1,10 @@
 // Everybody thinks and bids. A bid is two taps: the name, which is the time of the bid, and the number.
 
+import { NameKeys, NumberKeys } from "./bidkeys.js";
+import { BidRows } from "./bidrows.js";
 import { enter, evening } from "./current.js";
 import { useEveningTools } from "./headertools.js";
-import { NameKeys } from "./namekeys.js";
-import { NumberKeys } from "./numberkeys.js";
 import { LAST_SECONDS, useNow, useSandClock } from "./sandclock.js";
-import { Standstill } from "./standstill.js";
 import { bidWords, chipFacts, chipUp, tieWords, who } from "./tabletopwords.js";
 import { Button } from "../components/button.js";
 import { Glass } from "../components/glass.js";
@@ -109,5 +108,24 @@ function Sand({ state, left }) {
         ${signs}
       </div>
     </div>
+  `;
+}
+
+/** @param {{state: import("../../rules/tabletop.js").EveningState, seconds: number}} props */
+function Standstill({ state, seconds }) {
+  const now = (/** @type {"resume" | "close"} */ type) => void enter({ type, at: Date.now() });
+  return html`
+    <${Panel} class="at-table">
+      <div class="table-sand small" aria-hidden="true"><${Glass} share=${seconds / state.sand} /></div>
+      <${Title} class="hero" focusOn=${seconds}>${t("table-still")}</>
+      <p class="note">${t("table-slept", { seconds })}</p>
+      ${state.bids.length > 0 && html`<${BidRows} state=${state} />`}
+    </>
+    <${Sheet}>
+      <div class="buttons">
+        ${state.bids.length > 0 && html`<${Button} onClick=${() => now("close")}>${t("table-show-now")}</>`}
+        <${Button} kind="main" onClick=${() => now("resume")}>${t("table-go-on", { seconds })}</>
+      </div>
+    </>
   `;
 }

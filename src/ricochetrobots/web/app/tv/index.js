@@ -13,7 +13,7 @@ import { useGameTable } from "../match/matchtable.js";
 import { seriesWords } from "../match/matchwords.js";
 import { findRoom } from "../../net/api.js";
 import { openSession } from "../../net/session.js";
-import { useFinished } from "../../store/firstmatch.js";
+import { useFinished } from "../../store/person.js";
 import { settings } from "../../store/settings.js";
 import { html, untracked, useEffect, useLayoutEffect, useMemo, useState } from "../../vendor/vendor.js";
 import { t } from "../../words/text.js";

@@ -13,7 +13,7 @@ import { optimumLine } from "../match/result.js";
 import { rowsOf, scored, tagOf } from "../match/rows.js";
 import { MoveBoxes, verdictWords } from "../match/show.js";
 import { html } from "../../vendor/vendor.js";
-import { seatName } from "../../words/seatname.js";
+import { seatName } from "../../words/names.js";
 import { t } from "../../words/text.js";
 import { clockTime } from "../../words/times.js";
 

@@ -6,7 +6,7 @@ import { ChipCount, Sign } from "../components/sign.js";
 import { sayingWords } from "../match/chat.js";
 import { REACTIONS } from "../../rules/constants.js";
 import { html } from "../../vendor/vendor.js";
-import { seatName } from "../../words/seatname.js";
+import { seatName } from "../../words/names.js";
 import { t } from "../../words/text.js";
 
 /** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */

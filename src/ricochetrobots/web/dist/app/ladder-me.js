@@ -1,9 +1,9 @@
 //# allFunctionsCalledOnLoad
-import{b as u,c as W,d as B}from"./shared-ladder-index.js";import"./shared-frame-useanswer.js";import{b as q,c as f,d as x,h as F,i as M,j as N,k as O}from"./shared-net-ladder.js";import{D as i,E as m,Ed as L,Ga as P,Ha as g,Nb as c,P as n,Xb as C,ac as b,cb as e,ec as s,fc as $,ke as S,le as T,qa as d,ra as v,sa as y,ta as p}from"./main.js";function se(){let[t,l]=i(()=>location.hash.slice(1)||q()),[r,E]=i(null),[j,z]=i(null),[A,k]=i(!1);C({screen:"page",title:e("me-title"),facts:[e("me-title")],back:"/ladder"}),m(()=>{location.hash&&history.replaceState(history.state,"",P("/me")),t&&D(t)},[]);async function D(o){try{let a=await F(o);f(o),S.value||T(a.place.name),l(o),E(a)}catch(a){z($(a))}}let h=o=>o().catch(a=>c({words:$(a),urgent:!0})),G=()=>h(async()=>{let{personal:o}=await M(t??"");f(o),l(o),c({words:e("me-renewed")})}),H=()=>h(async()=>{await N(t??""),w()});function w(){x(),b("/ladder")}async function I(){let o=g(`/me#${t}`);c({words:await L(o)?e("link-copied"):e("link-by-hand",{link:o})})}return t?r?n`
+import{b as u,c as W,d as B}from"./shared-ladder-index.js";import"./shared-frame-useanswer.js";import{b as q,c as f,d as x,h as F,i as M,j as N,k as O}from"./shared-net-ladder.js";import{E as g,J as s,K as d,L as C,M as b,N as p,Yb as L,Zb as S,a as i,b as m,m as n,t as e,tb as c,te as T,wa as $,x as v,y,z as P}from"./main.js";function se(){let[t,l]=i(()=>location.hash.slice(1)||q()),[r,E]=i(null),[j,z]=i(null),[A,k]=i(!1);v({screen:"page",title:e("me-title"),facts:[e("me-title")],back:"/ladder"}),m(()=>{location.hash&&history.replaceState(history.state,"",y("/me")),t&&D(t)},[]);async function D(o){try{let a=await F(o);f(o),L.value||S(a.place.name),l(o),E(a)}catch(a){z($(a))}}let h=o=>o().catch(a=>c({words:$(a),urgent:!0})),G=()=>h(async()=>{let{personal:o}=await M(t??"");f(o),l(o),c({words:e("me-renewed")})}),H=()=>h(async()=>{await N(t??""),w()});function w(){x(),g("/ladder")}async function I(){let o=P(`/me#${t}`);c({words:await T(o)?e("link-copied"):e("link-by-hand",{link:o})})}return t?r?n`
 <${d} class="ladder">
 <${p}>${r.place.name}</>
 <p>${e("me-here",{name:r.place.name,ladder:r.ladder})}</p>
-<${y} class="invitation">
+<${b} class="invitation">
 <${J} key=${t} personal=${t} />
 <div class="invitation-words">
 <p class="note">${e("me-key")}</p>
@@ -13,7 +13,7 @@ import{b as u,c as W,d as B}from"./shared-ladder-index.js";import"./shared-frame
 <${W} person=${r} />
 <${u} to="/ladder" words=${r.ladder} />
 </>
-<${v}>
+<${C}>
 ${A?n`
 <div class="buttons" role="group" aria-label=${e("me-delete")}>
 <p>${e("me-delete-sure")}</p>

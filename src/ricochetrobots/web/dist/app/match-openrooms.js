@@ -1,2 +1,2 @@
 //# allFunctionsCalledOnLoad
-import{Tc as a,Uc as b,Vc as c}from"./main.js";export{a as enterRoom,b as leaveRoom,c as watchRoom};
+import{le as a,me as b,ne as c}from"./main.js";export{a as enterRoom,b as leaveRoom,c as watchRoom};

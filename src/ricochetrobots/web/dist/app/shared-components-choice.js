@@ -1,5 +1,5 @@
 //# allFunctionsCalledOnLoad
-import{J as d,P as r,ec as u}from"./main.js";function f({label:l,value:e,options:s,disabled:a=!1,onChange:t}){let i=d();return r`
+import{J as u,g as d,m as r}from"./main.js";function f({label:l,value:e,options:s,disabled:a=!1,onChange:t}){let i=d();return r`
 <div class="segmented" role="radiogroup" aria-label=${l}>
 ${s.map(n=>r`
 <label class="segment" key=${String(n.value)}>

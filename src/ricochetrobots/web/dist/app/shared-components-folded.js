@@ -1,16 +1,10 @@
 //# allFunctionsCalledOnLoad
-import{P as l,cb as s,pb as r,sa as t}from"./main.js";function i({title:a,note:o,children:e}){return l`
+import{I as l,m as s}from"./main.js";function t({title:e,note:a,children:m}){return s`
 <details class="more-options setup-rules">
 <summary class="card line">
-<span class="line-text"><b>${a}</b> <small>${o}</small></span>
-<${r} name="down" size=${18} />
+<span class="line-text"><b>${e}</b> <small>${a}</small></span>
+<${l} name="down" size=${18} />
 </summary>
-<div class="setup-rules-body">${e}</div>
+<div class="setup-rules-body">${m}</div>
 </details>
-`}function $({view:a}){let{chips_total:o}=a;return l`
-<${t} class="goal">
-<h2>${s("alone-goal")}</h2>
-<p>${s("alone-goal-chip")}</p>
-<p>${s("alone-goal-win",{chips:o,needed:Math.floor(o/2)+1})}</p>
-</>
-`}export{i as a,$ as b};
+`}export{t as a};

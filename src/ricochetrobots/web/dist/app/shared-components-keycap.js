@@ -1,2 +1,2 @@
 //# allFunctionsCalledOnLoad
-import{P as t,pb as r}from"./main.js";var e={"↑":"north","→":"east","↓":"south","←":"west"};function i({words:s}){let a=s.split(/([↑→↓←])/);return t`<kbd>${a.map((o,n)=>n%2?t`<span key=${n} role="img" aria-label=${o}><${r} name=${e[o]} /></span>`:o)}</kbd>`}export{i as a};
+import{I as s,m as e}from"./main.js";var m={"↑":"north","→":"east","↓":"south","←":"west"};function p({words:r}){let t=r.split(/([↑→↓←])/);return e`<kbd>${t.map((o,n)=>n%2?e`<span key=${n} role="img" aria-label=${o}><${s} name=${m[o]} /></span>`:o)}</kbd>`}function i({words:r}){return r.split(/<key>(.*?)<\/key>/).map((t,o)=>o%2?e`<${p} key=${o} words=${t} />`:t)}export{p as a,i as b};

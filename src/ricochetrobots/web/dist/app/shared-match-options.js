@@ -1,6 +1,6 @@
 //# allFunctionsCalledOnLoad
-import{a as _,b as h,c as C}from"./shared-components-choice.js";import{A,C as D,Ec as W,Fc as E,Gc as g,Hc as H,Ic as L,Mc as w,P as l,cb as n,l as N,o as k,pb as y,q as I,qb as R,r as v,sa as b,sb as T,x as $,y as x}from"./main.js";var P=S("chips_to_win"),M=f("timer_seconds",[10,15,20,30,45,60,90,120,180,240,300]),Y=f("no_bid_seconds",[60,120,180,240,300,420,600,900,1800]),j=[...f("solo_demonstration_seconds",[20,30,45,60,90,120,180,300,600]),null],q=[...f("demonstration_seconds",[20,30,45,60,90,120,180,300,600,1800]),null],B=f("result_seconds",[5,10,15,20,30,45,60,120,300]),J=S("seats"),Q=S("series_wins"),V=["short","usual"],[X,Z]=[.7,90];function f(e,s){let{least:t,most:o}=v[e];return[t,...s.filter(i=>t<i&&i<o),o]}function S(e){let{least:s,most:t}=v[e];return Array.from({length:t-s+1},(o,i)=>s+i)}function fe(e){let{view:s}=e,t=s.mode==="friends";return l`
-<${b} class="lines options">
+import{a as h,b as f,c as C}from"./shared-components-choice.js";import{Bd as R,Dd as T,Ed as W,Fd as E,Gd as w,Hb as A,Hd as H,I as N,Id as L,Kb as D,M as _,Mb as y,Nb as v,Oa as k,Qa as I,hd as g,m as l,t as n,yd as $,zd as x}from"./main.js";var P=p("chips_to_win"),M=b("timer_seconds",[10,15,20,30,45,60,90,120,180,240,300]),Y=b("no_bid_seconds",[60,120,180,240,300,420,600,900,1800]),j=[...b("solo_demonstration_seconds",[20,30,45,60,90,120,180,300,600]),null],q=[...b("demonstration_seconds",[20,30,45,60,90,120,180,300,600,1800]),null],B=b("result_seconds",[5,10,15,20,30,45,60,120,300]),J=p("seats"),Q=p("series_wins"),V=["short","usual"],[X,Z]=[.7,90];function b(e,s){let{least:t,most:o}=v[e];return[t,...s.filter(i=>t<i&&i<o),o]}function p(e){let{least:s,most:t}=v[e];return Array.from({length:t-s+1},(o,i)=>s+i)}function fe(e){let{view:s}=e,t=s.mode==="friends";return l`
+<${_} class="lines options">
 ${t&&l`<${U} ...${e} />`}
 <${F} ...${e} />
 <${d} name="gentle_start" words="gentle" ...${e} />
@@ -8,43 +8,43 @@ ${t&&l`<${U} ...${e} />`}
 <details class="more-options">
 <summary class="line">
 <span class="line-text"><b>${n("more")}</b> <small>${t?n("more-note"):n("more-note-alone")}</small></span>
-<${y} name="down" size=${18} />
+<${N} name="down" size=${18} />
 </summary>
 ${t?l`<${ne} ...${e} />`:l`<${se} ...${e} />`}
 </details>
 </>
 `}function be({alone:e,...s}){return l`
-<${b} class="lines options">
+<${_} class="lines options">
 <${U} ...${s} note=${!e} />
 <${F} ...${s} />
 <${u} name="timer_seconds" words=${e?"sand":"timer"} steps=${M} ...${s} />
 ${e&&l`<${K} ...${s} />`}
 </>
 `}function F({options:e,disabled:s,onChange:t}){let{fifth_robot_available:o}=$(e.edition);return l`
-<${h}
-label=${n("fifth-robot")} note=${o?void 0:n("fifth-robot-none")} picture=${l`<${R} robot="S" />`}
+<${f}
+label=${n("fifth-robot")} note=${o?void 0:n("fifth-robot-none")} picture=${l`<${k} robot="S" />`}
 checked=${e.fifth_robot} disabled=${s||!o}
 onChange=${i=>t({fifth_robot:i})}
 />
-<${h}
-label=${n("diagonals")} note=${G(e)} picture=${l`<${T} robot="B" />`}
+<${f}
+label=${n("diagonals")} note=${G(e)} picture=${l`<${I} robot="B" />`}
 checked=${e.panels==="diagonals"} disabled=${s||G(e)!==null}
 onChange=${i=>t({panels:i?"diagonals":"plain"})}
 />
-`}function ge({edition:e,timer_seconds:s,fifth_robot:t}){return n("alone-options-note",{edition:n(`edition-${e}`),sand:w(s??$(e).timer_seconds),robots:t?5:4})}function we(e){let s=$(e.edition);return n("table-rules-note",{edition:n(`edition-${e.edition}`),exact:O(e)?"yes":"no",sand:w(e.timer_seconds??s.timer_seconds),robots:e.fifth_robot?5:4})}function O({exact:e,edition:s,gentle_start:t}){return e??($(s).exact&&!t)}function U({options:e,disabled:s,onChange:t,note:o=!0}){return l`
+`}function ge({edition:e,timer_seconds:s,fifth_robot:t}){return n("alone-options-note",{edition:n(`edition-${e}`),sand:g(s??$(e).timer_seconds),robots:t?5:4})}function we(e){let s=$(e.edition);return n("table-rules-note",{edition:n(`edition-${e.edition}`),exact:O(e)?"yes":"no",sand:g(e.timer_seconds??s.timer_seconds),robots:e.fifth_robot?5:4})}function O({exact:e,edition:s,gentle_start:t}){return e??($(s).exact&&!t)}function U({options:e,disabled:s,onChange:t,note:o=!0}){return l`
 <div class="line">
 <span class="line-text"><b>${n("rules")}</b></span>
-<${_}
+<${h}
 label=${n("rules")} value=${e.edition} disabled=${s}
-options=${k.map(({id:i})=>({value:i,text:n(`edition-${i}`)}))}
+options=${D.map(({id:i})=>({value:i,text:n(`edition-${i}`)}))}
 onChange=${i=>t(ee(e,i))}
 />
 ${o&&l`<small class="line-note">${L($(e.edition),O(e))}</small>`}
 </div>
-`}function ee({panels:e,board:s,fifth_robot:t},o){let i=$(o),a=e==="diagonals"&&!x(i)||s!==null&&!D(i,s);return{edition:o,exact:null,tie_break:null,timer_seconds:null,panels:a?"plain":e,fifth_robot:t&&i.fifth_robot_available}}function G({panels:e,edition:s}){return e==="picked"?n("diagonals-picked"):e==="1999"?n("diagonals-1999"):x($(s))?null:n("diagonals-none")}function ne(e){let{options:s,disabled:t,onChange:o}=e,i=$(s.edition);return l`
+`}function ee({panels:e,board:s,fifth_robot:t},o){let i=$(o),a=e==="diagonals"&&!x(i)||s!==null&&!T(i,s);return{edition:o,exact:null,tie_break:null,timer_seconds:null,panels:a?"plain":e,fifth_robot:t&&i.fifth_robot_available}}function G({panels:e,edition:s}){return e==="picked"?n("diagonals-picked"):e==="1999"?n("diagonals-1999"):x($(s))?null:n("diagonals-none")}function ne(e){let{options:s,disabled:t,onChange:o}=e,i=$(s.edition);return l`
 <div class="line">
 <span class="line-text"><b>${n("reach")}</b></span>
-<${_}
+<${h}
 label=${n("reach")} value=${O(s)} disabled=${t}
 options=${[!0,!1].map(a=>({value:a,text:a?n("reach-exact"):n("reach-fewer")}))}
 onChange=${a=>o({exact:a})}
@@ -52,9 +52,9 @@ onChange=${a=>o({exact:a})}
 </div>
 <div class="line">
 <span class="line-text"><b>${n("ties")}</b></span>
-<${_}
+<${h}
 label=${n("ties")} value=${s.tie_break??i.tie_break} disabled=${t}
-options=${I.map(a=>({value:a,text:n(`ties-${a}`)}))}
+options=${y.map(a=>({value:a,text:n(`ties-${a}`)}))}
 onChange=${a=>o({tie_break:a})}
 />
 </div>
@@ -79,37 +79,37 @@ onChange=${a=>o({tie_break:a})}
 `}function K({options:e,disabled:s,onChange:t}){return l`
 <div class="line">
 <span class="line-text"><b>${n("runs")}</b></span>
-<${_}
+<${h}
 label=${n("runs")} value=${e.solo_timer_runs} disabled=${s}
-options=${S("solo_timer_runs").map(o=>({value:o,text:n("runs-value",{count:o})}))}
+options=${p("solo_timer_runs").map(o=>({value:o,text:n("runs-value",{count:o})}))}
 onChange=${o=>t({solo_timer_runs:o})}
 />
 </div>
-`}function z({options:e,disabled:s,onChange:t}){let o=A($(e.edition));return l`
-<${h}
+`}function z({options:e,disabled:s,onChange:t}){let o=R($(e.edition));return l`
+<${f}
 label=${n("first-panels")} note=${n("first-panels-note")} checked=${e.panels==="1999"||o}
 disabled=${s||o}
 onChange=${i=>t({panels:i?"1999":"plain"})}
 />
 `}function d({name:e,words:s,options:t,disabled:o,onChange:i}){return l`
-<${h}
+<${f}
 label=${n(`option-${s}`)} note=${n(`option-${s}-note`)} checked=${t[e]} disabled=${o}
 onChange=${a=>i({[e]:a})}
 />
 `}function u({name:e,words:s,steps:t,options:o,disabled:i,onChange:a}){let c=o[e]??(e==="timer_seconds"?$(o.edition).timer_seconds:null),m=n(`option-${s}`);return l`
 <${C}
 label=${m} note=${n(`option-${s}-note`)} value=${c} steps=${t} disabled=${i}
-shown=${e==="seats"?n("number",{count:c??0}):w(c)}
+shown=${e==="seats"?n("number",{count:c??0}):g(c)}
 less=${n("less",{what:m})} more=${n("more-of",{what:m})}
-onChange=${p=>a({[e]:p})}
+onChange=${S=>a({[e]:S})}
 />
-`}function Se({options:e,view:s,players:t,disabled:o,onChange:i}){let{chips_to_win:a}=e,c=Math.max(t,W),m=g(c,e.length)??P[0],p=V.map(r=>({value:r,text:n(`length-${r}`),note:te(c,r)}));return l`
-<${b} class="lines options length-card">
+`}function pe({options:e,view:s,players:t,disabled:o,onChange:i}){let{chips_to_win:a}=e,c=Math.max(t,W),m=w(c,e.length)??P[0],S=V.map(r=>({value:r,text:n(`length-${r}`),note:te(c,r)}));return l`
+<${_} class="lines options length-card">
 <div class="line">
 <span class="line-text"><b>${n("length")}</b> <small>${n("length-about",{players:c,minutes:oe(c,e)})}</small></span>
-<${_}
+<${h}
 label=${n("length")} value=${a===null?e.length:"custom"} disabled=${o}
-options=${[...p,{value:"custom",text:n("length-custom"),note:n("length-choose")}]}
+options=${[...S,{value:"custom",text:n("length-custom"),note:n("length-choose")}]}
 onChange=${r=>i(r==="custom"?{chips_to_win:m}:{length:r,chips_to_win:null})}
 />
 <small class="line-note">${H({...s,options:e})}</small>
@@ -123,7 +123,7 @@ onChange=${r=>i({chips_to_win:r})}
 `}
 <div class="line">
 <span class="line-text"><b>${n("series")}</b></span>
-<${_}
+<${h}
 label=${n("series")} value=${e.series_wins} disabled=${o}
 options=${Q.map(r=>({value:r,text:r===1?n("series-one"):n("series-to",{wins:r})}))}
 onChange=${r=>i({series_wins:r})}
@@ -131,4 +131,10 @@ onChange=${r=>i({series_wins:r})}
 ${e.series_wins>1&&l`<small class="line-note">${n("series-note",{wins:e.series_wins})}</small>`}
 </div>
 </>
-`}function te(e,s){let t=g(e,s);return t===null?n("length-in-all",{chips:E(s)}):n("length-first-to",{chips:t})}function oe(e,{length:s,chips_to_win:t,timer_seconds:o,edition:i}){let a=t??g(e,s),m=(a===null?E(s):Math.min(N,(e*(a-1)+1)*X))*((o??$(i).timer_seconds)+Z);return Math.max(1,Math.round(m/300))*5}export{fe as a,be as b,ge as c,we as d,Se as e};
+`}function te(e,s){let t=w(e,s);return t===null?n("length-in-all",{chips:E(s)}):n("length-first-to",{chips:t})}function oe(e,{length:s,chips_to_win:t,timer_seconds:o,edition:i}){let a=t??w(e,s),m=(a===null?E(s):Math.min(A,(e*(a-1)+1)*X))*((o??$(i).timer_seconds)+Z);return Math.max(1,Math.round(m/300))*5}function Se({view:e}){let{chips_total:s}=e;return l`
+<${_} class="goal">
+<h2>${n("alone-goal")}</h2>
+<p>${n("alone-goal-chip")}</p>
+<p>${n("alone-goal-win",{chips:s,needed:Math.floor(s/2)+1})}</p>
+</>
+`}export{fe as a,be as b,ge as c,we as d,pe as e,Se as f};

@@ -1,7 +1,7 @@
 //# allFunctionsCalledOnLoad
-import{Oc as l,P as a,Zb as h,_b as y,cb as $,dc as m,pb as k,sa as d,ve as f,we as w,ye as c}from"./main.js";var g=4;function I({today:s}){let[e]=c(s);return a`
-<${d} class="this-week">
-<p><b>${$("streak-count",{days:w(s)})}</b> <${m} to=${h}>${$("all-days")}</></p>
+import{B as d,C as k,H as m,I as h,M as y,da as f,ea as w,ga as c,jd as l,m as a,t as $}from"./main.js";var g=4;function I({today:s}){let[e]=c(s);return a`
+<${y} class="this-week">
+<p><b>${$("streak-count",{days:w(s)})}</b> <${m} to=${d}>${$("all-days")}</></p>
 <${v} monday=${e} />
 <${O} monday=${e} today=${s} links=${!1} />
 </>
@@ -17,6 +17,6 @@ ${n.map(o=>a`<li key=${o}><${N} date=${o} today=${e} link=${r} /></li>`)}
 <span class="unseen">${$("archive-day",b)}</span>
 <span class="day-date" aria-hidden="true">${i===1?l(s,{month:"short",day:"numeric"}):i}</span>
 <span class="day-mark" aria-hidden="true">
-${t==="shortest"&&a`<${k} name="check" size=${16} />`}${o?.moves}${t==="longer"&&a`<small>/${o?.best}</small>`}${t==="begun"&&"…"}
+${t==="shortest"&&a`<${h} name="check" size=${16} />`}${o?.moves}${t==="longer"&&a`<small>/${o?.best}</small>`}${t==="begun"&&"…"}
 </span>
-`;return r?a`<${m} class=${p} to=${y({date:s,today:e})}>${u}</>`:a`<span class=${p}>${u}</span>`}function W({moves:s,hints:e,result:r}){return r?r.moves>r.best?"longer":"shortest":s||e.length?"begun":"new"}export{I as a,v as b,O as c};
+`;return r?a`<${m} class=${p} to=${k({date:s,today:e})}>${u}</>`:a`<span class=${p}>${u}</span>`}function W({moves:s,hints:e,result:r}){return r?r.moves>r.best?"longer":"shortest":s||e.length?"begun":"new"}export{I as a,v as b,O as c};

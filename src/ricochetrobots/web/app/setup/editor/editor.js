@@ -2,9 +2,8 @@
 
 import { useHistory } from "./edithistory.js";
 import { BoardCards } from "./editorcards.js";
-import { problemsOf } from "./editorchecks.js";
 import { useEditorKeys } from "./editorkeys.js";
-import { clear, drawingOf, emptyDrawing, hasWall, isInner, setCentre, setClosed, setDiagonal, setRobot, setTarget, setWall } from "./edits.js";
+import { clear, drawingOf, emptyDrawing, hasWall, isInner, problemsOf, setCentre, setClosed, setDiagonal, setRobot, setTarget, setWall } from "./edits.js";
 import { keepDrawing, keptDrawing } from "./keptdrawing.js";
 import { usePan } from "./pan.js";
 import { PieceKeys, ToolKeys } from "./toolkeys.js";
@@ -15,7 +14,7 @@ import { layBoard, useBoard } from "../../frame/boardhost.js";
 import { useFrame, useTools } from "../../frame/frame.js";
 import { showMessage } from "../../frame/message.js";
 import { copyText } from "../../frame/share.js";
-import { analysisPath } from "../../links/analysispath.js";
+import { analysisPath } from "../../links/analyselink.js";
 import { isOn } from "../../../board/cells.js";
 import { linkTo } from "../../../net/address.js";
 import { writePuzzle } from "../../../rules/position.js";

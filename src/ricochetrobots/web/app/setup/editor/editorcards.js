@@ -5,12 +5,12 @@ import { Button } from "../../components/button.js";
 import { Stepper, Toggle } from "../../components/choice.js";
 import { Icon } from "../../components/icon.js";
 import { Card } from "../../components/panel.js";
-import { MOST_SIDE, LEAST_SIDE } from "../../../rules/notation.js";
+import { LEAST_SIDE, MOST_SIDE } from "../../../rules/notation.js";
 import { html, useState } from "../../../vendor/vendor.js";
 import { t } from "../../../words/text.js";
 
 /** @typedef {import("../../../board/types.js").BoardData} BoardData */
-/** @typedef {import("./editorchecks.js").Problem} Problem */
+/** @typedef {import("./edits.js").Problem} Problem */
 /** @typedef {import("./edits.js").Drawing} Drawing */
 
 const SIDES = Array.from({ length: MOST_SIDE - LEAST_SIDE + 1 }, (_, place) => LEAST_SIDE + place);

@@ -2,6 +2,7 @@
 
 import { cellIndex, cellName, DIRECTIONS, isOn } from "../../../board/cells.js";
 import { buildBoard, innerWalls } from "../../../rules/notation.js";
+import { slide } from "../../../rules/slide.js";
 
 /** @typedef {import("../../../rules/notation.js").Parts} Parts */
 /** @typedef {import("../../../board/types.js").BoardData} BoardData */
@@ -142,4 +143,16 @@ export function resize({ board, robots }, width, height) {
   const before = board.closed.length + board.targets.length + board.diagonals.length + Object.keys(robots).length;
   const after = closed.length + targets.length + diagonals.length + standing.length;
   return { drawing: { board: next, robots: Object.fromEntries(standing) }, walls: walls.length - inside.length, pieces: before - after };
+}
+
+/** @typedef {{code: "robot-shut" | "diagonal-wall", cell: CellName, robot: Robot}} Problem */
+
+/** Returns the robots that cannot move, and the diagonals on which a move would end (R4.3). @param {Drawing} drawing @returns {Problem[]} */
+export function problemsOf({ board, robots }) {
+  const shut = /** @type {[Robot, CellName][]} */ (Object.entries(robots)).filter(([robot]) => DIRECTIONS.every((direction) => slide(board, robots, robot, direction).refused));
+  const inner = board.diagonals.filter(({ cell }) => board.walls[cellIndex(cell, board.width)] !== 0);
+  return [
+    ...shut.map(([robot, cell]) => ({ code: /** @type {const} */ ("robot-shut"), cell, robot })),
+    ...inner.map(({ cell, robot }) => ({ code: /** @type {const} */ ("diagonal-wall"), cell, robot })),
+  ];
 }

@@ -1,10 +1,12 @@
-// The lines of the start page about the network, a new version, and the installation.
+// The start page without a network: lines about the network, a new version and the installation, and what to do without a room.
 
 import { hideInstall, install, installWay, restInstall } from "./install.js";
 import { Button } from "../components/button.js";
 import { Icon } from "../components/icon.js";
-import { Card } from "../components/panel.js";
+import { Card, Title } from "../components/panel.js";
 import { keptSize } from "../frame/keptsize.js";
+import { useKeys } from "../frame/keys.js";
+import { Link, TODAY } from "../frame/router.js";
 import { isOutdated } from "../frame/version.js";
 import { isUnreachable, tryNow } from "../../net/reach.js";
 import { html, useEffect, useState } from "../../vendor/vendor.js";
@@ -44,6 +46,25 @@ function Offer({ way }) {
       </div>
       ${way === "button" && html`<${Button} onClick=${install}>${t("install")}</>`}
       <${Button} kind="quiet" icon="close" label=${t("close")} onClick=${hideInstall} />
+    </>
+  `;
+}
+
+/** @param {{onClose: () => void}} props */
+export function Alternatives({ onClose }) {
+  useKeys([{ keys: ["Escape"], text: "key-close", run: onClose }]);
+  return html`
+    <${Card} class="alternatives">
+      <${Title} focusOn="rooms">${t("rooms-need-connection")}</>
+      <p>${t("rooms-alternatives")}</p>
+      <div class="buttons">
+        <${Link} class="button second" to="/table">${t("door-table")}</>
+        <${Link} class="button second" to=${TODAY}>${t("todays-puzzle")}</>
+      </div>
+      <div class="buttons">
+        <${Button} onClick=${onClose}>${t("close")}</>
+        <${Button} kind="main" onClick=${tryNow}>${t("try-now")}</>
+      </div>
     </>
   `;
 }

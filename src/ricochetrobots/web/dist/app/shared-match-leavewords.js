@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{P as e,cb as o,dc as l}from"./main.js";function a({code:n,class:t}){return e`<${l} class=${`button ${t}`} to=${`/tv/${n.replace("-","")}`}>${o("tv-link")}</>`}var s=({seats:n,you:t})=>n.find(({seat:i})=>i===t)?.chips.length??0,p=({bids:n,you:t})=>n.find(({seat:i,state:r})=>i===t&&(r==="waiting"||r==="showing"))?.moves??null;function g(n){let t=p(n);return[o("leaving-seat",{chips:s(n)}),t!==null&&o("leave-bid",{bid:t})].filter(Boolean).join(" ")}export{s as a,p as b,g as c,a as d};
