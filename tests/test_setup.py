@@ -126,6 +126,12 @@ def test_a_variable_decides_about_the_kernel() -> None:
     assert not setup.has_compiler({"CXX": "false"})
 
 
+def test_a_compiler_that_one_may_not_run_builds_no_kernel(tmp_path: Path) -> None:
+    compiler = tmp_path / "c++"
+    compiler.write_text("not a program")
+    assert not setup.has_compiler({"CXX": str(compiler)})
+
+
 @pytest.mark.parametrize(("version", "named"), [((3, 9), "3.9"), ((2, 7), "2.7"), ((3, 10), "3.10")])
 def test_a_python_that_is_too_old_is_reported(version: tuple[int, int], named: str) -> None:
     fault = setup.fault_of_python(version, has_pip=True)

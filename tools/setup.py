@@ -115,7 +115,7 @@ def has_compiler(environment: os._Environ[str] | dict[str, str]) -> bool:
             capture_output=True,
             check=False,
         )
-    except FileNotFoundError:
+    except (FileNotFoundError, PermissionError):  # the latter if a folder of PATH cannot be read
         return False
     return ran.returncode == 0
 
