@@ -44,7 +44,10 @@ inline Puzzle read_board(int width, int height, const nb::bytes& walls,
     puzzle.height = height;
     const auto* masks = static_cast<const std::uint8_t*>(walls.data());
     puzzle.walls.assign(masks, masks + walls.size());
-    for (const auto& [cell, robot, rising] : diagonals) puzzle.diagonals.push_back({cell, robot, rising});
+    for (const auto& [cell, robot, rising] : diagonals) {
+        check(robot == max_robots - 1 ? Fault::diagonal_colour : Fault::none);  // silver
+        puzzle.diagonals.push_back({cell, robot, rising});
+    }
     puzzle.robots.fill(not_in_play);
     check(fault_of_board(puzzle));
     return puzzle;

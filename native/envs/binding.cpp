@@ -26,9 +26,6 @@ envs::Task make_task(const std::vector<BoardNumbers>& boards, const std::vector<
     task.reward = envs::Reward(reward);
     for (const auto& [width, height, walls, diagonals] : boards) {
         task.boards.push_back(read_board(width, height, walls, diagonals));
-        for (const Diagonal& diagonal : task.boards.back().diagonals) {
-            check(diagonal.robot < max_robots - 1, "a diagonal is silver");
-        }
         check(width == task.boards[0].width && height == task.boards[0].height, "the boards differ in size");
     }
     for (const auto& [board, robots, target_robot, target, optimum] : puzzles) {

@@ -21,6 +21,7 @@ WALLS = bytes(PUZZLE.board.walls)
         ({}, [(5, 1, True)] * 20_000, "two-diagonals"),
         ({}, [(16, 1, True)], "diagonal-off-board"),
         ({}, [(5, 5, True)], "diagonal-colour"),
+        ({}, [(5, 4, True)], "diagonal-colour"),
     ],
 )
 def test_a_board_with_a_fault_is_refused_by_code(
@@ -53,7 +54,7 @@ def test_a_task_with_a_fault_is_refused_by_code(
 ) -> None:
     from ricochetrobots.solver import _kernel
 
-    board = _kernel.KernelBoard(4, 4, WALLS, [(6, 4, True)])
+    board = _kernel.KernelBoard(4, 4, WALLS, [(6, 3, True)])
     with pytest.raises(ValueError, match=f"^{code}: "):
         _kernel.Query(board, robots, target_robot, target, True, made, 9, 9, 1.0, 0)
 

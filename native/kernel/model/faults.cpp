@@ -20,7 +20,7 @@ constexpr Description descriptions[] = {
     {"open-edge", "The outer edge is open."},
     {"one-sided-wall", "A wall is closed on one side only."},
     {"diagonal-off-board", "A diagonal is off the board."},
-    {"diagonal-colour", "A diagonal has the colour of no robot."},
+    {"diagonal-colour", "A diagonal is neither red, green, blue nor yellow."},
     {"two-diagonals", "Two diagonals are on one cell."},
     {"no-robot", "No robot is in play."},
     {"robot-off-board", "A robot is off the board."},
