@@ -25,7 +25,7 @@ HEAR = """() => {
     window.GainNode = Gain;
 }"""
 SET_VOLUME = """async (volume) => {
-    const { set } = await import("/store/settings.js");
+    const { set } = part("/store/settings.js");
     set("sound", volume);
 }"""
 GLASS, TICK, RUB, STOP, SUCCESS, FAILURE = [330, 495], [1200], ["rub"], [140], [523, 784], [147]

@@ -26,7 +26,7 @@ def phases() -> Iterator[str]:
 
 
 SPEAK = """async (language) => {
-    await (await import("/words/text.js")).loadText(language);
+    await part("/words/text.js").loadText(language);
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
 }"""
 

@@ -116,7 +116,7 @@ def test_a_stranger_understands_the_best_round(show: ShowView) -> None:
 
 
 EARLIER = """async () => {
-    const { keepGame } = await import("/store/games.js");
+    const { keepGame } = part("/store/games.js");
     const HOUR = 3_600_000;
     const match = { room: "Zk3T0bq1x", mode: "friends", name: "tidal-otter", at: Date.now() - HOUR, over: true,
         game: null, winners: ["Mara"], won: false, chips: [3, 2, 1], rounds: 6, best: null };
@@ -149,7 +149,7 @@ def test_the_end_counts_the_matches_of_the_evening(show: ShowView, open_page: Op
 
 
 RENAMED = """async () => {
-    const { keepGame } = await import("/store/games.js");
+    const { keepGame } = part("/store/games.js");
     const match = { room: "Zk3T0bq1x", mode: "friends", name: "tidal-otter", at: Date.now(), over: true,
         game: null, won: false, chips: [3, 2, 1], rounds: 6, best: null };
     keepGame({ ...match, number: 1, winners: ["Mara"], winner_seats: [1] });

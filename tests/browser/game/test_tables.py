@@ -9,8 +9,8 @@ pytestmark = pytest.mark.browser
 
 SECOND = """async () => {
     const { html, render, signal, useMemo } = await import("/vendor/vendor.js");
-    const { createBoardHost } = await import("/app/frame/boardhost.js");
-    const { createTable, useTable } = await import("/app/hand/table.js");
+    const { createBoardHost } = part("/app/frame/boardhost.js");
+    const { createTable, useTable } = part("/app/hand/table.js");
     const host = createBoardHost();
     window.moved = signal([]);
     function Second() {

@@ -281,7 +281,7 @@ def test_the_clock_is_in_view_when_the_sand_starts(show: ShowView, page: Page) -
     page.locator(".panel").evaluate("(panel) => panel.scrollTo(0, 200)")
     happens(page, "bidding")
     expect(page.get_by_role("timer")).to_be_in_viewport(ratio=1)
-    page.evaluate("async () => void ((await import('/app/frame/frame.js')).leaving.value = true)")
+    page.evaluate("async () => void (part('/app/frame/frame.js').leaving.value = true)")
     expect(page.get_by_role("group", name="The match goes on")).to_be_visible()
     expect(page.get_by_role("timer")).to_be_in_viewport(ratio=1)
 
@@ -469,7 +469,7 @@ def test_leaving_says_what_becomes_of_bid_and_chips(show: ShowView) -> None:
     expect(page.get_by_text(f"{words} Your bid of 9 fails when its turn comes.")).to_be_visible()
     page.get_by_role("button", name="Stay").click()
     page.keyboard.press("Escape")
-    page.evaluate("async () => void ((await import('/app/frame/frame.js')).leaving.value = true)")
+    page.evaluate("async () => void (part('/app/frame/frame.js').leaving.value = true)")
     question = page.get_by_role("group", name="The match goes on")
     expect(question).to_contain_text("You keep your seat, your 2 chips, and your bid of 9.")
     assert sent(page) == []

@@ -10,10 +10,12 @@ from pathlib import Path
 from urllib.parse import unquote
 
 from support.board_data import read_board_data
+from support.joined import join_modules
 
 ROOT = Path(__file__).parents[3]
 PACKAGE = ROOT / "src/ricochetrobots"
 PAGE = "/tests/browser/game/views.html"
+SCRIPT = "/tests/browser/game/views.js"
 BOARDS = "/api/boards/"
 QR = "/api/qr.svg"
 
@@ -21,6 +23,8 @@ QR = "/api/qr.svg"
 class ViewHandler(SimpleHTTPRequestHandler):
     cache = "max-age=3600"
     """Files may be cached, so that a test need not load them again."""
+    joined = True
+    """A page loads its modules in one file."""
 
     def do_GET(self) -> None:
         if self.path.startswith(BOARDS):
@@ -28,7 +32,12 @@ class ViewHandler(SimpleHTTPRequestHandler):
             return self._answer("application/json", json.dumps(data).encode())
         if self.path.startswith(QR):
             return self._answer("image/svg+xml", b'<svg xmlns="http://www.w3.org/2000/svg"/>')
+        if self.path == SCRIPT and self.joined:
+            return self._answer("text/javascript", join_modules(SCRIPT, self._read).encode())
         return super().do_GET()
+
+    def _read(self, address: str) -> str:
+        return Path(self.translate_path(address)).read_text("utf8")
 
     def _answer(self, kind: str, body: bytes) -> None:
         self.send_response(200)
@@ -60,7 +69,7 @@ def make_server(port: int = 0) -> ThreadingHTTPServer:
 
 
 if __name__ == "__main__":
-    ViewHandler.cache = "no-store"
+    ViewHandler.cache, ViewHandler.joined = "no-store", False
     with make_server(8766) as views:
         print(f"http://127.0.0.1:{views.server_port}{PAGE}#thinking")
         views.serve_forever()
