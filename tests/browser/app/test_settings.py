@@ -160,6 +160,34 @@ def test_the_list_of_keys_is_that_of_the_page(page: Page) -> None:
         expect(page.locator(".drawer .line").filter(has_text=words)).to_contain_text(key)
 
 
+@pytest.mark.parametrize(
+    ("path", "door", "heading"),
+    [
+        ("/today", "", "Find a solution"),
+        ("/analyse", "Your own board", "Draw walls"),
+        ("/analyse#16x16:c3e&setup", "", "Where is red?"),
+    ],
+)
+def test_help_can_be_read_and_closed_on_the_smallest_phone(
+    page: Page, path: str, door: str, heading: str
+) -> None:
+    page.set_viewport_size({"width": 320, "height": 568})
+    page.goto(path)
+    if door:
+        page.get_by_role("button", name=door).click()
+    expect(page.get_by_role("heading", name=heading)).to_be_visible()
+    page.keyboard.press("?")
+    opened = page.get_by_role("dialog", name="Help")
+    last = opened.locator(".line").last
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport(ratio=1)
+    assert opened.locator(".drawer-body").evaluate("(body) => body.clientHeight") > 140, "three lines"
+    expect(opened.get_by_role("heading", level=1)).to_be_in_viewport(ratio=1)
+    opened.get_by_role("button", name="Close").click()
+    expect(opened).to_have_count(0)
+    expect(page.locator(".sheet")).to_be_in_viewport()
+
+
 def test_keys_rest_while_one_types(page: Page) -> None:
     page.goto("/")
     page.get_by_label("Your name").press_sequentially("f?")

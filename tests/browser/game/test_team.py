@@ -70,6 +70,24 @@ def test_two_devices_play_a_round_on_one_seat(live_server: LiveServer, person: N
         one.reads("You win")
 
 
+def test_a_missing_name_of_the_team_is_reported_by_its_field(
+    live_server: LiveServer, person: NewPerson
+) -> None:
+    ann = person()
+    ann.join(live_server.open_room(None, "friends").room, "Ann")
+    ann.page.get_by_role("button", name="Room").click()
+    ann.page.get_by_role("button", name="Invite", exact=True).click()
+    name, rename = ann.page.get_by_label("Name of the team"), ann.page.get_by_role("button", name="Rename")
+    name.fill(" ")
+    rename.click()
+    expect(name).to_have_accessible_description("Enter a name first.")
+    expect(name).to_be_focused()
+    name.fill("Ann & Ben")
+    expect(ann.page.get_by_role("alert")).to_have_count(0)
+    rename.click()
+    expect(ann.message.first).to_have_text("Ann is now Ann & Ben")
+
+
 def test_a_device_with_a_seat_keeps_it(live_server: LiveServer, person: NewPerson) -> None:
     room = live_server.open_room(None, "friends").room
     ann, ben = person(), person()

@@ -8,7 +8,7 @@ import { ask } from "../frame/ask.js";
 import { showMessage } from "../frame/message.js";
 import { shareLink } from "../frame/share.js";
 import { MAX_NAME_LENGTH } from "../../rules/constants.js";
-import { html, useState } from "../../vendor/vendor.js";
+import { html, useRef, useState } from "../../vendor/vendor.js";
 import { t } from "../../words/text.js";
 
 /** @typedef {import("../../rules/messages.js").View} View */
@@ -47,16 +47,24 @@ export function Team({ session, view }) {
 /** @param {{session: Session, view: View}} props */
 function TeamName({ session, view }) {
   const [name, setName] = useState(view.seats.find(({ seat }) => seat === view.you)?.name ?? "");
+  const [fault, setFault] = useState(/** @type {string | null} */ (null));
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
 
   /** @param {SubmitEvent} event */
   function rename(event) {
     event.preventDefault();
-    void ask(session, "rename_seat", { name });
+    if (name.trim()) {
+      void ask(session, "rename_seat", { name });
+    } else {
+      setFault(t("table-name-missing"));
+      field.current?.focus();
+    }
   }
 
   return html`
-    <form class="team-name" onSubmit=${rename}>
-      <${Field} label=${t("team-name")} value=${name} maxlength=${MAX_NAME_LENGTH} autocomplete="off" onInput=${setName} />
+    <form class="team-name" onSubmit=${rename} novalidate>
+      <${Field} label=${t("team-name")} value=${name} maxlength=${MAX_NAME_LENGTH} autocomplete="off"
+        error=${fault} inputRef=${field} onInput=${(/** @type {string} */ typed) => { setName(typed); setFault(null); }} />
       <${Button} type="submit">${t("team-rename")}</>
     </form>
   `;
