@@ -10,6 +10,7 @@
 #include "strong/strong.hpp"
 
 using namespace ricochet;
+using namespace ricochet::strong;
 using namespace ricochet::binding;
 
 namespace {

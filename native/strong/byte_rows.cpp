@@ -6,7 +6,10 @@
 
 #include "kernel/platform/simd.hpp"
 
-namespace ricochet::RICOCHET_CPU_TARGET {
+namespace ricochet::strong::RICOCHET_CPU_TARGET {
+
+using namespace ::ricochet::RICOCHET_CPU_TARGET;
+
 namespace {
 
 using Bytes = Lanes<std::uint8_t, 32 * vectors_at_once>;
@@ -171,4 +174,4 @@ const RowCode& rows() {
     return code;
 }
 
-}  // namespace ricochet::RICOCHET_CPU_TARGET
+}  // namespace ricochet::strong::RICOCHET_CPU_TARGET

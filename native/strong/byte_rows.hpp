@@ -9,7 +9,7 @@
 
 #include "strong/distances.hpp"
 
-namespace ricochet {
+namespace ricochet::strong {
 
 /// One cell of a slide and the cell after it. Steps are listed from the far end of the slide to the near end.
 struct SlideStep {
@@ -72,4 +72,4 @@ struct RowCode {
 
 inline constexpr std::uint64_t absent = ~std::uint64_t(0);
 
-}  // namespace ricochet
+}  // namespace ricochet::strong

@@ -14,7 +14,7 @@
 #include "strong/vortex_certificate.hpp"
 #include "strong/ways.hpp"
 
-namespace ricochet {
+namespace ricochet::strong {
 
 namespace {
 
@@ -560,4 +560,4 @@ std::optional<WrongDistance> find_wrong_distance(const StrongQuestion& question,
     return FreeCheck(question, plan, table, threads, control).find();
 }
 
-}  // namespace ricochet
+}  // namespace ricochet::strong

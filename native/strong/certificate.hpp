@@ -7,7 +7,7 @@
 #include "strong/faults.hpp"
 #include "strong/strong.hpp"
 
-namespace ricochet {
+namespace ricochet::strong {
 
 /// Returns a wrong distance, if there is any. The result of a cancelled check means nothing. `beside` is the table of
 /// the same board and target that `table` is based on. With the ricochet rule, it is the table of the same robot
@@ -17,4 +17,4 @@ namespace ricochet {
 std::optional<WrongDistance> find_wrong_distance(const StrongQuestion& question, const FinishedTable& table,
                                                  const FinishedTable& beside, int threads, StrongControl& control);
 
-}  // namespace ricochet
+}  // namespace ricochet::strong

@@ -2,7 +2,7 @@
 
 #include "kernel/platform/cpu.hpp"
 
-namespace ricochet {
+namespace ricochet::strong {
 
 #define RICOCHET_DECLARE(target)                                                      \
     namespace target {                                                                \
@@ -19,4 +19,4 @@ const SweepCode& chosen_sweeps() {
     return targets[chosen_cpu().index()];
 }
 
-}  // namespace ricochet
+}  // namespace ricochet::strong

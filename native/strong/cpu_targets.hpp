@@ -7,7 +7,7 @@
 #include "strong/line_sweep.hpp"
 #include "strong/table_sweep.hpp"
 
-namespace ricochet {
+namespace ricochet::strong {
 
 struct SweepCode {
     void (*propagate)(TableSweep&, Scratch&, int u, const std::atomic<bool>& cancelled);  // see table_sweep.cpp
@@ -20,4 +20,4 @@ struct SweepCode {
 /// processor.
 const SweepCode& chosen_sweeps();
 
-}  // namespace ricochet
+}  // namespace ricochet::strong

@@ -13,7 +13,7 @@
 
 #include "strong/strong.hpp"
 
-namespace ricochet {
+namespace ricochet::strong {
 
 /// The number of each triple as defined by StrongPlan, found by counting all triples.
 class TripleNumbers {
@@ -153,4 +153,4 @@ private:
     std::unique_ptr<std::uint8_t[]> bytes_;
 };
 
-}  // namespace ricochet
+}  // namespace ricochet::strong

@@ -8,7 +8,7 @@
 #include "strong/distances.hpp"
 #include "strong/strong.hpp"
 
-namespace ricochet {
+namespace ricochet::strong {
 
 /// A position whose distance in the table (`stored`) is not the one that the rule requires (`due`). -1 means no
 /// solution.
@@ -40,4 +40,4 @@ private:
     std::optional<WrongDistance> first_;
 };
 
-}  // namespace ricochet
+}  // namespace ricochet::strong

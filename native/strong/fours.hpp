@@ -7,7 +7,7 @@
 
 #include "strong/distances.hpp"
 
-namespace ricochet {
+namespace ricochet::strong {
 
 /// The place of a distance in a table.
 struct Place {
@@ -61,4 +61,4 @@ private:
     int tiles_;
 };
 
-}  // namespace ricochet
+}  // namespace ricochet::strong

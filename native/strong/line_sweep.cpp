@@ -6,7 +6,10 @@
 
 #include "strong/sweep_bits.hpp"
 
-namespace ricochet::RICOCHET_CPU_TARGET {
+namespace ricochet::strong::RICOCHET_CPU_TARGET {
+
+using namespace ::ricochet::RICOCHET_CPU_TARGET;
+
 namespace {
 
 using Bytes = Lanes<std::uint8_t, 32>;
@@ -280,4 +283,4 @@ const LineCode& lines() {
     return code;
 }
 
-}  // namespace ricochet::RICOCHET_CPU_TARGET
+}  // namespace ricochet::strong::RICOCHET_CPU_TARGET

@@ -11,7 +11,7 @@
 #include "strong/distances.hpp"
 #include "strong/table_sweep.hpp"
 
-namespace ricochet {
+namespace ricochet::strong {
 
 /// A bit for each line state: a state of the active robot on its target's row or column. The first states are those of
 /// the spots of both lines, ascending, with a robot that has not moved or came along the line. The last two are those
@@ -86,4 +86,4 @@ struct LineCode {
     void (*write)(const LineSweep&, int x, StateSet* planes, int used);
 };
 
-}  // namespace ricochet
+}  // namespace ricochet::strong

@@ -10,7 +10,7 @@
 #include "strong/byte_rows.hpp"
 #include "strong/share.hpp"
 
-namespace ricochet {
+namespace ricochet::strong {
 
 /// The distances of a robot on its target that last moved along its row, or along its column. They are the least
 /// distances that obey the rule, given those of all other states. There is a row of lanes for each x and y, and a lane
@@ -104,4 +104,4 @@ private:
     Rows rows_;
 };
 
-}  // namespace ricochet
+}  // namespace ricochet::strong

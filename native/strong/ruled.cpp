@@ -11,7 +11,7 @@
 #include "strong/share.hpp"
 #include "strong/steps.hpp"
 
-namespace ricochet {
+namespace ricochet::strong {
 
 namespace {
 
@@ -77,7 +77,7 @@ public:
 
 private:
     void share(const std::function<void(int, int)>& work) {
-        ricochet::share(threads_, control_, plan_.spots, [&](int worker, std::size_t x) { work(worker, int(x)); });
+        strong::share(threads_, control_, plan_.spots, [&](int worker, std::size_t x) { work(worker, int(x)); });
     }
 
     LineSettled settle(int moves) {
@@ -152,4 +152,4 @@ StrongOutcome solve_ruled(const StrongQuestion& question, const StrongPlan& plan
     return RuledSolver(question, plan, free, threads, control).run(planes);
 }
 
-}  // namespace ricochet
+}  // namespace ricochet::strong

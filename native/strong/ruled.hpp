@@ -5,7 +5,7 @@
 
 #include "strong/strong.hpp"
 
-namespace ricochet {
+namespace ricochet::strong {
 
 /// Returns whether everything that the rule changes is on the target's row and column, in few enough places.
 bool has_lines(const StrongQuestion& question, const StrongPlan& plan);
@@ -14,4 +14,4 @@ bool has_lines(const StrongQuestion& question, const StrongPlan& plan);
 StrongOutcome solve_ruled(const StrongQuestion& question, const StrongPlan& plan, const KnownTable& free,
                           std::span<std::byte> planes, int threads, StrongControl& control);
 
-}  // namespace ricochet
+}  // namespace ricochet::strong

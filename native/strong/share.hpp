@@ -9,7 +9,7 @@
 
 #include "strong/strong.hpp"
 
-namespace ricochet {
+namespace ricochet::strong {
 
 /// Threads that are joined at the end.
 class Threads {
@@ -45,4 +45,4 @@ inline void share(int threads, StrongControl& control, std::size_t items,
     run(0);
 }
 
-}  // namespace ricochet
+}  // namespace ricochet::strong

@@ -4,7 +4,7 @@
 #include <array>
 #include <optional>
 
-namespace ricochet {
+namespace ricochet::strong {
 
 namespace {
 
@@ -315,4 +315,4 @@ void lay_out_lines(const StrongQuestion& question, LineSweep& sweep) {
     }
 }
 
-}  // namespace ricochet
+}  // namespace ricochet::strong

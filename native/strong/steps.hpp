@@ -5,7 +5,7 @@
 #include "strong/strong.hpp"
 #include "strong/table_sweep.hpp"
 
-namespace ricochet {
+namespace ricochet::strong {
 
 /// Fills in the parts of a sweep that depend only on its question: rows, passes, masks and steps. Returns the target's
 /// spot.
@@ -15,4 +15,4 @@ int lay_out(const StrongQuestion& question, const StrongPlan& plan, TableSweep& 
 /// robot.
 void lay_out_lines(const StrongQuestion& question, LineSweep& sweep);
 
-}  // namespace ricochet
+}  // namespace ricochet::strong

@@ -19,7 +19,7 @@
 #include <sys/mman.h>
 #endif
 
-namespace ricochet {
+namespace ricochet::strong {
 
 namespace {
 
@@ -109,7 +109,7 @@ private:
     Flags make_flags() const { return std::make_unique<std::atomic<std::uint8_t>[]>(plan_.spots * plan_.spots); }
 
     void share(std::size_t items, const std::function<void(int, std::size_t)>& work) {
-        ricochet::share(threads_, control_, items, work);
+        strong::share(threads_, control_, items, work);
     }
 
     /// Clears a plane before its first use, because it may contain anything.
@@ -289,4 +289,4 @@ StrongOutcome solve_strong(const StrongQuestion& question, std::span<std::byte> 
     return solve_ruled(question, plan, known(outcome), planes, threads, control);
 }
 
-}  // namespace ricochet
+}  // namespace ricochet::strong

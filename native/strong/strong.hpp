@@ -11,7 +11,7 @@
 
 #include "kernel/model/puzzle.hpp"
 
-namespace ricochet {
+namespace ricochet::strong {
 
 /// The subject of a table. It matters which of the puzzle's robots are in play, but not where they are.
 struct StrongQuestion {
@@ -82,4 +82,4 @@ StrongPlan plan_strong(const StrongQuestion& question);
 StrongOutcome solve_strong(const StrongQuestion& question, std::span<std::byte> planes, int threads,
                            StrongControl& control, const KnownTable* beside = nullptr);
 
-}  // namespace ricochet
+}  // namespace ricochet::strong

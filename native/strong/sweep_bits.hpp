@@ -9,7 +9,9 @@
 
 #include "strong/table_sweep.hpp"
 
-namespace ricochet::RICOCHET_CPU_TARGET {
+namespace ricochet::strong::RICOCHET_CPU_TARGET {
+
+using namespace ::ricochet::RICOCHET_CPU_TARGET;
 
 inline constexpr int ahead_of_use = 4;  // sets, for prefetching
 
@@ -122,4 +124,4 @@ inline void mark_changed(TableSweep& sweep, int x, int y, int z) {
     mark(2, y, z);
 }
 
-}  // namespace ricochet::RICOCHET_CPU_TARGET
+}  // namespace ricochet::strong::RICOCHET_CPU_TARGET

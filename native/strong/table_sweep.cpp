@@ -4,7 +4,10 @@
 
 #include "strong/sweep_bits.hpp"
 
-namespace ricochet::RICOCHET_CPU_TARGET {
+namespace ricochet::strong::RICOCHET_CPU_TARGET {
+
+using namespace ::ricochet::RICOCHET_CPU_TARGET;
+
 namespace {
 
 /// Transposes 256 x 256 bits: bit j of row i becomes bit i of row j. Destroys the content of `from`.
@@ -147,4 +150,4 @@ Settled settle(TableSweep& sweep, int x, int moves) {
     return settled;
 }
 
-}  // namespace ricochet::RICOCHET_CPU_TARGET
+}  // namespace ricochet::strong::RICOCHET_CPU_TARGET

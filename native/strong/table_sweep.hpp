@@ -10,7 +10,7 @@
 
 #include "kernel/platform/simd.hpp"
 
-namespace ricochet {
+namespace ricochet::strong {
 
 inline constexpr int max_spots = 256;  // the most cells where a robot may stop
 inline constexpr int max_pages = 4;
@@ -20,7 +20,7 @@ inline constexpr int transit_row = max_pages * max_spots;
 
 /// 256 bits: in a table, one for each state of the active robot; transposed, one for each spot of a helper. The
 /// alignment is the same for every processor. Templates would drop it, so do not use it in a std::array.
-using StateSet [[gnu::aligned(32)]] = RICOCHET_CPU_TARGET::Lanes<std::uint64_t, 4>;
+using StateSet [[gnu::aligned(32)]] = ::ricochet::RICOCHET_CPU_TARGET::Lanes<std::uint64_t, 4>;
 
 /// One cell of a slide. A slide is walked from its far end to its near end. On the way, x is the set of the obstacle's
 /// places for which a passing robot reaches a solved state. For a robot that starts here (`to`), they are the same
@@ -99,4 +99,4 @@ struct Settled {
     bool any = false;  // including states that are not answers
 };
 
-}  // namespace ricochet
+}  // namespace ricochet::strong

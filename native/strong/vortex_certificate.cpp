@@ -8,7 +8,7 @@
 #include "strong/fours.hpp"
 #include "strong/share.hpp"
 
-namespace ricochet {
+namespace ricochet::strong {
 
 std::optional<WrongDistance> find_wrong_distance_of_any(const StrongPlan& plan, const FinishedTable& table,
                                                         const FinishedTable& beside, int threads,
@@ -41,4 +41,4 @@ std::optional<WrongDistance> find_wrong_distance_of_any(const StrongPlan& plan, 
     return faults.first();
 }
 
-}  // namespace ricochet
+}  // namespace ricochet::strong

@@ -10,7 +10,7 @@
 #include "strong/byte_rows.hpp"
 #include "strong/distances.hpp"
 
-namespace ricochet {
+namespace ricochet::strong {
 
 inline constexpr int none = -1;
 inline constexpr int on_diagonal = -2;
@@ -154,4 +154,4 @@ private:
     std::array<bool, row_size> taken_{};
 };
 
-}  // namespace ricochet
+}  // namespace ricochet::strong

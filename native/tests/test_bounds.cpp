@@ -205,7 +205,7 @@ void free_stop_moves_are_no_more_than_a_bound() {
 
 /// Builds a table of every position of a random board and checks every `every`-th position of each triple.
 void no_position_of_a_table_is_refuted(std::mt19937& generator, int side, int walls, unsigned every) {
-    StrongQuestion question;
+    strong::StrongQuestion question;
     Puzzle& puzzle = question.puzzle = naive::empty_board(side, side);
     for (; walls > 0; --walls) naive::add_random_wall(puzzle, generator);
     for (int cell = 0; cell < side * side; ++cell) question.stands.push_back(cell);
@@ -213,13 +213,14 @@ void no_position_of_a_table_is_refuted(std::mt19937& generator, int side, int wa
     puzzle.target_robot = 0;
     puzzle.target = int(generator() % puzzle.walls.size());
     puzzle.ricochet_rule = false;
-    const StrongPlan plan = plan_strong(question);
+    const strong::StrongPlan plan = strong::plan_strong(question);
     const std::unique_ptr<std::byte[], void (*)(std::byte*)> planes(
-        static_cast<std::byte*>(::operator new(max_planes * plan.plane_bytes, std::align_val_t(32))),
+        static_cast<std::byte*>(::operator new(strong::max_planes * plan.plane_bytes, std::align_val_t(32))),
         [](std::byte* bytes) { ::operator delete(bytes, std::align_val_t(32)); });
-    std::memset(planes.get(), 0, max_planes * plan.plane_bytes);
-    StrongControl control;
-    const StrongOutcome outcome = solve_strong(question, {planes.get(), max_planes * plan.plane_bytes}, 1, control);
+    std::memset(planes.get(), 0, strong::max_planes * plan.plane_bytes);
+    strong::StrongControl control;
+    const strong::StrongOutcome outcome =
+        solve_strong(question, {planes.get(), strong::max_planes * plan.plane_bytes}, 1, control);
     OwnedProblem<4> owned(puzzle);
     owned.problem.build_thorough_bound();
     Asked<4> asked(owned.problem);

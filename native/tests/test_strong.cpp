@@ -16,6 +16,7 @@
 #include "strong/strong.hpp"
 
 using namespace ricochet;
+using namespace ricochet::strong;
 
 namespace {
 
