@@ -1,10 +1,9 @@
-#include "strong/vortex_certificate.hpp"
-
 #include <algorithm>
 #include <array>
 #include <atomic>
 #include <stdexcept>
 
+#include "strong/certificate_kinds.hpp"
 #include "strong/fours.hpp"
 #include "strong/share.hpp"
 
