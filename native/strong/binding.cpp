@@ -21,7 +21,7 @@ using Poll = std::optional<nb::typed<nb::callable, bool(int, std::uint64_t)>>;
 StrongQuestion make_question(int width, int height, const nb::bytes& walls,
                              const std::vector<std::tuple<int, int, bool>>& diagonals, const std::vector<int>& stands,
                              const std::vector<int>& robots, int target_robot, int target, bool ricochet_rule) {
-    StrongQuestion question{read_board(width, height, walls, diagonals), stands};
+    StrongQuestion question{.puzzle = read_board(width, height, walls, diagonals), .stands = stands};
     Puzzle& puzzle = question.puzzle;
     for (int cell : stands) check(0 <= cell && cell < width * height, "a cell to stand on is off the board");
     for (int robot : robots) {
@@ -49,7 +49,8 @@ std::optional<std::tuple<int, Counts>> solve(const StrongQuestion& question, nb:
     const Buffer buffer(planes, PyBUF_WRITABLE);
     std::optional<Buffer> base_buffer;
     if (base) base_buffer.emplace(*base);
-    const KnownTable known{{base ? base_buffer->bytes() : std::span<std::byte>(), base_used}, base_distribution};
+    const KnownTable known{.table = {.planes = base ? base_buffer->bytes() : std::span<std::byte>(), .used = base_used},
+                           .distribution = base_distribution};
     StrongControl control;
     StrongOutcome outcome;
     run_watched(control, poll,
@@ -65,7 +66,8 @@ std::optional<std::tuple<std::uint64_t, int, int, int>> find_wrong(const StrongQ
     StrongControl control;
     std::optional<WrongDistance> wrong;
     run_watched(control, poll, [&] {
-        wrong = find_wrong_distance(question, {table.bytes(), used}, {base_table.bytes(), base_used}, threads, control);
+        wrong = find_wrong_distance(question, {.planes = table.bytes(), .used = used},
+                                    {.planes = base_table.bytes(), .used = base_used}, threads, control);
     });
     if (!wrong) return std::nullopt;
     return std::tuple(wrong->triple, wrong->spot, wrong->stored, wrong->due);

@@ -170,7 +170,11 @@ bool bring_down_to(std::uint8_t* rows, const std::uint8_t* least, std::size_t by
 }  // namespace
 
 const RowCode& rows() {
-    static const RowCode code{unpack, bring_down, transpose, compare, bring_down_to};
+    static const RowCode code{.unpack = unpack,
+                              .bring_down = bring_down,
+                              .transpose = transpose,
+                              .compare = compare,
+                              .bring_down_to = bring_down_to};
     return code;
 }
 

@@ -14,7 +14,8 @@ namespace ricochet::strong {
 RICOCHET_EACH_CPU(RICOCHET_DECLARE)
 
 const SweepCode& chosen_sweeps() {
-#define RICOCHET_ENTRY(target) {target::propagate, target::settle, target::lines, target::rows},
+#define RICOCHET_ENTRY(target) \
+    {.propagate = target::propagate, .settle = target::settle, .lines = target::lines, .rows = target::rows},
     static const SweepCode targets[] = {RICOCHET_EACH_CPU(RICOCHET_ENTRY)};
     return targets[chosen_cpu().index()];
 }

@@ -28,7 +28,7 @@ public:
         if (stored == due) return;
         const std::lock_guard locked(guard_);
         const auto moves = [](std::uint8_t distance) { return distance == unsolvable ? -1 : int(distance); };
-        if (!first_) first_ = WrongDistance{triple, spot, moves(stored), moves(due)};
+        if (!first_) first_ = WrongDistance{.triple = triple, .spot = spot, .stored = moves(stored), .due = moves(due)};
         control_.cancelled = true;
     }
 

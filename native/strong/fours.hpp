@@ -47,9 +47,10 @@ private:
                 for (int c = std::max(b + 1, side * k); c < end(k); ++c) {
                     const std::uint64_t abc = numbers_.number({a, b, c});
                     for (int d = std::max(c + 1, side * l); d < end(l); ++d) {
-                        visit(std::array<Place, 4>{Place{abc, d}, Place{numbers_.ascending(a, b, d), c},
-                                                   Place{numbers_.ascending(a, c, d), b},
-                                                   Place{numbers_.ascending(b, c, d), a}});
+                        visit(std::array<Place, 4>{Place{.triple = abc, .spot = d},
+                                                   Place{.triple = numbers_.ascending(a, b, d), .spot = c},
+                                                   Place{.triple = numbers_.ascending(a, c, d), .spot = b},
+                                                   Place{.triple = numbers_.ascending(b, c, d), .spot = a}});
                     }
                 }
             }

@@ -10,9 +10,11 @@ namespace ricochet::strong {
 namespace {
 
 std::vector<Mover> movers(int alike) {
-    if (alike == 3) return {{2, 0, 1, true}};
-    if (alike == 2) return {{0, 1, 2, true}, {2, 0, 1, false}};
-    return {{0, 1, 2, false}, {1, 0, 2, false}, {2, 0, 1, false}};
+    const Mover last{.role = 2, .first = 0, .second = 1, .is_sorted = alike == 3};
+    if (alike == 3) return {last};
+    const Mover first{.role = 0, .first = 1, .second = 2, .is_sorted = alike == 2};
+    if (alike == 2) return {first, last};
+    return {first, {.role = 1, .first = 0, .second = 2, .is_sorted = false}, last};
 }
 
 }  // namespace

@@ -279,7 +279,7 @@ void write(const LineSweep& sweep, int x, StateSet* planes, int used) {
 }  // namespace
 
 const LineCode& lines() {
-    static const LineCode code{seed, propagate, settle, write};
+    static const LineCode code{.seed = seed, .propagate = propagate, .settle = settle, .write = write};
     return code;
 }
 

@@ -43,7 +43,7 @@ public:
                 const Way& way = active_.of(judged_spots_[lane], direction);
                 free_ends_[direction][lane] = end_at(Taken().stop(way), direction);
                 for (const int passed : way.spots) {
-                    if (passed != on_diagonal) crossings_[passed].push_back({lane, direction});
+                    if (passed != on_diagonal) crossings_[passed].push_back({.lane = lane, .direction = direction});
                 }
             }
         }

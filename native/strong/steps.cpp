@@ -40,10 +40,10 @@ public:
         }
         std::vector<bool> is_done(nodes);
         const auto add = [&](int end) {
-            Track track{{}, ahead(end) != none};
+            Track track{.nodes = {}, .is_ring = ahead(end) != none};
             for (int node = end; node != none && !is_done[node]; node = behind[node]) {
                 is_done[node] = true;
-                track.nodes.push_back({node / 4, Heading(node % 4)});
+                track.nodes.push_back({.cell = node / 4, .heading = Heading(node % 4)});
             }
             tracks_.push_back(std::move(track));
         };
@@ -133,7 +133,7 @@ private:
     int spot(const Node& node) const { return spot_of_[node.cell] < 0 ? transit : spot_of_[node.cell]; }
 
     void add(int from, int ahead, int to) {
-        steps_.push_back({std::uint16_t(from), std::uint16_t(ahead), std::uint16_t(to)});
+        steps_.push_back({.from = std::uint16_t(from), .ahead = std::uint16_t(ahead), .to = std::uint16_t(to)});
     }
 
     const std::vector<int>& spot_of_;
@@ -212,14 +212,18 @@ void choose_passes(int alike, TableSweep& sweep) {
         // Of any three numbers, two are both even or both odd, so moving the active robot for such pairs covers all
         // triples.
         sweep.changed_by = {0, 0, 0};
-        sweep.passes = {{at_fixed, at_fixed, true, even, 2, 0}};
+        sweep.passes = {
+            {.low = at_fixed, .middle = at_fixed, .is_sorted = true, .active = even, .mover = 2, .changed = 0}};
     } else if (alike == 2) {
         sweep.changed_by = {0, 0, 1};
-        sweep.passes = {{first, at_fixed, false, never, 2, 0}, {last, last, true, always, 0, 1}};
+        sweep.passes = {
+            {.low = first, .middle = at_fixed, .is_sorted = false, .active = never, .mover = 2, .changed = 0},
+            {.low = last, .middle = last, .is_sorted = true, .active = always, .mover = 0, .changed = 1}};
     } else {
         sweep.changed_by = {0, 1, 2};
-        sweep.passes = {
-            {first, first, false, always, 2, 0}, {first, last, false, never, 1, 1}, {last, last, false, never, 0, 2}};
+        sweep.passes = {{.low = first, .middle = first, .is_sorted = false, .active = always, .mover = 2, .changed = 0},
+                        {.low = first, .middle = last, .is_sorted = false, .active = never, .mover = 1, .changed = 1},
+                        {.low = last, .middle = last, .is_sorted = false, .active = never, .mover = 0, .changed = 2}};
     }
 }
 

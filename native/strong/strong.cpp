@@ -272,7 +272,7 @@ StrongOutcome solve_strong(const StrongQuestion& question, std::span<std::byte> 
         throw std::invalid_argument("the planes have the wrong size");
     }
     const auto known = [&](const StrongOutcome& outcome) {
-        return KnownTable{{planes, outcome.planes}, outcome.distribution};
+        return KnownTable{.table = {.planes = planes, .used = outcome.planes}, .distribution = outcome.distribution};
     };
     if (question.puzzle.target_robot == any_robot) {
         if (beside != nullptr) return least_of_all_robots(plan, beside->table, planes, threads, control);

@@ -71,7 +71,7 @@ public:
         for (std::size_t spot = 0; spot < stands.size(); ++spot) {
             for (const Heading start : headings) {
                 Way& way = ways_[spot * 4 + std::size_t(start)];
-                Leaving at{stands[spot], start};
+                Leaving at{.cell = stands[spot], .direction = start};
                 while (!is_at_wall(puzzle, at) && !way.is_endless) {
                     at = after(puzzle, robot, at);
                     way.spots.push_back(spot_of[at.cell]);
@@ -95,7 +95,7 @@ inline std::vector<SlideStep> slide_steps(const Puzzle& puzzle, const std::vecto
     const int count = int(puzzle.walls.size()) * 4;
     std::vector<int> next(count, none), before(count, none);
     for (int node = 0; node < count; ++node) {
-        const Leaving from{node / 4, Heading(node % 4)};
+        const Leaving from{.cell = node / 4, .direction = Heading(node % 4)};
         if (is_at_wall(puzzle, from)) continue;
         const auto [cell, direction] = after(puzzle, robot, from);
         next[node] = cell * 4 + int(direction);
@@ -109,7 +109,7 @@ inline std::vector<SlideStep> slide_steps(const Puzzle& puzzle, const std::vecto
             do {
                 is_listed[node] = true;
                 const int ahead = next[node] == none ? wall : spot_of[next[node] / 4];
-                steps.push_back({std::int16_t(spot_of[node / 4]), std::int16_t(ahead)});
+                steps.push_back({.here = std::int16_t(spot_of[node / 4]), .ahead = std::int16_t(ahead)});
                 node = before[node];
             } while (node != none && node != end);
         }
