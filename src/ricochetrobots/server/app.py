@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 
 from starlette.routing import Router as Lifespan
 from starlette.types import Receive, Scope, Send
 
+from ricochetrobots.server.background import Background
 from ricochetrobots.server.clock import Clock, SystemClock, latest_believed
 from ricochetrobots.server.errors import (
     DataDamagedError,
@@ -140,7 +142,8 @@ class Application:
         solver = _open_solver(store, Workers(time, self._worker))
         rooms = Rooms(store, time, randomness, tokens, solver, limits=self.limits, public=settings.tables)
         await rooms.outages.begin(last_time)
-        connections = self.connections = Connections(rooms, time)
+        connections, background = Connections(rooms, time), Background()
+        self.connections = connections
         services = self._services = Services(
             settings=settings,
             limits=self.limits,
@@ -158,34 +161,37 @@ class Application:
             ladder=_ladder(settings, rooms),
             solver=solver,
             connections=connections,
+            background=background,
             probe=Probe(store, time),
             operator_token=tokens.operator_token(time.now()),
         )
-        background = [
-            asyncio.create_task(rooms.run(), name="sweeper"),
-            asyncio.create_task(connections.look_after(), name="stalled"),
-            asyncio.create_task(Checking(rooms).run(), name="checking"),
-        ]
-        if store.shared:
-            background.append(asyncio.create_task(rooms.follow(), name="follower"))
-            background.append(asyncio.create_task(rooms.follow_sayings(), name="quick chat"))
-        if settings.tables:
-            await asyncio.to_thread(is_offensive, "")  # read the lists before anybody waits for them
-            background.append(asyncio.create_task(services.tables.run(), name="public tables"))
-        if services.ladder is not None:
-            background.append(asyncio.create_task(services.ladder.run(), name="ladder"))
-        if settings.keep_days is not None:
-            retention = Retention(rooms, settings.keep_days)
-            background.append(asyncio.create_task(retention.run(), name="retention"))
         try:
-            yield
+            async with background:
+                await self._start_tasks(services, connections, background)
+                yield
         finally:
-            for task in background:
-                task.cancel()
-            await asyncio.gather(*background, return_exceptions=True)
             await rooms.close()
             await solver.close()
             await store.close()
+
+    async def _start_tasks(
+        self, services: Services, connections: Connections, background: Background
+    ) -> None:
+        rooms, settings = services.rooms, self.settings
+        background.start("sweeper", rooms.run)
+        background.start("stalled", connections.look_after)
+        background.start("checking", Checking(rooms).run, may_end=True)
+        if rooms.store.shared:
+            background.start("follower", rooms.follow)
+            background.start("quick chat", rooms.follow_sayings)
+        if settings.tables:
+            await asyncio.to_thread(is_offensive, "")  # read the lists before anybody waits for them
+            if rooms.store.tables is not None:
+                background.start("public tables", partial(services.tables.run, rooms.store.tables))
+        if services.ladder is not None:
+            background.start("ladder", services.ladder.run)
+        if settings.keep_days is not None:
+            background.start("retention", Retention(rooms, settings.keep_days).run)
 
 
 def _ladder(settings: Settings, rooms: Rooms) -> Ladder | None:

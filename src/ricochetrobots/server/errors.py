@@ -69,6 +69,9 @@ REASONS: Mapping[str, ServerReason] = MappingProxyType(
         "storage-unavailable": ServerReason(
             "The server cannot save anything at the moment. Try again.", status=503
         ),
+        "task-died": ServerReason(
+            'The background task "{task}" of the server has died. Restart the server.', status=503
+        ),
         "room-set-aside": ServerReason("The data of this room is damaged. Nobody can enter it.", status=503),
         "internal": ServerReason("Something went wrong in the server.", status=500),
         # a message or request that cannot be read; each is raised with a more precise sentence

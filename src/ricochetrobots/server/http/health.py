@@ -13,7 +13,11 @@ from ricochetrobots.wire.http import Health
 
 
 async def read_health(call: Call[None]) -> Response:
-    """Report that the server runs and can read its storage. Errors: storage-unavailable, too-fast."""
+    """Report that the server runs, with all its tasks, and can read its storage.
+
+    Errors: task-died, storage-unavailable, too-fast.
+    """
+    call.services.background.check()
     store = call.services.rooms.store
     await store.last_time()
     if store.is_damaged:  # in a place that the query above does not read

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
+from ricochetrobots.server.background import Background
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.http.pictures import Pictures
 from ricochetrobots.server.http.static import Files
@@ -47,5 +48,6 @@ class Services:
     ladder: Ladder | None
     solver: SolvingService
     connections: OpenPages
+    background: Background
     probe: Probe
     operator_token: str

@@ -67,10 +67,10 @@ class OpenTables:
             await self._shared.publish(self._here())  # the next person may be on another server
         return room, seat
 
-    async def run(self) -> None:
+    async def run(self, shared: SharedTables) -> None:
         """Publish the tables of this server to the others every second, until cancelled."""
-        while self._shared is not None:
-            await self._shared.publish(self._here(), patient=True)
+        while True:
+            await shared.publish(self._here(), patient=True)
             await self._clock.wait_until(self._clock.now() + REUSED_SECONDS)
 
     async def _read(self) -> tuple[PublicTable, ...]:
