@@ -18,7 +18,6 @@ from pathlib import Path
 
 from ricochetrobots.game import demonstration
 from ricochetrobots.server.clock import SystemClock
-from ricochetrobots.server.http import static
 from ricochetrobots.server.limits import Limit, ServerLimits
 from ricochetrobots.server.operate.logs import set_up
 from ricochetrobots.server.operate.settings import Settings
@@ -74,13 +73,12 @@ def main() -> None:
     parser.add_argument("--now", type=float)
     parser.add_argument("--database", required=True)
     parser.add_argument("--pauses", action="store_true")
-    parser.add_argument("--package", type=Path, default=static.PACKAGE)
+    parser.add_argument("--package", type=Path)
     parser.add_argument("--tables", choices=("yes", "no"), default="no")
     parser.add_argument("--offline", choices=("yes", "no"), default="yes")
     parser.add_argument("--ladder", default="")
     options = parser.parse_args()
     set_up("warning", "text")
-    static.PACKAGE = options.package
     if not options.pauses:
         demonstration.ORDER_SECONDS = demonstration.BOARD_BACK_SECONDS = 0.0
     run(
@@ -95,6 +93,7 @@ def main() -> None:
             ladder_places="everybody",
         ),
         limits=ServerLimits(rooms_per_address=UNLIMITED, guesses_per_address=UNLIMITED),
+        package=options.package,
         randomness=SeededRandomness(options.seed, options.run),
         clock=SystemClock if options.now is None else partial(SkippingClock, options.now),
         ready=lambda address, _: print(address, flush=True),

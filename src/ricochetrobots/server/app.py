@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from pathlib import Path
 
 from starlette.routing import Router as Lifespan
 from starlette.types import Receive, Scope, Send
@@ -57,9 +58,10 @@ class Application:
     """The server. It opens its database when it starts and closes it when it ends.
 
     ``clock`` makes the clock from the newest recorded time, for a database without a clock. ``limits`` and
-    ``randomness`` are the usual ones unless a test passes others. ``url`` is the database; None means the one in
-    ``settings``. ``worker`` starts a solving process; it is called when the first puzzle arrives. Starting the
-    application raises DataError when the data cannot be used; ``fault`` then holds that error.
+    ``randomness`` are the usual ones unless a test passes others, and so is ``package``, the folder of the browser's
+    files. ``url`` is the database; None means the one in ``settings``. ``worker`` starts a solving process; it is
+    called when the first puzzle arrives. Starting the application raises DataError when the data cannot be used;
+    ``fault`` then holds that error.
 
     Connections to ``operators_port`` reach the routes for operators, and nothing else does.
     """
@@ -72,6 +74,7 @@ class Application:
         clock: Callable[[float], Clock] = SystemClock,
         randomness: Randomness | None = None,
         url: str | None = None,
+        package: Path | None = None,
         worker: Callable[[], Awaitable[Worker]] = ProcessWorker.start,
     ) -> None:
         self.settings = settings
@@ -86,6 +89,7 @@ class Application:
         self._clock = clock
         self._randomness = randomness or SystemRandomness()
         self._url = url
+        self._package = package
         self._worker = worker
         self._socket_path = f"{settings.base_path}/ws"
         self._lifespan = Lifespan(lifespan=lambda _: self.running())
@@ -154,6 +158,7 @@ class Application:
                 offline=settings.offline,
                 tables=settings.tables,
                 ladder=bool(settings.ladder),
+                package=self._package,
             ),
             pictures=Pictures(time, self.limits.pictures_per_address),
             rooms=rooms,

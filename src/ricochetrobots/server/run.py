@@ -201,18 +201,19 @@ def run(
     limits: ServerLimits | None = None,
     clock: Callable[[float], Clock] = SystemClock,
     randomness: Randomness | None = None,
+    package: Path | None = None,
 ) -> None:
     """Serve until SIGINT or SIGTERM.
 
     It calls ``ready`` with the address, as ``http://127.0.0.1:8017``, and the browser's files, once people can play.
     Before it ends, it notifies clients and waits for them for at most 12 seconds. Raises SettingError if the port is
     taken and DataError if the data cannot be used. While it serves, `running_address` finds its address by the data
-    directory. ``limits``, ``clock`` and ``randomness`` are for tests (`Application`).
+    directory. ``limits``, ``clock``, ``randomness`` and ``package`` are for tests (`Application`).
     """
     listening = listening or listen(settings.host, settings.port)
     operators = listen(*settings.operators, option="--operators")
     address = _address(listening) + settings.base_path
-    app = Application(settings, limits=limits, clock=clock, randomness=randomness)
+    app = Application(settings, limits=limits, clock=clock, randomness=randomness, package=package)
     app.operators_port = operators.getsockname()[1]
     while_running = ExitStack()
 

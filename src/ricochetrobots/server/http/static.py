@@ -155,19 +155,27 @@ class Files:
     """
 
     def __init__(
-        self, base_path: str = "", *, offline: bool = True, tables: bool = False, ladder: bool = False
+        self,
+        base_path: str = "",
+        *,
+        offline: bool = True,
+        tables: bool = False,
+        ladder: bool = False,
+        package: Path | None = None,
     ) -> None:
         """``base_path`` is the path of the host below which the game is served.
 
         ``offline`` is whether browsers may keep the bundle for use without a network. ``tables`` is whether pages
-        lead to public tables, and ``ladder`` whether they lead to a club ladder.
+        lead to public tables, and ``ladder`` whether they lead to a club ladder. ``package`` is the folder of web/ and
+        locales/, the package's own by default.
         """
         self._tables = tables
         self._ladder = ladder
         self._base_path = base_path
         self._offline = offline
-        self._files = dict(_find_files())
-        self._bundle = _read_manifest(PACKAGE / "web/dist/manifest.json")
+        package = package or PACKAGE
+        self._files = dict(_find_files(package))
+        self._bundle = _read_manifest(package / "web/dist/manifest.json")
         self._version = ""
         self._etags: dict[str, str] = {}
         self._later: dict[str, list[str]] | None = None
@@ -350,8 +358,8 @@ def _tag(body: bytes) -> str:
     return f'"{hashlib.sha256(body).hexdigest()[:16]}"'
 
 
-def _find_files() -> Iterator[tuple[str, File]]:
-    for folder, prefix in ((PACKAGE / "web", "/"), (PACKAGE / "locales", "/locales/")):
+def _find_files(package: Path) -> Iterator[tuple[str, File]]:
+    for folder, prefix in ((package / "web", "/"), (package / "locales", "/locales/")):
         for place, folders, names in os.walk(folder):
             folders[:] = sorted(set(folders) - LEFT_OUT)  # do not descend into removed folders
             below = prefix + place.removeprefix(str(folder)).strip(os.sep).replace(os.sep, "/")
