@@ -8,66 +8,51 @@
 #include <cstdlib>
 #include <vector>
 
+#include "kernel/model/slide.hpp"
+
 namespace ricochet::pairs {
 namespace {
 
-constexpr int no_diagonal = -1;
-
-/// The cells of a board: which are taken by robots that stand still, and which have a diagonal.
+/// The cells of a board, and which of them robots that stand still take.
 class Ground {
 public:
-    const Puzzle& board;
-    const int cells;
+    const int width, cells;
 
     Ground(const Puzzle& puzzle, int active, int helper)
-        : board(puzzle),
+        : width(puzzle.width),
           cells(puzzle.width * puzzle.height),
-          step_{-puzzle.width, 1, puzzle.width, -1},
-          taken_(puzzle.walls.size()),
-          diagonal_at_(puzzle.walls.size(), no_diagonal) {
+          floor_(puzzle),
+          taken_(puzzle.walls.size()) {
         for (int robot = 0; robot < max_robots; ++robot) {
             const int cell = puzzle.robots[std::size_t(robot)];
             if (robot != active && robot != helper && cell != not_in_play) taken_[std::size_t(cell)] = true;
         }
-        for (std::size_t number = 0; number < puzzle.diagonals.size(); ++number) {
-            diagonal_at_[std::size_t(puzzle.diagonals[number].cell)] = int(number);
-        }
     }
 
     /// Returns whether one of the two robots can stop on the cell.
-    bool can_stop_on(int cell) const {
-        return !taken_[std::size_t(cell)] && diagonal_at_[std::size_t(cell)] == no_diagonal;
-    }
+    bool can_stop_on(int cell) const { return !taken_[std::size_t(cell)] && floor_.diagonal_at(cell) == nullptr; }
 
     /// Collects the cells that a robot slides over if no other robot of the two is in its way. Returns whether the
     /// slide ends.
-    bool slide(int robot, int cell, Heading heading, std::vector<int>& passed) const {
+    bool slide(int robot, Pose from, std::vector<int>& passed) const {
         passed.clear();
-        while (!has_side(board.walls[std::size_t(cell)], heading)) {
-            const int ahead = cell + step_[heading];
-            if (taken_[std::size_t(ahead)]) break;
-            cell = ahead;
+        return floor_.slide(robot, from, [&](int cell) {
+            if (taken_[std::size_t(cell)]) return false;
             passed.push_back(cell);
-            const int number = diagonal_at_[std::size_t(cell)];
-            if (number == no_diagonal) continue;
-            const Diagonal& diagonal = board.diagonals[std::size_t(number)];
-            if (diagonal.robot != robot) heading = turned(heading, diagonal.rising);
-            if (passed.size() > 4 * board.walls.size()) return false;  // it is endless (R4.4)
-        }
-        return true;
+            return true;
+        }) != Floor::endless;
     }
 
 private:
-    const ByHeading<int> step_;
+    const Floor floor_;
     std::vector<char> taken_;
-    std::vector<int> diagonal_at_;
 };
 
 /// The cells from which one of the two robots slides to a cell.
 class Arrivals {
 public:
     Arrivals(const Ground& ground, int robot)
-        : width_(ground.board.width),
+        : width_(ground.width),
           words_(std::size_t(ground.cells + 63) / 64),
           free_(std::size_t(ground.cells)),
           stopped_(std::size_t(ground.cells)) {
@@ -76,7 +61,7 @@ public:
         for (int from = 0; from < ground.cells; ++from) {
             if (!ground.can_stop_on(from)) continue;
             for (const Heading direction : headings) {
-                const bool ends = ground.slide(robot, from, direction, slide);
+                const bool ends = ground.slide(robot, {from, direction}, slide);
                 if (!slide.empty()) add(ground, from, slide, ends);
             }
         }

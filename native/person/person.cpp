@@ -7,6 +7,7 @@
 
 #include "kernel/model/chance.hpp"
 #include "kernel/model/faults.hpp"
+#include "kernel/model/slide.hpp"
 
 namespace ricochet::person {
 namespace {
@@ -30,8 +31,7 @@ struct Slide {
     std::uint64_t upto;  // the sum of the attention to this slide and to all earlier ones
     int robot;
     Heading direction;
-    int end;
-    Heading heading;
+    Pose end;
 };
 
 class Person {
@@ -40,12 +40,9 @@ public:
         : puzzle_(puzzle),
           model_(model),
           slips_(slips),
-          step_{-puzzle.width, 1, puzzle.width, -1} {
+          floor_(puzzle) {
         assert(fault_of(puzzle) == Fault::none && model.longest_line <= most_moves && model.patience > 0);
-        const std::size_t cells = puzzle.walls.size();
-        occupied_.assign(cells, 0);
-        diagonal_at_.assign(cells, nullptr);
-        for (const Diagonal& diagonal : puzzle.diagonals) diagonal_at_[std::size_t(diagonal.cell)] = &diagonal;
+        occupied_.assign(puzzle.walls.size(), 0);
         for (const int far : slides_away()) pulls_.push_back(model.pull[std::size_t(std::min(far, pulls - 1))]);
         start_.robots = puzzle.robots;
         for (int robot = 0; robot < max_robots; ++robot) {
@@ -143,12 +140,11 @@ private:
             for (const Heading direction : headings) {
                 const bool turns_back = robot == line.last && is_level(direction) == line.last_level;
                 if (turns_back && line.last_start != puzzle_.target) continue;
-                int cell = start;
-                Heading heading = direction;
-                if (!slide(robot, cell, heading)) continue;
-                const int pull = may_take(robot) ? pulls_[std::size_t(cell)] : model_.helper_pull;
+                Pose end{start, direction};
+                if (!slide(robot, end)) continue;
+                const int pull = may_take(robot) ? pulls_[std::size_t(end.cell)] : model_.helper_pull;
                 total += std::uint64_t(attention) * std::uint64_t(pull);
-                slides[count++] = {total, robot, direction, cell, heading};
+                slides[count++] = {total, robot, direction, end};
             }
             occupied_[std::size_t(start)] = 1;
         }
@@ -160,38 +156,35 @@ private:
         if (slips_ != 0 && int(chance.below(slip_scale)) < slips_) misjudge(line, made, chance);
         const auto robot = std::size_t(made.robot);
         line.last_start = line.robots[robot];
-        line.robots[robot] = made.end;
+        line.robots[robot] = made.end.cell;
         line.moves[std::size_t(line.length)] = {std::uint8_t(made.robot), made.direction};
-        line.memories[robot] = after_move(line.memories[robot], made.direction, made.heading);
+        line.memories[robot] = after_move(line.memories[robot], made.direction, made.end.heading);
         ++line.length;
         line.last = made.robot;
-        line.last_level = is_level(made.heading);
+        line.last_level = is_level(made.end.heading);
         return true;
     }
 
     /// Lets the person stop a slide one cell early, or overlook that other robots have moved.
     void misjudge(Line& line, Slide& made, Chance& chance) {
         const int start = line.robots[std::size_t(made.robot)];
-        int cell = made.end;
-        Heading heading = made.heading;
+        Pose end = made.end;
         if (chance.below(2) == 0) {
-            cell -= step_[heading];
-            if (cell == start || diagonal_at_[std::size_t(cell)] != nullptr) return;
+            end.cell = floor_.ahead({end.cell, opposite(end.heading)});
+            if (end.cell == start || floor_.diagonal_at(end.cell) != nullptr) return;
         } else {
             const auto stands_there = [&](int robot) {
-                return robot != made.robot && line.robots[std::size_t(robot)] == cell;
+                return robot != made.robot && line.robots[std::size_t(robot)] == end.cell;
             };
             for (const int robot : in_play_)
                 occupied_[std::size_t(puzzle_.robots[std::size_t(robot)])] = robot != made.robot;
-            cell = start;
-            heading = made.direction;
-            const bool slides = slide(made.robot, cell, heading);
+            end = {start, made.direction};
+            const bool slides = slide(made.robot, end);
             for (const int robot : in_play_) occupied_[std::size_t(puzzle_.robots[std::size_t(robot)])] = 0;
             if (!slides || std::any_of(in_play_.begin(), in_play_.end(), stands_there)) return;
         }
-        line.slipped |= cell != made.end;
-        made.end = cell;
-        made.heading = heading;
+        line.slipped |= end.cell != made.end.cell;
+        made.end = end;
     }
 
     int attention_to(const Line& line, int robot, int since) const {
@@ -206,22 +199,9 @@ private:
     }
 
     /// Slides a robot. Returns false if the move is not allowed (R3.3, R4.3, R4.4).
-    bool slide(int robot, int& cell, Heading& heading) const {
-        std::size_t bounces = 0;
-        bool moved = false;
-        for (;;) {
-            if (has_side(puzzle_.walls[std::size_t(cell)], heading)) break;
-            const int ahead = cell + step_[heading];
-            if (occupied_[std::size_t(ahead)]) break;
-            cell = ahead;
-            moved = true;
-            const Diagonal* diagonal = diagonal_at_[std::size_t(cell)];
-            if (diagonal != nullptr && diagonal->robot != robot) {
-                heading = turned(heading, diagonal->rising);
-                if (++bounces > 4 * puzzle_.diagonals.size()) return false;
-            }
-        }
-        return moved && diagonal_at_[std::size_t(cell)] == nullptr;
+    bool slide(int robot, Pose& at) const {
+        const int passed = floor_.slide(robot, at, [&](int cell) { return !occupied_[std::size_t(cell)]; });
+        return passed > 0 && floor_.diagonal_at(at.cell) == nullptr;
     }
 
     /// Returns, for each cell, the number of slides to the target if robots could stop anywhere.
@@ -233,11 +213,11 @@ private:
         for (std::size_t next = 0; next < reached.size(); ++next) {
             const int from = reached[next];
             for (const Heading direction : headings) {
-                for (int at = from; !has_side(puzzle_.walls[std::size_t(at)], direction);) {
-                    at += step_[direction];
-                    if (far[std::size_t(at)] <= far[std::size_t(from)] + 1) continue;
-                    far[std::size_t(at)] = far[std::size_t(from)] + 1;
-                    reached.push_back(at);
+                for (Pose at{from, direction}; floor_.is_open(at);) {
+                    at.cell = floor_.ahead(at);
+                    if (far[std::size_t(at.cell)] <= far[std::size_t(from)] + 1) continue;
+                    far[std::size_t(at.cell)] = far[std::size_t(from)] + 1;
+                    reached.push_back(at.cell);
                 }
             }
         }
@@ -247,11 +227,10 @@ private:
     const Puzzle& puzzle_;
     const Model& model_;
     const int slips_;
-    const ByHeading<int> step_;
+    const Floor floor_;
     std::vector<int> pulls_;
     std::vector<int> in_play_;
     std::vector<std::uint8_t> occupied_;
-    std::vector<const Diagonal*> diagonal_at_;
     Line start_;
 };
 

@@ -4,6 +4,8 @@
 #include <array>
 #include <optional>
 
+#include "kernel/model/slide.hpp"
+
 namespace ricochet::strong {
 
 namespace {
@@ -16,23 +18,17 @@ int page_of(TurnMemory memory) { return memory == turned_once ? 0 : memory + 1; 
 TurnMemory along(Heading heading) { return is_level(heading) ? level : upright; }
 TurnMemory across(Heading heading) { return is_level(heading) ? upright : level; }
 
-/// A cell and the direction in which a robot leaves it.
-struct Node {
-    int cell;
-    Heading heading;
-};
-
-/// The nodes that a robot passes one after the other, from the far end to the near end.
+/// The poses that a robot passes one after the other, from the far end to the near end.
 struct Track {
-    std::vector<Node> nodes;
-    bool is_ring;  // the last node leads to the first: only another robot can end such a slide (R4.4)
+    std::vector<Pose> poses;
+    bool is_ring;  // the last pose leads to the first: only another robot can end such a slide (R4.4)
 };
 
 class Tracks {
 public:
-    /// Builds all tracks of one robot on a board without others. Every node is on exactly one of them: slides can be
-    /// reversed, so no two tracks ever meet.
-    Tracks(const Puzzle& puzzle, int robot) : puzzle_(puzzle), robot_(robot) {
+    /// Builds all tracks of one robot on a board without others. A node is the number of a pose. Every node is on
+    /// exactly one track: slides can be reversed, so no two tracks ever meet.
+    Tracks(const Puzzle& puzzle, int robot) : floor_(puzzle), robot_(robot) {
         const int nodes = 4 * puzzle.width * puzzle.height;
         std::vector<int> behind(nodes, none);
         for (int node = 0; node < nodes; ++node) {
@@ -40,10 +36,10 @@ public:
         }
         std::vector<bool> is_done(nodes);
         const auto add = [&](int end) {
-            Track track{.nodes = {}, .is_ring = ahead(end) != none};
+            Track track{.poses = {}, .is_ring = ahead(end) != none};
             for (int node = end; node != none && !is_done[node]; node = behind[node]) {
                 is_done[node] = true;
-                track.nodes.push_back({.cell = node / 4, .heading = Heading(node % 4)});
+                track.poses.push_back(pose_of(node));
             }
             tracks_.push_back(std::move(track));
         };
@@ -61,19 +57,16 @@ public:
 private:
     static constexpr int none = -1;
 
+    static Pose pose_of(int node) { return {.cell = node / 4, .heading = Heading(node % 4)}; }
+
     int ahead(int node) const {
-        const ByHeading<int> steps = {-puzzle_.width, 1, puzzle_.width, -1};
-        Heading heading{std::uint8_t(node % 4)};
-        if (has_side(puzzle_.walls[node / 4], heading)) return none;
-        const int cell = node / 4 + steps[heading];
-        for (const Diagonal& diagonal : puzzle_.diagonals) {
-            if (diagonal.cell != cell || diagonal.robot == robot_) continue;
-            heading = turned(heading, diagonal.rising);
-        }
+        const Pose from = pose_of(node);
+        if (!floor_.is_open(from)) return none;
+        const auto [cell, heading] = floor_.next(from, robot_);
         return 4 * cell + int(heading);
     }
 
-    const Puzzle& puzzle_;
+    const Floor floor_;
     int robot_;
     std::vector<Track> tracks_;
 };
@@ -111,18 +104,18 @@ public:
         if (track.is_ring) {  // start with nothing solved; the first round meets every obstacle, so the second is
                               // complete
             add(transit_place_, outside, transit_place_);
-            ahead = spot(track.nodes.back());
+            ahead = spot(track.poses.back());
         }
         for (int round = 0; round < (track.is_ring ? 2 : 1); ++round) {
-            for (const Node& node : track.nodes) {
-                const int here = spot(node);
+            for (const Pose& pose : track.poses) {
+                const int here = spot(pose);
                 if (here == transit) {
                     add(transit_place_, ahead, transit_place_);
                 } else {
-                    std::vector<int> starts = to(here, node.heading);
+                    std::vector<int> starts = to(here, pose.heading);
                     std::sort(starts.begin(), starts.end());
                     starts.erase(std::unique(starts.begin(), starts.end()), starts.end());
-                    for (const int start : starts) add(from(here, node.heading), ahead, start);
+                    for (const int start : starts) add(from(here, pose.heading), ahead, start);
                 }
                 ahead = here;
             }
@@ -130,7 +123,7 @@ public:
     }
 
 private:
-    int spot(const Node& node) const { return spot_of_[node.cell] < 0 ? transit : spot_of_[node.cell]; }
+    int spot(const Pose& pose) const { return spot_of_[pose.cell] < 0 ? transit : spot_of_[pose.cell]; }
 
     void add(int from, int ahead, int to) {
         steps_.push_back({.from = std::uint16_t(from), .ahead = std::uint16_t(ahead), .to = std::uint16_t(to)});
@@ -155,9 +148,9 @@ void write_active(const Tracks& tracks, const States& states, const std::vector<
     for (const Track& track : tracks) {
         // A robot that starts across its last move has turned. Any other robot remembers the axis along which its move
         // ends. If that makes no difference on the whole track, both are written as one.
-        const bool is_one = std::all_of(track.nodes.begin(), track.nodes.end(), [&](const Node& node) {
-            const int spot = spot_of[node.cell];
-            return spot < 0 || states.bit(along(node.heading), spot) == states.bit(turned_once, spot);
+        const bool is_one = std::all_of(track.poses.begin(), track.poses.end(), [&](const Pose& pose) {
+            const int spot = spot_of[pose.cell];
+            return spot < 0 || states.bit(along(pose.heading), spot) == states.bit(turned_once, spot);
         });
         writer.write(
             track, [&](int spot, Heading) { return states.bit(turned_once, spot); },
@@ -234,17 +227,17 @@ std::vector<int> spots_of_cells(const StrongQuestion& question) {
 }
 
 bool passes(const Track& track, int cell) {
-    return std::any_of(track.nodes.begin(), track.nodes.end(), [&](const Node& node) { return node.cell == cell; });
+    return std::any_of(track.poses.begin(), track.poses.end(), [&](const Pose& pose) { return pose.cell == cell; });
 }
 
 /// Returns the spots that a robot passes when it leaves a cell.
 LinePath path_from(const Tracks& tracks, const std::vector<int>& spot_of, int cell, Heading heading) {
     for (const Track& track : tracks) {
-        const auto start = std::find_if(track.nodes.begin(), track.nodes.end(),
-                                        [&](const Node& node) { return node.cell == cell && node.heading == heading; });
-        if (start == track.nodes.end()) continue;
+        const auto start = std::find_if(track.poses.begin(), track.poses.end(),
+                                        [&](const Pose& pose) { return pose.cell == cell && pose.heading == heading; });
+        if (start == track.poses.end()) continue;
         LinePath path;
-        for (auto node = start; node != track.nodes.begin();) path.push_back(spot_of[(--node)->cell]);
+        for (auto pose = start; pose != track.poses.begin();) path.push_back(spot_of[(--pose)->cell]);
         return path;
     }
     return {};
@@ -280,7 +273,7 @@ void lay_out_lines(const StrongQuestion& question, LineSweep& sweep) {
     std::vector<std::optional<Heading>> across_of(question.stands.size());  // by spot
     for (const Track& track : tracks) {
         if (!passes(track, puzzle.target)) continue;
-        for (const auto& [cell, heading] : track.nodes) {
+        for (const auto& [cell, heading] : track.poses) {
             if (spot_of[cell] >= 0) across_of[spot_of[cell]] = is_level(heading) ? north : east;
         }
     }

@@ -4,6 +4,8 @@
 #include <cstddef>
 #include <iterator>
 
+#include "kernel/model/slide.hpp"
+
 namespace ricochet {
 
 namespace {
@@ -42,25 +44,14 @@ bool has_diagonal(const Puzzle& puzzle, int cell) {
                        [&](const Diagonal& diagonal) { return diagonal.cell == cell; });
 }
 
-/// Moves a robot, cell by cell. Returns false if the move is not legal (R3.3, R4.3, R4.4).
-bool make_move(const Puzzle& puzzle, std::array<int, max_robots>& robots, Move move) {
-    const ByHeading<int> steps = {-puzzle.width, 1, puzzle.width, -1};
-    int cell = robots[move.robot];
-    Heading heading = move.direction;
-    bool has_moved = false;
+/// Moves a robot. Returns false if the move is not legal (R3.3, R4.3, R4.4).
+bool make_move(const Floor& floor, std::array<int, max_robots>& robots, Move move) {
+    Pose at{robots[move.robot], move.direction};
     robots[move.robot] = not_in_play;  // it may pass its starting cell
-    for (std::size_t bounces = 0; !has_side(puzzle.walls[std::size_t(cell)], heading); has_moved = true) {
-        const int ahead = cell + steps[heading];
-        if (std::find(robots.begin(), robots.end(), ahead) != robots.end()) break;
-        cell = ahead;
-        for (const Diagonal& diagonal : puzzle.diagonals) {
-            if (diagonal.cell != cell || diagonal.robot == move.robot) continue;
-            heading = turned(heading, diagonal.rising);
-            if (++bounces > 4 * puzzle.diagonals.size()) return false;
-        }
-    }
-    robots[move.robot] = cell;
-    return has_moved && !has_diagonal(puzzle, cell);
+    const auto is_free = [&](int cell) { return std::find(robots.begin(), robots.end(), cell) == robots.end(); };
+    const int passed = floor.slide(move.robot, at, is_free);
+    robots[move.robot] = at.cell;
+    return passed > 0 && floor.diagonal_at(at.cell) == nullptr;
 }
 
 }  // namespace
@@ -117,10 +108,12 @@ Fault fault_of_task(const Puzzle& puzzle) {
         return Fault::target_robot_not_in_play;
     }
     if (!is_on_board(puzzle, puzzle.target)) return Fault::target_off_board;
+    if (puzzle.made.empty()) return Fault::none;
+    const Floor floor(puzzle);
     std::array<int, max_robots> robots = puzzle.robots;
     for (const Move& move : puzzle.made) {
         if (move.robot >= max_robots || move.direction > west) return Fault::move_number;
-        if (robots[move.robot] == not_in_play || !make_move(puzzle, robots, move)) return Fault::illegal_move;
+        if (robots[move.robot] == not_in_play || !make_move(floor, robots, move)) return Fault::illegal_move;
     }
     return Fault::none;
 }
