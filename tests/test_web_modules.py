@@ -42,6 +42,8 @@ ACROSS = {
 }
 """The imports from one page to another, with the reason. Both wait until a person has a running match."""
 
+LONGEST_LINE = 140
+
 MOST_LOOSE = 12
 """The most modules that lie right in app/: what stands around every page."""
 
@@ -183,6 +185,29 @@ def test_files_of_one_name_are_named() -> None:
     assert namesakes(
         ["app/hand/table.js", "app/match/table.js", "app/tv/index.js", "app/alone/index.js"]
     ) == ["table.js"]
+
+
+def long_lines(web: Path) -> list[str]:
+    """Return the lines of JavaScript and CSS that are too long to read, but not those of generated files."""
+    paths = [path for end in ("js", "css", "mjs") for path in sorted(web.rglob(f"*.{end}"))]
+    return [
+        f"{_name(web, path)}:{number}"
+        for path in paths
+        if not {"dist", "node_modules", "vendor"} & set(path.relative_to(web).parts)
+        and "enerated" not in path.read_text().partition("\n")[0]
+        for number, line in enumerate(path.read_text().splitlines(), 1)
+        if len(line) > LONGEST_LINE
+    ]
+
+
+def test_no_line_is_too_long() -> None:
+    assert long_lines(WEB) == []
+
+
+def test_a_line_that_is_too_long_is_named(tmp_path: Path) -> None:
+    (tmp_path / "app").mkdir()
+    (tmp_path / "app/long.css").write_text(f"a {{}}\n/* {'long ' * 30}*/\n")
+    assert long_lines(tmp_path) == ["app/long.css:2"]
 
 
 def test_few_modules_of_the_app_are_loose() -> None:

@@ -25,9 +25,11 @@ const WORTH_A_REQUEST = 3000;
 const INVITED = "app/room/index.js";
 /** Makes Chromium compile a whole part on another thread while it loads, instead of each function at its first call. */
 const COMPILED_EARLY = { js: "//# allFunctionsCalledOnLoad" };
-const COMMON = /** @type {const} */ ({ bundle: true, charset: "utf8", legalComments: "none", minify: true, target: "es2022", write: false });
+const COMMON = /** @type {const} */
+  ({ bundle: true, charset: "utf8", legalComments: "none", minify: true, target: "es2022", write: false });
 
-const PACKAGES = ["preact", "htm", "@preact/signals", "@preact/signals-core", "@fluent/bundle", "uqr", "glicko2-lite", "@fontsource-variable/atkinson-hyperlegible-next"];
+const PACKAGES = ["preact", "htm", "@preact/signals", "@preact/signals-core", "@fluent/bundle", "uqr", "glicko2-lite",
+  "@fontsource-variable/atkinson-hyperlegible-next"];
 const VENDOR = `
 import { h } from "preact";
 import htm from "htm";
@@ -106,7 +108,8 @@ async function distFiles() {
   };
   const parts = bundle.outputFiles.map(({ path, text }) => ({ path: relative(WEB, path), text })).filter(({ path }) => path !== entry);
   return {
-    ...Object.fromEntries(parts.map(({ path, text }) => [path === carrier ? inDist(START) : path, text.replaceAll(basename(carrier), basename(START))])),
+    ...Object.fromEntries(parts.map(({ path, text }) => [path === carrier ? inDist(START) : path,
+      text.replaceAll(basename(carrier), basename(START))])),
     ...(await solverFiles()),
     [inDist("app/style.css")]: await bundleStyles(page, false),
     [inDist("app/rest.css")]: await bundleStyles(page, true),
@@ -135,7 +138,8 @@ async function bundleModules() {
       format: "esm", splitting: true, metafile: true, plugins: [startTogether(later, shared)],
     });
   const { inputs } = (await make(new Set(), [])).metafile;
-  const later = new Set(Object.values(inputs).flatMap(({ imports }) => imports.filter(({ kind }) => kind === "dynamic-import").map(({ path }) => path)));
+  const later = new Set(Object.values(inputs).flatMap(({ imports }) =>
+    imports.filter(({ kind }) => kind === "dynamic-import").map(({ path }) => path)));
   const first = await firstModules();
   /** @type {string[]} */
   const shared = [];
@@ -143,7 +147,8 @@ async function bundleModules() {
     const bundle = await make(later, shared);
     const { outputs } = bundle.metafile;
     const awaited = Object.values(outputs).find(({ entryPoint }) => entryPoint === INVITED)?.imports.map(({ path }) => path);
-    const needed = Object.values(outputs).filter(({ entryPoint }) => entryPoint && first.includes(entryPoint)).flatMap(({ imports }) => imports.map(({ path }) => path));
+    const needed = Object.values(outputs).filter(({ entryPoint }) => entryPoint
+      && first.includes(entryPoint)).flatMap(({ imports }) => imports.map(({ path }) => path));
     const parts = Object.entries(outputs).filter(([path, { entryPoint, bytes, inputs: modules }]) =>
       !entryPoint && !(START in modules) && ((bytes < WORTH_A_REQUEST && needed.includes(path)) || awaited?.includes(path)));
     if (parts.length === 0) {
@@ -163,7 +168,8 @@ async function bundleModules() {
 function named({ outputFiles, metafile, ...rest }) {
   const names = new Map(Object.entries(metafile.outputs).map(([path, { entryPoint, inputs }]) => {
     if (entryPoint === START) return [basename(path), basename(path)];
-    const [longest] = Object.entries(inputs).sort(([one, a], [other, b]) => b.bytesInOutput - a.bytesInOutput || (one < other ? -1 : 1))[0] ?? [];
+    const [longest] = Object.entries(inputs).sort(([one, a], [other, b]) => b.bytesInOutput - a.bytesInOutput || (one < other ? -1 : 1))[0]
+      ?? [];
     const module = entryPoint ?? longest;
     if (module === undefined) throw new Error(`${path} is empty`);
     const name = relative("app", module.replace("../", "")).replace("../", "").replaceAll("/", "-");
@@ -191,20 +197,24 @@ function startTogether(later, shared) {
         const name = relative(WEB, path);
         const added = later.has(name) ? [START] : name === START ? shared : [];
         const imports = added.map((other) => `import ${JSON.stringify(join(WEB, other))};\n`);
-        return { contents: imports.join("") + withoutIndents(await readFile(path, "utf8")), resolveDir: dirname(path) };
+        return { contents: imports.join("") + withoutLines(await readFile(path, "utf8")), resolveDir: dirname(path) };
       });
     },
   };
 }
 
 /**
- * Removes the indentation of lines in templates. htm ignores it: white space with a new line separates attributes, and is
- * trimmed around texts.
+ * Removes the ends of lines in templates. htm ignores them: white space with a new line is trimmed around texts, and only
+ * separates attributes.
  * @param {string} source
  */
-function withoutIndents(source) {
-  const parts = templateParts(parse(source, { ecmaVersion: "latest", sourceType: "module" })).sort((one, other) => other.start - one.start);
-  return parts.reduce((text, { start, end }) => text.slice(0, start) + text.slice(start, end).replace(/\s*\n\s*/g, "\n") + text.slice(end), source);
+function withoutLines(source) {
+  const tree = parse(source, { ecmaVersion: "latest", sourceType: "module" });
+  const parts = templateParts(tree).sort((one, other) => other.start - one.start);
+  return parts.reduce((text, { start, end }) => {
+    const part = text.slice(start, end).replace(/(>)\s*\n\s*|\s*\n\s*(?=<)/g, "$1").replace(/\s*\n\s*/g, " ");
+    return text.slice(0, start) + part + text.slice(end);
+  }, source);
 }
 
 /** Returns the texts between the expressions of all html`…` below a node. @param {object} node @returns {{start: number, end: number}[]} */

@@ -54,12 +54,14 @@ function expanded(source) {
   }
 
   function replaced({ start, end, quasi: { quasis, expressions } }) {
-    const strings = quasis.map((quasi) => source.slice(quasi.start, quasi.end).replace(/\n/g, (_, at) => `\n\0line${lineAt(quasi.start + at + 1)}\0\n`));
+    const strings = quasis.map((quasi) =>
+      source.slice(quasi.start, quasi.end).replace(/\n/g, (_, at) => `\n\0line${lineAt(quasi.start + at + 1)}\0\n`));
     const roots = separated([jsx(strings, ...expressions.map((_, number) => code(`\0value${number}\0`)))].flat());
     const many = roots.filter((root) => !isLine(root)).length !== 1;
     const text = roots.map((root) => (isLine(root) ? root : written(root) + (many ? "," : ""))).join("");
     let line = lineAt(start);
-    const newLines = (/** @type {number} */ until) => "\n".repeat(Math.max(0, until - line)); // a tag that closes is past the line of its name
+    // a tag that closes is past the line of its name
+    const newLines = (/** @type {number} */ until) => "\n".repeat(Math.max(0, until - line));
     const valueOf = (/** @type {number} */ number) => {
       const [from, to] = [quasis[number].end + "${".length, quasis[number + 1].start - "}".length]; // with comments, which may be types
       return newLines(lineAt(from)) + between(from, to);

@@ -16,7 +16,8 @@ export function DrawerPanel() {
   return html`
     <section class="drawer" role="dialog" aria-labelledby="drawer-title">
       <div class="drawer-head">
-        <h1 id="drawer-title" tabindex=${-1} ref=${heading}>${which === "menu" ? pageMenu.value?.name : t(which === "settings" ? "settings" : "help")}</h1>
+        <h1 id="drawer-title" tabindex=${-1}
+          ref=${heading}>${which === "menu" ? pageMenu.value?.name : t(which === "settings" ? "settings" : "help")}</h1>
         <${Button} kind="quiet" icon="close" label=${t("close")} onClick=${closeDrawer} />
       </div>
       <div class="drawer-body">${contentOf(which)}</div>

@@ -14,21 +14,28 @@ import { t } from "../words/text.js";
 export function Header({ frame: { screen, room, facts = [], aside, series, back = "/", backWords, asks = false } }) {
   return html`
     <header class="header">
-      ${screen !== "start" && back && html`<${Link} class=${backWords ? "header-back named" : "header-back"} to=${back} label=${backWords ?? (back === "/" ? t("back-to-start") : t("back"))} ...${asks ? { onClick: ask } : {}}><${Icon} name="back" /></>`}
+      ${screen !== "start" && back && html`<${Link} class=${backWords ? "header-back named" : "header-back"} to=${back}
+        label=${backWords ?? (back === "/" ? t("back-to-start") : t("back"))} ...${asks ? { onClick: ask } : {}}><${Icon} name="back" />
+        </>`}
       <${Link} class="brand" to="/" label=${t("product")}><${Logo} /><span>${t("product")}</span></>
       ${(room || facts.length > 0) &&
       html`
         <p class="header-words" title=${[...facts, room, aside].filter(Boolean).join(" · ")}>
           ${facts.length > 0 && html`<span class="header-facts">${facts.map((fact) => html`<span key=${fact}>${fact}</span>`)}</span>`}
-          ${aside && html`<span class=${series ? "header-aside header-series" : "header-aside"}>${series ? html`<span class="header-goal">${aside} · </span>${series}` : aside}</span>`}
+          ${aside && html`<span
+            class=${series ? "header-aside header-series" : "header-aside"}>
+            ${series ? html`<span class="header-goal">${aside} · </span>${series}` : aside}</span>`}
           ${room && html`<span class="header-room">${room}</span>`}
         </p>
       `}
       <div class="header-tools">
-        ${["room", "game", "final"].includes(screen) && html`<${Button} kind="quiet" icon="turn" label=${t("turn-board")} class="header-turn" onClick=${turnBoard} />`}
-        ${tools.value.map(({ icon, label, disabled, run }) => html`<${Button} key=${icon} kind="quiet" icon=${icon} label=${label} disabled=${disabled} onClick=${run} />`)}
+        ${["room", "game", "final"].includes(screen)
+          && html`<${Button} kind="quiet" icon="turn" label=${t("turn-board")} class="header-turn" onClick=${turnBoard} />`}
+        ${tools.value.map(({ icon, label, disabled, run }) => html`<${Button} key=${icon} kind="quiet" icon=${icon} label=${label}
+          disabled=${disabled} onClick=${run} />`)}
         ${pageMenu.value && html`<${Button} kind="quiet" icon="more" label=${pageMenu.value.name} onClick=${() => openDrawer("menu")} />`}
-        <${Button} kind="quiet" icon="help" label=${t("help")} class=${tools.value.length ? "beside-tools" : ""} onClick=${() => openDrawer("help")} />
+        <${Button} kind="quiet" icon="help" label=${t("help")} class=${tools.value.length ? "beside-tools" : ""}
+          onClick=${() => openDrawer("help")} />
         <${Button} kind="quiet" icon="settings" label=${t("settings")} onClick=${() => openDrawer("settings")} />
       </div>
     </header>

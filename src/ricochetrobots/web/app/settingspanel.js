@@ -60,7 +60,8 @@ export function Settings() {
       )}
       <label class="line">
         <span class="line-text"><b>${t("language")}</b></span>
-        <select class="select" value=${language.value} onChange=${(/** @type {{currentTarget: HTMLSelectElement}} */ { currentTarget }) => speak(currentTarget.value)}>
+        <select class="select" value=${language.value}
+          onChange=${(/** @type {{currentTarget: HTMLSelectElement}} */ { currentTarget }) => speak(currentTarget.value)}>
           ${LANGUAGES.map(({ file, tag, name }) => html`<option key=${file} value=${file} lang=${tag}>${name}</option>`)}
         </select>
       </label>

@@ -22,7 +22,8 @@ const CORNERS = [[-1, -1], [1, -1], [1, 1], [-1, 1]];
 const TILE = (({ size, radius }) => {
   const flat = round(size - 2 * radius);
   const arc = (/** @type {number} */ dx, /** @type {number} */ dy) => `a${radius},${radius} 0 0 1 ${dx},${dy}`;
-  const outline = `h${flat}${arc(radius, radius)}v${flat}${arc(-radius, radius)}h${-flat}${arc(-radius, -radius)}v${-flat}${arc(radius, -radius)}z`;
+  const outline = `h${flat}${arc(radius, radius)}v${flat}${arc(-radius, radius)}h${-flat}${arc(-radius, -radius)}v${-flat}${arc(radius,
+    -radius)}z`;
   return { x: (1 - size) / 2 + radius, y: (1 - size) / 2, outline };
 })(measures.tile);
 

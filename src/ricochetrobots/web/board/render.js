@@ -27,7 +27,8 @@ const { measures } = style;
 
 /**
  * The layers from bottom to top: the values from which each is drawn, to compare, and the function that draws it.
- * @type {readonly {name: string, from: (state: State) => readonly unknown[], draw: (state: State, stops: Stops) => readonly (Tree | null)[]}[]}
+ * @type {readonly {name: string, from: (state: State) => readonly unknown[], draw: (state: State, stops: Stops) => readonly
+ * (Tree | null)[]}[]}
  */
 const LAYERS = [
   {
@@ -36,7 +37,8 @@ const LAYERS = [
   },
   {
     name: "centre", from: ({ board, picture, view }) => [board, picture, words([view.chip, view.taken, view.trail?.left, view.win?.sign])],
-    draw: ({ board, picture, view }) => [...ground.blocks(board, picture), ...(view.trail?.left ? centreLeft(board, view, picture) : [centreChip(board, view, picture)]), centreSign(board, view, picture)],
+    draw: ({ board, picture, view }) => [...ground.blocks(board, picture),
+      ...(view.trail?.left ? centreLeft(board, view, picture) : [centreChip(board, view, picture)]), centreSign(board, view, picture)],
   },
   {
     name: "targets", from: ({ board, picture, view }) => [board, picture, words([view.chip, view.win])],
@@ -165,7 +167,8 @@ function centreLeft(board, view, picture) {
  */
 function centreSign(board, { win }, picture) {
   const middle = win?.sign && ground.centre(board, picture);
-  return middle ? tree("g", { class: "winner", transform: `translate(${middle.x} ${middle.y}) scale(${measures.block.chip})` }, win.sign) : null;
+  return middle ? tree("g", { class: "winner", transform: `translate(${middle.x} ${middle.y}) scale(${measures.block.chip})` }, win.sign)
+    : null;
 }
 
 /**
@@ -173,7 +176,8 @@ function centreSign(board, { win }, picture) {
  * @param {View} view @param {Picture} picture @param {"under" | "over"} part
  */
 function wins({ win }, picture, part) {
-  return (win?.targets ?? []).map((target) => put(picture.spot(target.cell), tree("g", { class: "won" }, target[part]), `won-${part}-${target.cell}`));
+  return (win?.targets ?? []).map((target) =>
+    put(picture.spot(target.cell), tree("g", { class: "won" }, target[part]), `won-${part}-${target.cell}`));
 }
 
 /**
@@ -238,7 +242,8 @@ function landings({ selected, landing }, picture) {
   const { radius, rim } = measures.landing;
   if (!selected) return [];
   return landing.map(({ cell, count }) =>
-    put(picture.spot(cell), count ? numbered(count) : tree("circle", { class: "piece landing", "data-robot": selected, r: radius, "stroke-width": rim })),
+    put(picture.spot(cell), count ? numbered(count)
+      : tree("circle", { class: "piece landing", "data-robot": selected, r: radius, "stroke-width": rim })),
   );
 }
 
@@ -261,7 +266,8 @@ function invitation({ invitation: shown, robots }, picture) {
   const cell = shown.robot && robots[shown.robot];
   if (!cell) return [put(picture.spot(shown.target), target)];
   const arrows = shown.directions.map((direction) =>
-    tree("path", { class: "inviting", "stroke-width": line, d: `M${-arrow} ${-ring - arrow}l${arrow} ${-arrow}l${arrow} ${arrow}`, transform: `rotate(${TURNS[picture.toPicture(direction)]})` }),
+    tree("path", { class: "inviting", "stroke-width": line, d: `M${-arrow} ${-ring - arrow}l${arrow} ${-arrow}l${arrow} ${arrow}`,
+      transform: `rotate(${TURNS[picture.toPicture(direction)]})` }),
   );
   const circle = tree("circle", { class: "inviting", r: ring, "stroke-width": line });
   return [put(picture.spot(shown.target), target), put(picture.spot(cell), tree("g", {}, circle, ...arrows))];
@@ -292,7 +298,8 @@ function crosshair({ crosshair: cell }, picture) {
   const { x, y } = picture.spot(cell);
   const { line, ring, radius } = measures.crosshair;
   return [
-    tree("path", { class: "crosshair", "stroke-width": line, d: `M${x + 0.5} 0V${y}M${x + 0.5} ${y + 1}V${picture.height}M0 ${y + 0.5}H${x}M${x + 1} ${y + 0.5}H${picture.width}` }),
+    tree("path", { class: "crosshair", "stroke-width": line,
+      d: `M${x + 0.5} 0V${y}M${x + 0.5} ${y + 1}V${picture.height}M0 ${y + 0.5}H${x}M${x + 1} ${y + 0.5}H${picture.width}` }),
     tree("rect", { class: "crosshair", "stroke-width": ring, x, y, width: 1, height: 1, rx: radius }),
   ];
 }
@@ -303,7 +310,8 @@ function stop({ number, x, y }, reached = false) {
   const face = reached
     ? [
         tree("circle", { class: "reached-ring", r: radius + edge, "stroke-width": edge }),
-        tree("path", { class: "tick", d: `M${-radius / 2} 0l${radius / 3} ${radius / 2.5}L${radius / 2} ${-radius / 2.5}`, "stroke-width": 1.5 * edge }),
+        tree("path", { class: "tick", d: `M${-radius / 2} 0l${radius / 3} ${radius / 2.5}L${radius / 2} ${-radius / 2.5}`,
+          "stroke-width": 1.5 * edge }),
       ]
     : [text(String(number), 0, round(size * BASELINE), size, "number")];
   return tree(

@@ -52,7 +52,8 @@
  */
 /**
  * The cell where a move of the selected robot would end. `count`: a number to show there, and its style.
- * @typedef {{direction: Direction, cell: CellName, count?: {sign: string, kind: "best" | "one" | "few" | "many" | "none" | "open"}}} Landing
+ * @typedef {{direction: Direction, cell: CellName, count?: {sign: string, kind: "best" | "one" | "few" | "many" | "none" |
+ * "open"}}} Landing
  */
 
 /**

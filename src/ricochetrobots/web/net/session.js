@@ -29,7 +29,8 @@ import { batch, computed, signal } from "../vendor/vendor.js";
 
 /**
  * `again`: the command was sent again, because the connection was lost before its answer.
- * @typedef {({accepted: Accepted, refused?: undefined} | {accepted?: undefined, refused: Pick<Refused, "code" | "message" | "facts">}) & {again?: boolean}} Answer
+ * @typedef {({accepted: Accepted, refused?: undefined} | {accepted?: undefined, refused: Pick<Refused, "code" | "message" |
+ * "facts">}) & {again?: boolean}} Answer
  */
 
 /**
@@ -96,7 +97,10 @@ export function openSession({ room, token = null, elsewhere = false, address = s
   const listeners = new Set();
   /** @type {Set<(remark: import("../rules/messages.js").Remark) => void>} */
   const remarkListeners = new Set();
-  /** @type {Map<string, {message: ClientCommand, resolve: (answer: Answer) => void, timers: ReturnType<typeof setTimeout>[], again?: boolean}>} */
+  /**
+   * @type {Map<string, {message: ClientCommand, resolve: (answer: Answer) => void, timers: ReturnType<typeof setTimeout>[],
+   * again?: boolean}>}
+   */
   const unanswered = new Map();
   /** Accepted commands whose effect the view does not show yet. @type {Accepted[]} */
   let ahead = [];
@@ -130,7 +134,8 @@ export function openSession({ room, token = null, elsewhere = false, address = s
     const greeting = takeGreeting(link.value, seatToken);
     const opened = greeting?.socket ?? new WebSocket(address);
     socket = opened;
-    if (!greeting) opened.onopen = () => transmit({ type: "hello", protocol: PROTOCOL, room: link.value, token: seatToken, seq, elsewhere });
+    if (!greeting) opened.onopen = () =>
+      transmit({ type: "hello", protocol: PROTOCOL, room: link.value, token: seatToken, seq, elsewhere });
     opened.onmessage = ({ data }) => {
       if (socket === opened) receive(JSON.parse(data));
     };

@@ -41,7 +41,10 @@ export function checkBidding({ phase, until, pause }, now) {
   if (phase === "bidding" && until !== null && now >= until) throw new Refusal("bidding-over");
 }
 
-/** The first bid also starts the sand (R6.2). @param {Match} match @param {number} seat @param {number} moves @param {number} now @returns {GameEvent[]} */
+/**
+ * The first bid also starts the sand (R6.2).
+ * @param {Match} match @param {number} seat @param {number} moves @param {number} now @returns {GameEvent[]}
+ */
 export function placeBid({ view, placed }, seat, moves, now) {
   checkNumber(moves);
   const standing = placed.find((bid) => bid.seat === seat);
@@ -59,7 +62,8 @@ export function startTimer(view, seat, now) {
 }
 
 /** @param {View} view @param {"first-bid" | "nobody-bid"} reason @param {number} seat @param {number} now @returns {GameEvent} */
-const turnSand = ({ round, timer_seconds: seconds }, reason, seat, now) => ({ type: "timer_started", at: now, round, reason, seat, until: now + seconds });
+const turnSand = ({ round, timer_seconds: seconds }, reason, seat,
+  now) => ({ type: "timer_started", at: now, round, reason, seat, until: now + seconds });
 
 /**
  * The match waits for nobody but the player, so the player's pass ends the bidding (R6.10, R9.3).
@@ -81,29 +85,45 @@ export function closeBidding(match, now) {
   return [{ type: "bidding_closed", at: now, round: view.round, order }, ...nextDemonstration(match, order, ORDER_SECONDS, now)];
 }
 
-/** Fails the running demonstration; the next one starts, or the chip goes back (R6.5, R6.6). @param {Match} match @param {FailureReason} reason @param {number} now @returns {GameEvent[]} */
+/**
+ * Fails the running demonstration; the next one starts, or the chip goes back (R6.5, R6.6).
+ * @param {Match} match @param {FailureReason} reason @param {number} now @returns {GameEvent[]}
+ */
 export function fail(match, reason, now) {
   const { view, order } = match;
   const seat = view.demonstration?.seat ?? 0;
   const left = order.slice(order.indexOf(seat) + 1);
-  return [{ type: "demonstration_failed", at: now, round: view.round, seat, reason }, ...nextDemonstration(match, left, BOARD_BACK_SECONDS, now)];
+  return [{ type: "demonstration_failed", at: now, round: view.round, seat, reason },
+    ...nextDemonstration(match, left, BOARD_BACK_SECONDS, now)];
 }
 
-/** @param {Match} match @param {readonly number[]} order the seats that have not failed @param {number} wait @param {number} now @returns {GameEvent[]} */
+/**
+ * @param {Match} match @param {readonly number[]} order the seats that have not failed @param {number} wait @param {number}
+ * now
+ * @returns {GameEvent[]}
+ */
 function nextDemonstration({ view, placed }, [seat], wait, now) {
   const bid = placed.find((one) => one.seat === seat);
   if (!bid) return chipReturned(view, "nobody-succeeded", now);
   const limit = view.options.demonstration_seconds;
-  return [{ type: "demonstration_started", at: now, round: view.round, seat, moves: bid.moves, until: limit === null ? null : now + wait + limit, opens: now + wait }];
+  return [{ type: "demonstration_started", at: now, round: view.round, seat, moves: bid.moves, until: limit === null ? null
+    : now + wait + limit, opens: now + wait }];
 }
 
-/** Returns the chip, and ends the match if nobody finds the rest (R6.6, R8.10). @param {View} view @param {"nobody-bid" | "nobody-succeeded"} reason @param {number} now @returns {GameEvent[]} */
+/**
+ * Returns the chip, and ends the match if nobody finds the rest (R6.6, R8.10).
+ * @param {View} view @param {"nobody-bid" | "nobody-succeeded"} reason @param {number} now @returns {GameEvent[]}
+ */
 function chipReturned(view, reason, now) {
-  const back = /** @type {const} */ ({ type: "chip_returned", at: now, round: view.round, reason, until: now + view.options.result_seconds });
+  const back = /** @type {const} */
+    ({ type: "chip_returned", at: now, round: view.round, reason, until: now + view.options.result_seconds });
   return isLastTry(view) ? [back, chipsGone(view.seats.map(({ seat, chips }) => ({ seat, chips: chips.length })), now)] : [back];
 }
 
-/** Returns the end of a match whose chips are gone: the players with most chips win (R8.3, R8.4). @param {readonly {seat: number, chips: number}[]} counts @param {number} now @returns {GameEvent} */
+/**
+ * Returns the end of a match whose chips are gone: the players with most chips win (R8.3, R8.4).
+ * @param {readonly {seat: number, chips: number}[]} counts @param {number} now @returns {GameEvent}
+ */
 function chipsGone(counts, now) {
   const most = Math.max(...counts.map(({ chips }) => chips));
   const winners = counts.filter(({ chips }) => chips === most && most > 0).map(({ seat }) => seat);
@@ -120,15 +140,20 @@ export function judgeMove(match, now) {
   const used = shown.steps.length === shown.moves;
   if (!shown.reached || (!used && view.exact)) return used ? fail(match, "moves-used", now) : [];
   const path = shown.steps.map(({ move }) => move).join(" ");
-  const taken = /** @type {const} */ ({ type: "chip_taken", at: now, round: view.round, seat: shown.seat, path, until: now + view.options.result_seconds, scorers: [] });
+  const taken = /** @type {const} */
+    ({ type: "chip_taken", at: now, round: view.round, seat: shown.seat, path, until: now + view.options.result_seconds, scorers: [] });
   const counts = view.seats.map(({ seat, chips }) => ({ seat, chips: chips.length + Number(seat === shown.seat) }));
   const needed = view.chips_to_win;
   const reached = counts.filter(({ chips }) => needed !== null && chips >= needed);
-  if (reached.length > 0) return [taken, { type: "match_ended", at: now, winners: reached.map(({ seat }) => seat), reason: "chips-reached" }];
+  if (reached.length > 0)
+    return [taken, { type: "match_ended", at: now, winners: reached.map(({ seat }) => seat), reason: "chips-reached" }];
   return view.chips_left > 0 ? [taken] : [taken, chipsGone(counts, now)];
 }
 
-/** Returns whether the path of a round is secret, because its chip can still be won (R6.11). @param {View} view @param {View["history"][number]} played */
+/**
+ * Returns whether the path of a round is secret, because its chip can still be won (R6.11).
+ * @param {View} view @param {View["history"][number]} played
+ */
 export function withholds({ phase, history }, { outcome, chip }) {
   return outcome === "returned" && phase !== "finished" && !history.some((other) => other.outcome === "taken" && isSame(other.chip, chip));
 }
@@ -169,7 +194,10 @@ export function bidParts(match) {
   });
 }
 
-/** Folds a bid. A bid withdraws the bidder's pass, and the first bid all (R6.10). @param {Match} match @param {Extract<GameEvent, {type: "bid_placed"}>} event @returns {Match} */
+/**
+ * Folds a bid. A bid withdraws the bidder's pass, and the first bid all (R6.10).
+ * @param {Match} match @param {Extract<GameEvent, {type: "bid_placed"}>} event @returns {Match}
+ */
 export function bidPlaced(match, { seat, moves, at }) {
   const { view, placed } = match;
   const standing = placed.find((bid) => bid.seat === seat);

@@ -21,7 +21,10 @@ export function boxChip(id) {
   return BOX_CHIPS.find((chip) => chip.id === id) ?? null;
 }
 
-/** Returns the target of a chip on a board, or null if the board lacks it. @param {BoxChip | null} chip @param {BoardData | null} board @returns {Target | null} */
+/**
+ * Returns the target of a chip on a board, or null if the board lacks it.
+ * @param {BoxChip | null} chip @param {BoardData | null} board @returns {Target | null}
+ */
 export function targetOf(chip, board) {
   return (chip && board?.targets.find(({ robot, symbol }) => robot === chip.robot && symbol === chip.symbol)) ?? null;
 }

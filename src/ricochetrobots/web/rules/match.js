@@ -70,7 +70,10 @@ export function openMatch(options, name, bots, { now, chance }) {
   ];
 }
 
-/** @param {number} seat @param {string} name @param {BotPart | null} bot @param {number} now @param {number} wins @returns {EventOf<"player_seated">} */
+/**
+ * @param {number} seat @param {string} name @param {BotPart | null} bot @param {number} now @param {number} wins
+ * @returns {EventOf<"player_seated">}
+ */
 export const seated = (seat, name, bot, now, wins = 0) => ({ type: "player_seated", at: now, seat, name, plays_from: 1, bot, wins });
 
 /**
@@ -100,7 +103,9 @@ export function decide(match, command, context) {
     case "start_match": {
       check(view, ["lobby"]);
       const robots = chance.robots(boardOf(view.board), view.options);
-      const started = /** @type {const} */ ({ type: "match_started", at: now, position: writePuzzle({ board: view.board, robots }), chips_to_win: view.chips_to_win, chips_in_all: null });
+      const started = /** @type {const} */
+        ({ type: "match_started", at: now, position: writePuzzle({ board: view.board, robots }), chips_to_win: view.chips_to_win,
+        chips_in_all: null });
       return [started, turnChip(evolve(match, started), context)];
     }
     case "place_bid":
@@ -127,7 +132,8 @@ export function decide(match, command, context) {
       return fail(match, "gave-up", now);
     case "resume_round":
       check(view, ["thinking", "bidding", "showing"], command.round);
-      return view.pause ? [{ type: "round_resumed", at: now, round: view.round, until: view.pause.left === null ? null : now + view.pause.left }] : [];
+      return view.pause ? [{ type: "round_resumed", at: now, round: view.round, until: view.pause.left === null ? null
+        : now + view.pause.left }] : [];
     case "say_ready": {
       check(view, ["result"], command.round);
       if (view.seats[SEAT].ready) return [];
@@ -137,7 +143,8 @@ export function decide(match, command, context) {
     case "play_again": {
       check(view, ["finished"]);
       const board = command.new_board ? chance.board(view.options) : view.board;
-      return [{ type: "match_opened", at: now, number: view.number + 1, mode: view.mode, options: view.options, board, seat: SEAT, until: null }];
+      return [{ type: "match_opened", at: now, number: view.number + 1, mode: view.mode, options: view.options, board, seat: SEAT,
+        until: null }];
     }
     default:
       throw new Refusal("wrong-phase", { phase: view.phase });
@@ -177,7 +184,10 @@ function checkShowing(view, round, seat, now) {
   if (view.demonstration?.seat !== seat || !inTime(view, now)) throw new Refusal("not-your-turn");
 }
 
-/** Returns the publishable part of a round's optimum, if it is new (R6.11). @param {View} view @param {number} round @param {Optimum} found @param {number} now @returns {GameEvent[]} */
+/**
+ * Returns the publishable part of a round's optimum, if it is new (R6.11).
+ * @param {View} view @param {number} round @param {Optimum} found @param {number} now @returns {GameEvent[]}
+ */
 function reportOptimum(view, round, found, now) {
   const played = view.history.find((one) => one.round === round);
   if (!played || !bidding.awaitsOptimum(view, played)) return [];
@@ -185,7 +195,10 @@ function reportOptimum(view, round, found, now) {
   return [{ type: "optimum_found", at: now, round, optimum, match: null }];
 }
 
-/** Turns up another chip, which alone starts the sand (R6.1, R7.1). @param {Match} match @param {Context} context @returns {EventOf<"chip_turned">} */
+/**
+ * Turns up another chip, which alone starts the sand (R6.1, R7.1).
+ * @param {Match} match @param {Context} context @returns {EventOf<"chip_turned">}
+ */
 function turnChip({ view }, { now, chance }) {
   const { robot, cell } = chance.chip(chipsDown(view));
   const seconds = view.mode === "alone" ? view.timer_seconds : view.options.no_bid_seconds;
@@ -194,21 +207,29 @@ function turnChip({ view }, { now, chance }) {
 
 /** Returns the chips face down, in the order of the board's targets. @param {View} view @returns {ChipPart[]} */
 function chipsDown({ board, laid, seats }) {
-  const gone = new Set([...laid.map(([chip]) => chip), ...seats.flatMap(({ chips }) => chips)].map(({ robot, cell }) => `${robot} ${cell}`));
+  const gone = new Set([...laid.map(([chip]) => chip),
+    ...seats.flatMap(({ chips }) => chips)].map(({ robot, cell }) => `${robot} ${cell}`));
   return boardOf(board).targets.filter(({ robot, cell }) => !gone.has(`${robot} ${cell}`));
 }
 
-/** Stops the sand for one demonstration (R7.4, R7.5). @param {View} view @param {number | null} moves @param {number} now @returns {GameEvent[]} */
+/**
+ * Stops the sand for one demonstration (R7.4, R7.5).
+ * @param {View} view @param {number | null} moves @param {number} now @returns {GameEvent[]}
+ */
 function claim(view, moves, now) {
   if (moves !== null) checkNumber(moves);
   const limit = view.options.solo_demonstration_seconds;
   return [
     { type: "solution_claimed", at: now, round: view.round, seat: SEAT, moves },
-    { type: "demonstration_started", at: now, round: view.round, seat: SEAT, moves, until: limit === null ? null : now + limit, opens: null },
+    { type: "demonstration_started", at: now, round: view.round, seat: SEAT, moves, until: limit === null ? null : now + limit,
+      opens: null },
   ];
 }
 
-/** Returns the move, and the success or failure that it may cause. @param {Match} match @param {number} seat @param {string} move @param {number} now @returns {GameEvent[]} */
+/**
+ * Returns the move, and the success or failure that it may cause.
+ * @param {Match} match @param {number} seat @param {string} move @param {number} now @returns {GameEvent[]}
+ */
 function moveRobot(match, seat, move, now) {
   const { view } = match;
   const opens = view.demonstration?.opens ?? null;
@@ -226,7 +247,10 @@ function moveRobot(match, seat, move, now) {
 /** @param {View} view */
 const stepsOf = ({ demonstration }) => demonstration?.steps ?? [];
 
-/** Alone, the sand runs on, less the time that the demonstration took (R7.5). @param {Match} match @param {FailureReason} reason @param {number} now @returns {GameEvent[]} */
+/**
+ * Alone, the sand runs on, less the time that the demonstration took (R7.5).
+ * @param {Match} match @param {FailureReason} reason @param {number} now @returns {GameEvent[]}
+ */
 function fail(match, reason, now) {
   const { view, shownAt, sandLeft } = match;
   if (view.mode === "friends") return bidding.fail(match, reason, now);
@@ -250,7 +274,10 @@ function timeIsUp(match, { now, chance }) {
   return layChip(match, false, now);
 }
 
-/** Lays the chip down, and ends the match with the last one (R7.1, R7.2). @param {Match} match @param {boolean} up @param {number} now @returns {GameEvent[]} */
+/**
+ * Lays the chip down, and ends the match with the last one (R7.1, R7.2).
+ * @param {Match} match @param {boolean} up @param {number} now @returns {GameEvent[]}
+ */
 function layChip(match, up, now) {
   const { view } = match;
   const path = up ? stepsOf(view).map(({ move }) => move).join(" ") : null;
@@ -288,10 +315,13 @@ function folded(match, event) {
       return show({ robots, markers: robots, started_at: event.at });
     }
     case "chip_turned":
-      return { ...match, placed: [], order: [], failures: [], pausedFor: 0, claim: null, view: { ...view, ...turned(view, event), phase: "thinking", round: event.round, turned_at: event.at, until: event.until, timer_run: 1, demonstration: null, result: null, pause: null, may_start_timer: false, seats: atNewRound(view) } };
+      return { ...match, placed: [], order: [], failures: [], pausedFor: 0, claim: null,
+        view: { ...view, ...turned(view, event), phase: "thinking", round: event.round, turned_at: event.at, until: event.until,
+        timer_run: 1, demonstration: null, result: null, pause: null, may_start_timer: false, seats: atNewRound(view) } };
     case "timer_started": {
       const runs = event.reason === "first-bid" || event.reason === "nobody-bid";
-      return show({ phase: runs ? "bidding" : "thinking", until: event.until, timer_run: event.reason === "second-run" ? 2 : view.timer_run, may_start_timer: false });
+      return show({ phase: runs ? "bidding" : "thinking", until: event.until, timer_run: event.reason === "second-run" ? 2 : view.timer_run,
+        may_start_timer: false });
     }
     case "thinking_lapsed":
       return show({ until: null, may_start_timer: true });
@@ -304,15 +334,19 @@ function folded(match, event) {
     case "solution_claimed":
       return { ...show({ phase: "showing", until: null }), claim: event.moves, sandLeft: view.until === null ? 0 : view.until - event.at };
     case "demonstration_started":
-      return { ...show({ until: event.until, demonstration: { seat: event.seat, moves: event.moves, opens: event.opens, steps: [], reached: false } }), shownAt: event.opens ?? event.at };
+      return { ...show({ until: event.until,
+        demonstration: { seat: event.seat, moves: event.moves, opens: event.opens, steps: [], reached: false } }), shownAt: event.opens
+        ?? event.at };
     case "round_paused":
       return { ...show({ until: null, pause: { left: view.until === null ? null : view.until - event.at } }), pausedAt: event.at };
     case "round_resumed":
-      return { ...show({ until: event.until, pause: null }), shownAt: match.shownAt + event.at - match.pausedAt, pausedFor: match.pausedFor + event.at - match.pausedAt };
+      return { ...show({ until: event.until, pause: null }), shownAt: match.shownAt + event.at - match.pausedAt,
+        pausedFor: match.pausedFor + event.at - match.pausedAt };
     case "robot_moved":
       return show(moved(view, event.move));
     case "demonstration_failed":
-      return { ...show({ robots: view.markers, until: null, demonstration: null, pause: null }), failures: [...match.failures, [event.seat, event.reason]] };
+      return { ...show({ robots: view.markers, until: null, demonstration: null, pause: null }),
+        failures: [...match.failures, [event.seat, event.reason]] };
     case "chip_taken":
       return show(taken(match, event));
     case "chip_returned":
@@ -326,7 +360,8 @@ function folded(match, event) {
     case "player_ready":
       return show({ seats: view.seats.map((seat) => ({ ...seat, ready: seat.ready || seat.seat === event.seat })) });
     case "match_ended":
-      return show({ ...series(view, event.winners), phase: "finished", winners: event.winners, end_reason: event.reason, until: null, ended_at: event.at });
+      return show({ ...series(view, event.winners), phase: "finished", winners: event.winners, end_reason: event.reason, until: null,
+        ended_at: event.at });
     default:
       return match;
   }
@@ -334,13 +369,16 @@ function folded(match, event) {
 
 /** @param {Match | null} match @param {EventOf<"match_opened">} event @returns {Match} */
 function opened(match, { number, mode, options, board, seat, until }) {
-  const seats = match ? atNewRound(match.view).map((one) => ({ ...one, chips: [], wins: match.view.series_winners.length > 0 ? 0 : one.wins })) : [];
+  const seats = match ? atNewRound(match.view).map((one) => ({ ...one, chips: [], wins: match.view.series_winners.length > 0 ? 0
+    : one.wins })) : [];
   /** @type {View} */
   const view = {
-    number, mode, phase: "lobby", ...rules(options, board), robots: {}, markers: {}, ...goal(options, { mode, seats }), round: 0, chip: null,
+    number, mode, phase: "lobby", ...rules(options, board), robots: {}, markers: {}, ...goal(options, { mode, seats }), round: 0,
+      chip: null,
     turned_at: null, until, pause: null, invited_by: seat, invited_until: until, timer_run: 1, may_start_timer: false,
     seats, locked: false, quick_chat: match?.view.quick_chat ?? true, spectator_delay: 0, bids: [], demonstration: null,
-    result: null, history: [], laid: [], winners: [], series_winners: [], end_reason: null, started_at: null, ended_at: null, you: match ? SEAT : null,
+    result: null, history: [], laid: [], winners: [], series_winners: [], end_reason: null, started_at: null, ended_at: null, you: match
+      ? SEAT : null,
     consents: false, allowed_commands: [],
   };
   return { view, claim: null, sandLeft: 0, shownAt: 0, pausedAt: 0, pausedFor: 0, placed: [], order: [], failures: [] };
@@ -350,7 +388,8 @@ function opened(match, { number, mode, options, board, seat, until }) {
 const goal = (options, { mode, seats }) => ({ chips_to_win: mode === "alone" ? null : bidding.chipsToWin(options, seats.length) });
 
 /** Another length of the series begins it again (R8.9). @param {View} view @param {Options} next */
-const seriesSeats = ({ seats, options }, next) => seats.map((one) => ({ ...one, wins: next.series_wins === options.series_wins ? one.wins : 0 }));
+const seriesSeats = ({ seats, options }, next) =>
+  seats.map((one) => ({ ...one, wins: next.series_wins === options.series_wins ? one.wins : 0 }));
 
 /** Counts the matches won in a series (R8.9). @param {View} view @param {readonly number[]} winners @returns {Partial<View>} */
 function series({ mode, seats, options }, winners) {
@@ -361,7 +400,8 @@ function series({ mode, seats, options }, winners) {
 /** @param {View} view @param {EventOf<"player_seated">} event @returns {Partial<View>} */
 function seatedAt(view, { seat, name, bot, wins }) {
   /** @type {View["seats"][number]} */
-  const part = { seat, name, left: false, host: seat === SEAT, plays: true, chips: [], wins, handicap: 0, ready: false, passed: false, invitation: "accepted", bot };
+  const part = { seat, name, left: false, host: seat === SEAT, plays: true, chips: [], wins, handicap: 0, ready: false, passed: false,
+    invitation: "accepted", bot };
   const seats = [...view.seats, part];
   return { you: SEAT, seats, ...goal(view.options, { mode: view.mode, seats }) };
 }
@@ -448,7 +488,8 @@ function commandsOf(view) {
       if (mode === "alone") return ["claim_solution"];
       const lowest = bids.some(({ seat, moves }) => seat === SEAT && moves <= BIDS.least);
       const mayTurn = phase === "thinking" && view.may_start_timer;
-      return [...(lowest ? [] : ["place_bid"]), ...(options.consent && !seats[SEAT].passed ? ["pass"] : []), ...(mayTurn ? ["start_timer"] : [])];
+      return [...(lowest ? [] : ["place_bid"]), ...(options.consent && !seats[SEAT].passed ? ["pass"] : []),
+        ...(mayTurn ? ["start_timer"] : [])];
     }
     case "showing":
       if (demonstration?.seat !== SEAT) return [];

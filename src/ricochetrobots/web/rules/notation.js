@@ -77,7 +77,8 @@ export function layPanels(panels) {
     const name = (/** @type {string} */ cell) => cellName(onBoard(cellIndex(cell, BOARD.width), quadrant), BOARD.width);
     parts.walls.push(...face.walls.map(({ cell, side }) => ({ cell: onBoard(cell, quadrant), side: (side + quadrant) % 4 })));
     parts.targets.push(...face.targets.map((target) => ({ ...target, cell: name(target.cell) })));
-    parts.diagonals.push(...face.diagonals.map(({ robot, cell, lean }) => ({ robot, cell: name(cell), lean: quadrant % 2 ? otherLean(lean) : lean })));
+    parts.diagonals.push(...face.diagonals.map(({ robot, cell, lean }) => ({ robot, cell: name(cell), lean: quadrant % 2 ? otherLean(lean)
+      : lean })));
   });
   const markings = panels.map((panel) => panel && markingOf(panel));
   return { ...buildBoard(BOARD, parts), board: panels.map((panel) => panel ?? "--").join(""), markings };

@@ -21,7 +21,10 @@ export function readPuzzle(text) {
   return { ...readPosition(position), target: { robot, cell: cell.join("") } };
 }
 
-/** Writes a position, and its target if there is one. @param {{board: string, robots: Robots, target?: {robot: Robot | null, cell: string} | null}} puzzle */
+/**
+ * Writes a position, and its target if there is one.
+ * @param {{board: string, robots: Robots, target?: {robot: Robot | null, cell: string} | null}} puzzle
+ */
 export function writePuzzle({ board, robots, target = null }) {
   const words = ROBOTS.filter((robot) => robots[robot]).map((robot) => robot + robots[robot]);
   return [board, ...words, ...(target ? [`>${target.robot ?? "*"}${target.cell}`] : [])].join(" ");

@@ -1,6 +1,9 @@
 // The sand timer of the table, without a clock: every time is an argument, in milliseconds.
 
-/** `until` is when the sand runs out; while the timer is paused, the time since `paused` does not count. @typedef {{until: number, paused: number | null}} Sand */
+/**
+ * `until` is when the sand runs out; while the timer is paused, the time since `paused` does not count.
+ * @typedef {{until: number, paused: number | null}} Sand
+ */
 
 /** @param {number} at @param {number} seconds @returns {Sand} */
 export function turned(at, seconds) {

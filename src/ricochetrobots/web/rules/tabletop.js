@@ -10,7 +10,10 @@ import { paused, resumed, sandLeft, turned } from "./sand.js";
 /** @typedef {import("./order.js").Bid} Bid */
 /** @typedef {import("./sand.js").Sand} Sand */
 /** @typedef {import("./editions.js").Edition["id"]} EditionId */
-/** How long a match is: by the rulebook, short (R8.8), or a number of chips that wins (R8.4). @typedef {"usual" | "short" | number} MatchLength */
+/**
+ * How long a match is: by the rulebook, short (R8.8), or a number of chips that wins (R8.4).
+ * @typedef {"usual" | "short" | number} MatchLength
+ */
 
 /** @typedef {{name: string, handicap: number, plays: boolean}} Person  `plays` is false once the person has left */
 /** A chip is the id of chips.js, or null if nobody named it. @typedef {string | null} ChipId */
@@ -66,7 +69,8 @@ import { paused, resumed, sandLeft, turned } from "./sand.js";
 /** @type {EveningState} */
 export const NEW_EVENING = {
   phase: "setup", people: [], edition: "2013", sand: 60, length: "usual", goals: null,
-  board: null, robots: {}, start: null, stale: null, since: 0, chip: null, bids: [], passed: [], timer: null, failed: 0, rounds: [], decided: false,
+  board: null, robots: {}, start: null, stale: null, since: 0, chip: null, bids: [], passed: [], timer: null, failed: 0, rounds: [],
+    decided: false,
 };
 
 /** Returns the state after these events. @param {readonly TableEvent[]} events */
@@ -74,7 +78,10 @@ export function playEvents(events) {
   return events.reduce(evolve, NEW_EVENING);
 }
 
-/** Returns the state after an event; an event that the rules refuse changes nothing. @param {EveningState} state @param {TableEvent} event @returns {EveningState} */
+/**
+ * Returns the state after an event; an event that the rules refuse changes nothing.
+ * @param {EveningState} state @param {TableEvent} event @returns {EveningState}
+ */
 export function evolve(state, event) {
   if (refusal(state, event) !== null) return state;
   switch (event.type) {
@@ -202,7 +209,10 @@ export function winners(state) {
   return most === 0 ? [] : people.flatMap((_, at) => (counts[at] === most ? [at] : []));
 }
 
-/** Returns the chips that end the match; before the first chip, for the people at the table. @param {EveningState} state @returns {Goals} */
+/**
+ * Returns the chips that end the match; before the first chip, for the people at the table.
+ * @param {EveningState} state @returns {Goals}
+ */
 export function goals(state) {
   const { length } = state;
   if (state.goals) return state.goals;
@@ -229,7 +239,10 @@ function withBid(state, { at, player, moves }) {
   };
 }
 
-/** When everybody has passed, the bidding ends at once (R6.10). @param {EveningState} state @param {{at: number, player: number}} pass @returns {EveningState} */
+/**
+ * When everybody has passed, the bidding ends at once (R6.10).
+ * @param {EveningState} state @param {{at: number, player: number}} pass @returns {EveningState}
+ */
 function withPass(state, { at, player }) {
   const passed = [...state.passed.filter((other) => other !== player), player];
   const next = { ...state, passed };

@@ -74,7 +74,8 @@ export function landings(board, robots, robot) {
 /** Returns the legal moves after a trial, such as "Rn". @param {BoardData} board @param {Trial} trial */
 export function legalMoves(board, trial) {
   const robots = robotsAfter(trial, board);
-  return /** @type {Robot[]} */ (Object.keys(robots)).flatMap((robot) => landings(board, robots, robot).map(({ direction }) => robot + direction));
+  return /** @type {Robot[]} */ (Object.keys(robots)).flatMap((robot) =>
+    landings(board, robots, robot).map(({ direction }) => robot + direction));
 }
 
 /**
@@ -83,10 +84,12 @@ export function legalMoves(board, trial) {
  * @returns {"target-not-reached" | "no-ricochet" | null}
  */
 export function faultOf(board, trial, target) {
-  const there = Object.entries(robotsAfter(trial, board)).find(([robot, cell]) => cell === target.cell && (target.robot ?? robot) === robot);
+  const there = Object.entries(robotsAfter(trial, board)).find(([robot, cell]) => cell === target.cell
+    && (target.robot ?? robot) === robot);
   if (!there) return "target-not-reached";
   const mine = trial.slides.flatMap(({ robot, heading }, at) => (robot === there[0] ? [{ heading, direction: trial.moves[at][1] }] : []));
-  return mine.some(({ heading }, at) => at + 1 < mine.length && isHorizontal(heading) !== isHorizontal(mine[at + 1].direction)) ? null : "no-ricochet";
+  return mine.some(({ heading }, at) => at + 1 < mine.length && isHorizontal(heading) !== isHorizontal(mine[at + 1].direction)) ? null
+    : "no-ricochet";
 }
 
 /** @param {string} direction */

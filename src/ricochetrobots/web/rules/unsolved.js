@@ -4,7 +4,10 @@ import { LEAST_UNSOLVED } from "./constants.js";
 
 /** @typedef {import("./messages.js").View} View */
 
-/** Returns the number of last rounds whose chip nobody found. Chips put back because nobody was present do not count. @param {View["history"]} history */
+/**
+ * Returns the number of last rounds whose chip nobody found. Chips put back because nobody was present do not count.
+ * @param {View["history"]} history
+ */
 function unsolvedRounds(history) {
   const tried = history.filter(({ reason }) => reason !== "nobody-there");
   return tried.length - 1 - tried.findLastIndex(({ outcome }) => outcome !== "returned");

@@ -12,5 +12,8 @@ const CHANCES = 2 ** 32;
 /** Returns a seed that nobody can predict. */
 export const anySeed = () => crypto.getRandomValues(new Uint32Array(1))[0];
 
-/** Returns the seed of a bot's thoughts in a round, as bots/person_bot.py does. @param {number} seed @param {number} match @param {number} round */
+/**
+ * Returns the seed of a bot's thoughts in a round, as bots/person_bot.py does.
+ * @param {number} seed @param {number} match @param {number} round
+ */
 export const roundSeed = (seed, match, round) => createChance(seed, BigInt(match) * BigInt(CHANCES) + BigInt(round)).below(CHANCES);

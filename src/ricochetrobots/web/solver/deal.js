@@ -28,7 +28,10 @@ export function dealOf(box, { diagonals = null, robots = USUAL_ROBOTS, themes = 
   return { panels, withDiagonals, robots: themes.includes("fifth-robot") ? ROBOTS.length : robots, vortex: themes.includes("vortex") };
 }
 
-/** Deals a puzzle, or returns null if the board lacks the required target. @param {Deal} deal @param {Chance} chance @returns {SolverPuzzle | null} */
+/**
+ * Deals a puzzle, or returns null if the board lacks the required target.
+ * @param {Deal} deal @param {Chance} chance @returns {SolverPuzzle | null}
+ */
 export function dealPuzzle(deal, chance) {
   const board = dealBoard(deal, chance);
   const inPlay = ROBOTS.slice(0, deal.robots);
@@ -58,7 +61,10 @@ export function changePuzzle(puzzle, chance) {
   return { ...puzzle, robots: { ...robots, [robot]: cell } };
 }
 
-/** Deals the starting cells of robots (R2.2). @param {BoardData} board @param {number} count @param {Chance} chance @returns {import("../board/types.js").Robots} */
+/**
+ * Deals the starting cells of robots (R2.2).
+ * @param {BoardData} board @param {number} count @param {Chance} chance @returns {import("../board/types.js").Robots}
+ */
 function dealRobots(board, count, chance) {
   const cells = chance.sample(startingCells(board), count);
   return Object.fromEntries(ROBOTS.slice(0, count).map((name, at) => [name, cells[at]]));

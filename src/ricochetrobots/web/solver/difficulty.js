@@ -10,7 +10,10 @@ import { GRADES, LOOKS, MOVE_WEIGHT } from "./numbers.js";
 /** The effort of a person who finds nothing counts as half a success. */
 const NO_SUCCESS = 0.5;
 
-/** Measures a puzzle with this shortest path. @param {Kernel} kernel @param {SolverPuzzle} puzzle @param {readonly string[]} path @returns {Difficulty} */
+/**
+ * Measures a puzzle with this shortest path.
+ * @param {Kernel} kernel @param {SolverPuzzle} puzzle @param {readonly string[]} path @returns {Difficulty}
+ */
 export function difficultyOf(kernel, puzzle, path) {
   const { solved, shortest } = kernel.lookForPath(puzzle, path.length);
   const features = {

@@ -57,7 +57,10 @@ export function generate(kernel, { seed, index, wanted, box }) {
 /** @param {Wanted} wanted */
 const isLongSingle = ({ moves, paths }) => isSingle(paths) && moves != null && endsOf(moves)[0] >= LONG;
 
-/** Returns whether puzzles that meet the requirements are found sooner among those of two robots. @param {Wanted} wanted @param {Deal} deal */
+/**
+ * Returns whether puzzles that meet the requirements are found sooner among those of two robots.
+ * @param {Wanted} wanted @param {Deal} deal
+ */
 function isPairedFor(wanted, { robots, vortex }) {
   const hasTwo = robots > 1 && !vortex;
   const movesTwo = wanted.movers == null || endsOf(wanted.movers)[0] <= 2;
@@ -243,7 +246,10 @@ function hasExchange({ puzzle, path }) {
   });
 }
 
-/** Returns the robots after the moves, or null if one is refused. @param {SolverPuzzle} puzzle @param {Robots} robots @param {string[]} moves */
+/**
+ * Returns the robots after the moves, or null if one is refused.
+ * @param {SolverPuzzle} puzzle @param {Robots} robots @param {string[]} moves
+ */
 function plays(puzzle, robots, moves) {
   /** @type {Robots | null} */
   let now = robots;

@@ -11,14 +11,18 @@ import { cellIndex, DIRECTIONS } from "../board/cells.js";
 /**
  * A puzzle to solve. `ricochet`: whether a path needs a ricochet (R5.2); usually it does. `made`: legal moves that were
  * made already from these cells, such as "Gn"; they count for R5.3, and the path continues them.
- * @typedef {{board: BoardData, robots: Robots, target: {robot: Robot | null, cell: CellName}, ricochet?: boolean, made?: readonly string[]}} SolverPuzzle
+ * @typedef {{board: BoardData, robots: Robots, target: {robot: Robot | null, cell: CellName}, ricochet?: boolean, made?:
+ * readonly string[]}} SolverPuzzle
  */
 /** "most": the shortest path has more moves than asked for. @typedef {"solved" | "unsolvable" | "memory" | "most"} Status */
 /**
  * `atLeast`: no path has fewer moves. `path`: moves such as "Gn", if the puzzle is solved.
  * @typedef {{status: Status, atLeast: number, path: string[] | null}} Answer
  */
-/** `count`: how many shortest paths there are; `complete`: whether `paths` has all of them. @typedef {{count: number, paths: string[][], complete: boolean}} Listing */
+/**
+ * `count`: how many shortest paths there are; `complete`: whether `paths` has all of them.
+ * @typedef {{count: number, paths: string[][], complete: boolean}} Listing
+ */
 
 /** The robots in the kernel's order. */
 export const ROBOTS = /** @type {const} */ (["R", "G", "B", "Y", "S"]);
@@ -58,7 +62,10 @@ export function createKernel(module, bytes, onBound) {
     return { heap, called };
   }
 
-  /** Calls a function of the kernel for a puzzle. Throws RangeError if the kernel finds a fault in the puzzle. @param {string} name @param {number[]} numbers @param {number[]} rest */
+  /**
+   * Calls a function of the kernel for a puzzle. Throws RangeError if the kernel finds a fault in the puzzle.
+   * @param {string} name @param {number[]} numbers @param {number[]} rest
+   */
   function call(name, numbers, ...rest) {
     if (instance.heap.buffer.byteLength > KEPT_BYTES) instance = instantiate();
     memory.atLeast = 0;
@@ -141,7 +148,8 @@ function numbersOf({ board, robots, target, ricochet = true, made = [] }, most =
   const index = (/** @type {CellName | undefined} */ cell) => (cell === undefined ? NOBODY : cellIndex(cell, board.width));
   return [
     board.width, board.height, ...board.walls,
-    board.diagonals.length, ...board.diagonals.flatMap(({ cell, robot, lean }) => [index(cell), ROBOTS.indexOf(robot), Number(lean === "/")]),
+    board.diagonals.length,
+      ...board.diagonals.flatMap(({ cell, robot, lean }) => [index(cell), ROBOTS.indexOf(robot), Number(lean === "/")]),
     ...ROBOTS.map((robot) => index(robots[robot])),
     target.robot === null ? NOBODY : ROBOTS.indexOf(target.robot), index(target.cell), Number(ricochet), most,
     made.length, ...moves.map(([robot, direction]) => 4 * ROBOTS.indexOf(robot) + DIRECTIONS.indexOf(direction)),

@@ -6,9 +6,16 @@ import { cellIndex } from "../board/cells.js";
 
 /** @typedef {import("../board/types.js").Robot} Robot */
 /** @typedef {import("./kernel.js").SolverPuzzle} SolverPuzzle */
-/** `step`: from a cell to the next one, by direction. `diagonals`: by cell. @typedef {{cells: number, steps: readonly number[], walls: readonly number[], diagonals: Map<number, import("../board/types.js").BoardData["diagonals"][number]>, standing: Set<number>}} Ground */
+/**
+ * `step`: from a cell to the next one, by direction. `diagonals`: by cell.
+ * @typedef {{cells: number, steps: readonly number[], walls: readonly number[], diagonals: Map<number,
+ * import("../board/types.js").BoardData["diagonals"][number]>, standing: Set<number>}} Ground
+ */
 /** A slide from a cell, and the cells it passes. @typedef {{from: number, passed: Set<number>}} Slide */
-/** By cell: slides that end there, and starts of slides that a robot on the cell `other` stops there. @typedef {{free: Slide[], stopped: {other: number, from: number}[]}[]} Arrivals */
+/**
+ * By cell: slides that end there, and starts of slides that a robot on the cell `other` stops there.
+ * @typedef {{free: Slide[], stopped: {other: number, from: number}[]}[]} Arrivals
+ */
 
 const UNKNOWN = 255;
 
@@ -52,7 +59,8 @@ export function singlePairs(puzzle, helper, least, most) {
   /** @type {[number, number][]} */
   const pairs = [];
   found.forEach((value, position) => {
-    if (value !== UNKNOWN && value % 2 === 0 && value >= 2 * Math.max(least, 1)) pairs.push([Math.floor(position / cells), position % cells]);
+    if (value !== UNKNOWN && value % 2 === 0
+      && value >= 2 * Math.max(least, 1)) pairs.push([Math.floor(position / cells), position % cells]);
   });
   return pairs;
 }
@@ -73,7 +81,10 @@ function groundOf({ board, robots }, movers) {
 /** Returns whether one of the two robots can stop on the cell. @param {Ground} ground @param {number} cell */
 const canStop = ({ diagonals, standing }, cell) => !standing.has(cell) && !diagonals.has(cell);
 
-/** Calls `visit` with the start of each slide that ends at the arrivals while the other robot is on `other`. @param {Arrivals[number]} arrivals @param {number} other @param {(from: number) => void} visit */
+/**
+ * Calls `visit` with the start of each slide that ends at the arrivals while the other robot is on `other`.
+ * @param {Arrivals[number]} arrivals @param {number} other @param {(from: number) => void} visit
+ */
 function each({ free, stopped }, other, visit) {
   for (const { from, passed } of free) if (!passed.has(other)) visit(from);
   for (const slide of stopped) if (slide.other === other) visit(slide.from);
@@ -100,7 +111,10 @@ function arrivalsOf(ground, robot) {
   return arrivals;
 }
 
-/** Returns the cells of a slide that no other robot of the two stops, and whether it ends. @param {Ground} ground @param {Robot} robot @param {number} cell @param {number} heading a direction's number */
+/**
+ * Returns the cells of a slide that no other robot of the two stops, and whether it ends.
+ * @param {Ground} ground @param {Robot} robot @param {number} cell @param {number} heading a direction's number
+ */
 function slideOver({ cells: all, steps, walls, diagonals, standing }, robot, cell, heading) {
   const cells = [];
   while (!((walls[cell] >> heading) & 1) && !standing.has(cell + steps[heading])) {

@@ -7,7 +7,10 @@ import { EDITIONS } from "../rules/constants.js";
 /** @typedef {import("./difficulty.js").Difficulty} Difficulty */
 /** @typedef {import("./generate.js").Generated} Generated */
 /** @typedef {import("./generate.js").Wanted} Wanted */
-/** @typedef {{id: number, answer?: unknown, atLeast?: number, memory?: number, nothing?: string, broken?: string, missing?: string}} Message */
+/**
+ * @typedef {{id: number, answer?: unknown, atLeast?: number, memory?: number, nothing?: string, broken?: string, missing?:
+ * string}} Message
+ */
 
 const MEBIBYTE = 2 ** 20;
 const PHONE_BYTES = 64 * MEBIBYTE;
@@ -112,7 +115,10 @@ export function createSolver(bytes = memoryCap()) {
     /** Counts the shortest paths. @param {SolverPuzzle} puzzle @returns {Promise<number>} */
     count: async (puzzle) => (await ask("allPaths", { puzzle, most: 0 })).count,
 
-    /** Measures how difficult a person finds a puzzle; null if nobody can solve it. @param {SolverPuzzle} puzzle @returns {Promise<Difficulty | null>} */
+    /**
+     * Measures how difficult a person finds a puzzle; null if nobody can solve it.
+     * @param {SolverPuzzle} puzzle @returns {Promise<Difficulty | null>}
+     */
     difficulty: (puzzle) => ask("difficulty", { puzzle }),
 
     /**

@@ -7,7 +7,10 @@ import { slide } from "../rules/slide.js";
 /** @typedef {import("../board/types.js").Robots} Robots */
 /** @typedef {import("../board/types.js").Direction} Direction */
 /** @typedef {import("./kernel.js").SolverPuzzle} SolverPuzzle */
-/** A slide, and the direction in which it began. @typedef {import("../board/types.js").SlideResult & {direction: Direction, end: number}} Made */
+/**
+ * A slide, and the direction in which it began.
+ * @typedef {import("../board/types.js").SlideResult & {direction: Direction, end: number}} Made
+ */
 
 /** Returns the slide of a move such as "Gn". @param {SolverPuzzle} puzzle @param {Robots} robots @param {string} move @returns {Made} */
 export function play({ board }, robots, move) {
@@ -50,7 +53,8 @@ function bounces({ board }, { robot, cells }) {
 
 /** Returns whether two slides of one robot in a row have opposite directions. @param {readonly Made[]} slides */
 function turnsBack(slides) {
-  return slides.some(({ direction }, at) => at > 0 && DIRECTIONS.indexOf(direction) === (DIRECTIONS.indexOf(slides[at - 1].heading) + 2) % 4);
+  return slides.some(({ direction }, at) => at > 0
+    && DIRECTIONS.indexOf(direction) === (DIRECTIONS.indexOf(slides[at - 1].heading) + 2) % 4);
 }
 
 /** Returns whether a robot that has moved stops another. @param {SolverPuzzle} puzzle @param {readonly Made[]} slides */

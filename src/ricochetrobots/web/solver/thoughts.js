@@ -7,14 +7,20 @@ import { BOT_SECONDS, CHARACTERS, LEVELS, PERSON } from "./numbers.js";
 /** @typedef {import("./kernel.js").Kernel} Kernel */
 /** @typedef {import("./kernel.js").SolverPuzzle} SolverPuzzle */
 /** @typedef {{level: keyof typeof LEVELS, character: keyof typeof CHARACTERS, seed: number}} Mind */
-/** A path that a bot believes in, the seconds after the chip at which it bids, and its bid. @typedef {{after: number, bid: number, path: readonly string[]}} Thought */
+/**
+ * A path that a bot believes in, the seconds after the chip at which it bids, and its bid.
+ * @typedef {{after: number, bid: number, path: readonly string[]}} Thought
+ */
 
 const CHANCES = 2 ** 32;
 const FEWEST_MOVES = 2;
 /** Where the numbers of a person have the longest line of thought, and where its attention begins. */
 const [LINES, ATTENTION] = [1, 5];
 
-/** Returns all thoughts, in the order of their bids. @param {Kernel} kernel @param {SolverPuzzle} puzzle @param {Mind} mind @returns {Thought[]} */
+/**
+ * Returns all thoughts, in the order of their bids.
+ * @param {Kernel} kernel @param {SolverPuzzle} puzzle @param {Mind} mind @returns {Thought[]}
+ */
 export function thoughtsOf(kernel, puzzle, { level, character, seed }) {
   const limits = LEVELS[level];
   const temper = CHARACTERS[character];
@@ -25,7 +31,8 @@ export function thoughtsOf(kernel, puzzle, { level, character, seed }) {
   const slips = /** @type {[number, number]} */ (limits.slips);
   /** @type {Thought[]} */
   const thoughts = [];
-  for (const find of kernel.findPaths(puzzle, person, slips, chance.below(CHANCES), rounded((BOT_SECONDS.most - BOT_SECONDS.sees) * looks))) {
+  for (const find of kernel.findPaths(puzzle, person, slips, chance.below(CHANCES),
+    rounded((BOT_SECONDS.most - BOT_SECONDS.sees) * looks))) {
     const after = BOT_SECONDS.sees + find.looks / looks + limits.checking * temper.checking * find.path.length;
     while ((thoughts.at(-1)?.after ?? 0) >= after) thoughts.pop(); // a shorter path, found while the longer one was checked
     thoughts.push({ after, bid: counted(find.path.length, limits.miscounts, chance), path: find.path });
@@ -33,7 +40,10 @@ export function thoughtsOf(kernel, puzzle, { level, character, seed }) {
   return thoughts;
 }
 
-/** Returns the number of moves that a bot counts. @param {number} moves @param {number} miscounts @param {import("./chance.js").Chance} chance */
+/**
+ * Returns the number of moves that a bot counts.
+ * @param {number} moves @param {number} miscounts @param {import("./chance.js").Chance} chance
+ */
 function counted(moves, miscounts, chance) {
   if (chance.below(100) >= miscounts) return moves;
   return Math.max(FEWEST_MOVES, moves + chance.choice([-1, 1]));

@@ -15,7 +15,8 @@ export const forgetMatch = () => forGood.drop(KEY);
 /** Keeps the bots of the next match. @param {Bots} bots */
 export const keepBots = (bots) => forGood.write(BOTS_KEY, JSON.stringify(bots));
 
-const isUnfinished = objectOf({ version: oneOf(VERSION), match: objectOf({ view: objectOf({ phase: oneOf("thinking", "bidding", "showing", "result") }) }) });
+const isUnfinished = objectOf({ version: oneOf(VERSION),
+  match: objectOf({ view: objectOf({ phase: oneOf("thinking", "bidding", "showing", "result") }) }) });
 
 /** Returns whether a stored match is not over. */
 export const isPlaying = () => readJson(KEY, isUnfinished, null) !== null;

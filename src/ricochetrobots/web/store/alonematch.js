@@ -6,14 +6,22 @@ import { forGood, readJson } from "./storage.js";
 import { DEFAULTS, EDITIONS } from "../rules/constants.js";
 
 /** @typedef {import("./alone.js").Bots} Bots */
-/** A match, its events, the time of its last change, and the seed of its bots. @typedef {{match: import("../rules/bidding.js").Match, events: readonly import("../rules/messages.js").GameEvent[], at: number, seed: number}} Kept */
+/**
+ * A match, its events, the time of its last change, and the seed of its bots.
+ * @typedef {{match: import("../rules/bidding.js").Match, events: readonly import("../rules/messages.js").GameEvent[], at:
+ * number, seed: number}} Kept
+ */
 
 const OPTIONS_KEY = "ricochet.alone.options";
 
-/** Options, perhaps those of a version that had fewer. @param {unknown} value @returns {value is Partial<import("../rules/messages.js").Options>} */
+/**
+ * Options, perhaps those of a version that had fewer.
+ * @param {unknown} value @returns {value is Partial<import("../rules/messages.js").Options>}
+ */
 function isOptions(value) {
   if (!mapOf(orNull(isPlain))(value) || !EDITIONS.some(({ id }) => id === value.edition)) return false;
-  return Object.entries(DEFAULTS).every(([name, usual]) => usual === null || (value[name] ?? null) === null || typeof value[name] === typeof usual);
+  return Object.entries(DEFAULTS).every(([name, usual]) => usual === null || (value[name] ?? null) === null
+    || typeof value[name] === typeof usual);
 }
 
 /** @param {unknown} value @returns {value is string | number | boolean} */
@@ -22,7 +30,8 @@ const isPlain = (value) => isText(value) || isNumber(value) || isBoolean(value);
 const isPlaced = listOf(objectOf({ seat: isNumber, moves: isNumber }));
 const isRobots = mapOf(isText);
 const isView = objectOf({
-  number: isNumber, mode: oneOf("friends", "alone"), phase: oneOf("lobby", "thinking", "bidding", "showing", "result", "finished"), options: isOptions,
+  number: isNumber, mode: oneOf("friends", "alone"), phase: oneOf("lobby", "thinking", "bidding", "showing", "result", "finished"),
+    options: isOptions,
   board: isText, robots: isRobots, markers: isRobots, chips_total: isNumber, round: isNumber, chip: orNull(isChip), until: orNull(isNumber),
   seats: listOf(objectOf({ seat: isNumber, name: isText, chips: listOf(isChip) })), bids: isPlaced,
   history: listOf(objectOf({ round: isNumber, chip: isChip, start: isText, steps: listOf(objectOf({ move: isText })) })),
@@ -30,7 +39,8 @@ const isView = objectOf({
 
 /** Checks what the rules read first; the rest comes from the same text. @type {import("./shape.js").Check<unknown>} */
 const isKept = objectOf({
-  version: oneOf(VERSION), match: objectOf({ view: isView, placed: isPlaced, order: listOf(isNumber), failures: listOf(listOf(orNull(isPlain))) }),
+  version: oneOf(VERSION),
+    match: objectOf({ view: isView, placed: isPlaced, order: listOf(isNumber), failures: listOf(listOf(orNull(isPlain))) }),
   events: listOf(objectOf({ type: isText, at: isNumber })), at: isNumber, seed: isNumber,
 });
 

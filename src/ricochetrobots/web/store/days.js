@@ -15,7 +15,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * @typedef {{path: string, moves: number, best: number, inTime: boolean, shortest?: string | null}} DayResult
  */
 
-/** The moves so far, the hints taken, and the result. @typedef {{moves: string, hints: readonly Hint[], result: DayResult | null}} DayRecord */
+/**
+ * The moves so far, the hints taken, and the result.
+ * @typedef {{moves: string, hints: readonly Hint[], result: DayResult | null}} DayRecord
+ */
 
 /** @type {DayRecord} */
 const NOTHING = { moves: "", hints: [], result: null };
@@ -26,7 +29,8 @@ const isPath = (value) => isText(value) && /^([RGBYS][nesw] ?)*$/.test(value);
 /** @type {import("./shape.js").Check<DayRecord>} */
 const isRecord = objectOf({
   moves: isPath,
-  hints: listOf(objectOf({ grade: isNumber, last: isBoolean, kind: oneOf("at-most", "exactly", "move", "path", "robot"), moves: orNull(isNumber), path: orNull(isText) })),
+  hints: listOf(objectOf({ grade: isNumber, last: isBoolean, kind: oneOf("at-most", "exactly", "move", "path", "robot"),
+    moves: orNull(isNumber), path: orNull(isText) })),
   result: orNull(objectOf({ path: isPath, moves: isNumber, best: isNumber, inTime: isBoolean, shortest: optional(orNull(isPath)) })),
 });
 

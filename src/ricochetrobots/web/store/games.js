@@ -4,7 +4,10 @@ import { seatToken } from "./seats.js";
 import { isBoolean, isNumber, isText, listOf, objectOf, oneOf, optional, orNull } from "./shape.js";
 import { forGood, readJson } from "./storage.js";
 
-/** The round of a match worth seeing again: who showed it, in how many moves, and how far the next bid was. @typedef {{name: string, moves: number, gap: number}} BestRound */
+/**
+ * The round of a match worth seeing again: who showed it, in how many moves, and how far the next bid was.
+ * @typedef {{name: string, moves: number, gap: number}} BestRound
+ */
 
 /**
  * A match. `winners` has names, and is empty while the match runs; `won` is whether this player is among them. `chips`

@@ -23,9 +23,19 @@ import { signal } from "../vendor/vendor.js";
  * null for a puzzle that was rated before.
  * @typedef {{moves: readonly string[] | null, change: number | null}} Result
  */
-/** The puzzle that is open, the moves so far and the hints taken. @typedef {{drawn: Drawn, moves: readonly string[], hints: number, result: Result | null}} Open */
-/** A run of three minutes. @typedef {{at: number, solved: number, longest: number, won: number, lost: number, lasted: number, early: boolean}} RushRun */
-/** A race that has begun: its text, the seconds of the puzzles behind, and those spent on the present one. @typedef {{race: string, seconds: readonly number[], spent: number, moves: readonly string[]}} OpenRace */
+/**
+ * The puzzle that is open, the moves so far and the hints taken.
+ * @typedef {{drawn: Drawn, moves: readonly string[], hints: number, result: Result | null}} Open
+ */
+/**
+ * A run of three minutes.
+ * @typedef {{at: number, solved: number, longest: number, won: number, lost: number, lasted: number, early: boolean}}
+ * RushRun
+ */
+/**
+ * A race that has begun: its text, the seconds of the puzzles behind, and those spent on the present one.
+ * @typedef {{race: string, seconds: readonly number[], spent: number, moves: readonly string[]}} OpenRace
+ */
 
 /** The version of the stored data. Data with another version is ignored. */
 const VERSION = 1;
@@ -42,7 +52,8 @@ const isEnds = (value) => listOf(isNumber)(value) && value.length === 2;
 /** @type {Check<Rated>} */
 const isRated = objectOf({ rating: isNumber, deviation: isNumber, volatility: isNumber });
 
-const DRAWN = { name: isText, puzzle: isText, path: listOf(isMove), paths: isNumber, grade: isNumber, score: isNumber, themes: listOf(isText) };
+const DRAWN = { name: isText, puzzle: isText, path: listOf(isMove), paths: isNumber, grade: isNumber, score: isNumber,
+  themes: listOf(isText) };
 
 /** @type {Check<Diary>} */
 const isDiary = objectOf({
@@ -51,10 +62,12 @@ const isDiary = objectOf({
 });
 
 /** @type {Check<Failed>} */
-const isFailed = objectOf({ ...DRAWN, why: oneOf("none", "over", "shown", "moves", "passed", "time"), found: orNull(isNumber), at: isNumber });
+const isFailed = objectOf({ ...DRAWN, why: oneOf("none", "over", "shown", "moves", "passed", "time"), found: orNull(isNumber),
+  at: isNumber });
 
 /** @type {Check<Choice>} */
-const isChoice = objectOf({ grade: oneOf(/** @type {Choice["grade"]} */ (NEAR), ...GRADE_NUMBERS), moves: isEnds, themes: listOf(isText), edition: oneOf(...EDITIONS.map(({ id }) => id)) });
+const isChoice = objectOf({ grade: oneOf(/** @type {Choice["grade"]} */ (NEAR), ...GRADE_NUMBERS), moves: isEnds, themes: listOf(isText),
+  edition: oneOf(...EDITIONS.map(({ id }) => id)) });
 
 /** @type {Check<Open>} */
 const isOpen = objectOf({
@@ -63,7 +76,8 @@ const isOpen = objectOf({
 });
 
 /** @type {Check<RushRun>} */
-const isRushRun = objectOf({ at: isNumber, solved: isNumber, longest: isNumber, won: isNumber, lost: isNumber, lasted: isNumber, early: isBoolean });
+const isRushRun = objectOf({ at: isNumber, solved: isNumber, longest: isNumber, won: isNumber, lost: isNumber, lasted: isNumber,
+  early: isBoolean });
 
 /** @type {Check<OpenRace>} */
 const isOpenRace = objectOf({ race: isText, seconds: listOf(isNumber), spent: isNumber, moves: listOf(isMove) });
@@ -72,17 +86,21 @@ const isOpenRace = objectOf({ race: isText, seconds: listOf(isNumber), spent: is
 const isRun = objectOf({ name: isText, seconds: listOf(isNumber) });
 
 /** The rating of the player, and the date of the last change. */
-export const rating = createStore("ricochet.practise.rating", objectOf({ player: isRated, date: orNull(isDate) }), { player: NEWCOMER, date: null });
+export const rating =
+  createStore("ricochet.practise.rating", objectOf({ player: isRated, date: orNull(isDate) }), { player: NEWCOMER, date: null });
 export const diary = createStore("ricochet.practise.days", isDiary, EMPTY_DIARY);
 /** The ratings of puzzles that were rated, by name; the newest last. */
 export const puzzles = createStore("ricochet.practise.puzzles", mapOf(isNumber), {});
 export const again = createStore("ricochet.practise.again", listOf(isFailed), []);
 /** The choice of puzzles, the seed of this device, and the index of its next puzzle. */
-export const choosing = createStore("ricochet.practise.choice", objectOf({ choice: isChoice, seed: isNumber, next: isNumber }), { choice: USUAL_CHOICE, seed: newSeed(), next: 0 });
+export const choosing =
+  createStore("ricochet.practise.choice",
+  objectOf({ choice: isChoice, seed: isNumber, next: isNumber }), { choice: USUAL_CHOICE, seed: newSeed(), next: 0 });
 export const open = createStore("ricochet.practise.open", orNull(isOpen), null);
 export const rushes = createStore("ricochet.practise.rush", objectOf({ best: isNumber, runs: listOf(isRushRun) }), { best: 0, runs: [] });
 /** The latest race, and this person's runs by race. */
-export const races = createStore("ricochet.practise.race", objectOf({ latest: orNull(isText), open: orNull(isOpenRace), runs: mapOf(isRun) }), { latest: null, open: null, runs: {} });
+export const races = createStore("ricochet.practise.race",
+  objectOf({ latest: orNull(isText), open: orNull(isOpenRace), runs: mapOf(isRun) }), { latest: null, open: null, runs: {} });
 
 /** Every key, with the id of the message that describes it. */
 export const PRACTISE_KEPT = /** @type {const} */ ([

@@ -22,13 +22,16 @@ const KEY = "ricochet.settings"; // early.js reads it too
 
 /** @type {Settings} */
 const DEFAULTS = {
-  theme: "system", contrast: false, stillness: false, oneTapBid: false, singleKeys: true, coordinates: false, sound: "off", soundOffered: false, buzz: false, language: null,
+  theme: "system", contrast: false, stillness: false, oneTapBid: false, singleKeys: true, coordinates: false, sound: "off",
+    soundOffered: false, buzz: false, language: null,
 };
 
 /** @type {import("./shape.js").Check<Partial<Settings>>} */
 const isSettings = objectOf({
-  theme: optional(oneOf("system", "light", "dark")), contrast: optional(isBoolean), stillness: optional(isBoolean), oneTapBid: optional(isBoolean),
-  singleKeys: optional(isBoolean), coordinates: optional(isBoolean), sound: optional(oneOf("off", "quiet", "full")), soundOffered: optional(isBoolean),
+  theme: optional(oneOf("system", "light", "dark")), contrast: optional(isBoolean), stillness: optional(isBoolean),
+    oneTapBid: optional(isBoolean),
+  singleKeys: optional(isBoolean), coordinates: optional(isBoolean), sound: optional(oneOf("off", "quiet", "full")),
+    soundOffered: optional(isBoolean),
   buzz: optional(isBoolean), language: optional(orNull(isText)),
 });
 

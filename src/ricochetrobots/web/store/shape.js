@@ -17,27 +17,33 @@ export const isBoolean = (value) => typeof value === "boolean";
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** @template {string | number | null} const Value @param {...Value} values @returns {Check<Value>} */
-export const oneOf = (...values) => /** @returns {value is Value} */ (/** @type {unknown} */ value) => /** @type {readonly unknown[]} */ (values).includes(value);
+export const oneOf = (...values) => /** @returns {value is Value} */ (/** @type {unknown} */ value) => /** @type {readonly unknown[]} */
+  (values).includes(value);
 
 /** @template Value @param {Check<Value>} check @returns {Check<Value | null>} */
 export const orNull = (check) => /** @returns {value is Value | null} */ (/** @type {unknown} */ value) => value === null || check(value);
 
 /** For a field that may be missing. @template Value @param {Check<Value>} check @returns {Check<Value | undefined>} */
-export const optional = (check) => /** @returns {value is Value | undefined} */ (/** @type {unknown} */ value) => value === undefined || check(value);
+export const optional = (check) => /** @returns {value is Value | undefined} */ (/** @type {unknown} */ value) => value === undefined
+  || check(value);
 
 /** @template Value @param {Check<Value>} check @returns {Check<readonly Value[]>} */
-export const listOf = (check) => /** @returns {value is readonly Value[]} */ (/** @type {unknown} */ value) => Array.isArray(value) && value.every(check);
+export const listOf = (check) => /** @returns {value is readonly Value[]} */ (/** @type {unknown} */ value) => Array.isArray(value)
+  && value.every(check);
 
 /** Values by names that nothing fixes. @template Value @param {Check<Value>} check @returns {Check<Record<string, Value>>} */
-export const mapOf = (check) => /** @returns {value is Record<string, Value>} */ (/** @type {unknown} */ value) => isObject(value) && Object.values(value).every(check);
+export const mapOf = (check) => /** @returns {value is Record<string, Value>} */ (/** @type {unknown} */ value) => isObject(value)
+  && Object.values(value).every(check);
 
 /**
  * An object with these fields, and perhaps others.
  * @template {object} Value @param {{[Name in keyof Value]-?: Check<Value[Name]>}} fields @returns {Check<Value>}
  */
 export function objectOf(fields) {
-  return /** @returns {value is Value} */ (/** @type {unknown} */ value) => isObject(value) && Object.entries(/** @type {Record<string, Check<unknown>>} */ (fields)).every(([name, check]) => check(value[name]));
+  return /** @returns {value is Value} */ (/** @type {unknown} */ value) => isObject(value)
+    && Object.entries(/** @type {Record<string, Check<unknown>>} */ (fields)).every(([name, check]) => check(value[name]));
 }
 
 /** @type {Check<import("../rules/messages.js").ChipPart>} */
-export const isChip = objectOf({ robot: oneOf("R", "G", "B", "Y", "S", null), symbol: oneOf("moon", "gear", "planet", "star", "vortex", null), cell: isText });
+export const isChip =
+  objectOf({ robot: oneOf("R", "G", "B", "Y", "S", null), symbol: oneOf("moon", "gear", "planet", "star", "vortex", null), cell: isText });

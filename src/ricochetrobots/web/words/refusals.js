@@ -22,5 +22,6 @@ export function refusedMove(robot, direction, refusal) {
  */
 export function refusalWords({ code, facts }) {
   if (!hasText(`refused-${code}`)) return t("refused-otherwise");
-  return t(`refused-${code}`, Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, typeof fact === "number" ? fact : String(fact)])));
+  return t(`refused-${code}`,
+    Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, typeof fact === "number" ? fact : String(fact)])));
 }

@@ -42,7 +42,8 @@ const CHARACTERS = ["otto", "pip", "nell"];
 /**
  * Opens the stored match, paused if a chip is up, or a new one for a player of this name.
  * `record` returns the match, once it is over, as the file that `read_game` reads. Before the match, `setBots` seats bots.
- * @param {string} name @param {string} title of a match with bots @param {() => void} onBotsWithoutSolver called once, when bots cannot think
+ * @param {string} name @param {string} title of a match with bots @param {() => void} onBotsWithoutSolver called once, when
+ * bots cannot think
  * @returns {Session & {record: () => Omit<GameExport, "rounds">, setBots: (bots: Bots) => void}}
  */
 export function openAlone(name, title, onBotsWithoutSolver) {
@@ -76,14 +77,18 @@ export function openAlone(name, title, onBotsWithoutSolver) {
   function fold(happened) {
     for (const event of happened) {
       current = evolve(current, event);
-      events = event.type === "match_opened" ? [event, ...current.view.seats.map((one) => seated(one.seat, one.name, one.bot, event.at, one.wins))] : [...events, event];
+      events = event.type === "match_opened"
+        ? [event, ...current.view.seats.map((one) => seated(one.seat, one.name, one.bot, event.at, one.wins))] : [...events, event];
     }
   }
 
   /** @param {number} now */
   const keep = (now) => keepMatch({ match: current, events, at: now, seed });
 
-  /** Executes a command and shows its events. Throws Refusal. @param {ClientCommand | DeviceCommand} command @param {number} now @param {number} [seat] */
+  /**
+   * Executes a command and shows its events. Throws Refusal.
+   * @param {ClientCommand | DeviceCommand} command @param {number} now @param {number} [seat]
+   */
   function execute(command, now, seat) {
     const before = current.view;
     const happened = decide(current, command, { now, chance, seat });
@@ -173,7 +178,8 @@ export function openAlone(name, title, onBotsWithoutSolver) {
 
   return {
     room: "alone", view, status, presence: nothing(), restartAt: nothing(), roomName: signal(title), code: nothing(), link: signal(""),
-    sending: nothing(), offline: signal(false), restarting: signal(false), paused: signal(false), game: nothing(), me: computed(() => view.value?.you ?? null), goodbye: signal(/** @type {Goodbye | null} */ (null)),
+    sending: nothing(), offline: signal(false), restarting: signal(false), paused: signal(false), game: nothing(),
+      me: computed(() => view.value?.you ?? null), goodbye: signal(/** @type {Goodbye | null} */ (null)),
     serverNow: steadyNow,
     onEvents(listener) {
       listeners.add(listener);
@@ -218,7 +224,8 @@ export function openAlone(name, title, onBotsWithoutSolver) {
 }
 
 /** @param {readonly GameEvent[]} events of a match, from its begin */
-const matchAfter = (events) => /** @type {Match} */ (events.reduce((/** @type {Match | null} */ before, event) => evolve(before, event), null));
+const matchAfter = (events) => /** @type {Match} */ (events.reduce((/** @type {Match | null} */ before, event) => evolve(before, event),
+  null));
 
 /** @param {number} seq */
 const accepted = (seq) => ({ accepted: { type: /** @type {const} */ ("accepted"), id: "", seq, seat: 0, token: null } });
@@ -230,8 +237,10 @@ async function optimumOf(solver, { start, chip }) {
   const { status, atLeast, path } = await solver.solve(puzzle);
   const solved = status === "solved" && path !== null;
   return {
-    status: solved ? /** @type {const} */ ("solved") : status === "unsolvable" ? /** @type {const} */ ("unsolvable") : /** @type {const} */ ("limit"),
-    moves: solved ? path.length : null, at_least: atLeast, count: solved ? await solver.count(puzzle).catch(() => null) : null, count_capped: false,
+    status: solved ? /** @type {const} */ ("solved") : status === "unsolvable" ? /** @type {const} */ ("unsolvable")
+      : /** @type {const} */ ("limit"),
+    moves: solved ? path.length : null, at_least: atLeast, count: solved ? await solver.count(puzzle).catch(() => null) : null,
+      count_capped: false,
     path: solved ? path.join(" ") : null,
   };
 }

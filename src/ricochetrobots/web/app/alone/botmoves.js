@@ -14,7 +14,10 @@ import { BOT_SECONDS, CHARACTERS, FIRST_LEVEL, LEVELS, PER_LEVEL, roundSeed } fr
 /** @typedef {import("../../solver/bots.js").Thought} Thought */
 /** @typedef {import("../../rules/bidding.js").Match} Match */
 
-/** Returns the mind of a bot in the present round. @param {Match} match @param {number} seat @param {number} seed the bot's, for the match @returns {Mind} */
+/**
+ * Returns the mind of a bot in the present round.
+ * @param {Match} match @param {number} seat @param {number} seed the bot's, for the match @returns {Mind}
+ */
 export function mindOf({ view }, seat, seed) {
   const bot = /** @type {import("../../rules/messages.js").BotPart} */ (view.seats[seat].bot);
   const level = /** @type {Mind["level"]} */ (bot.level === "like-me" ? levelLikeMe(view) : bot.level);
@@ -23,7 +26,8 @@ export function mindOf({ view }, seat, seed) {
 
 /**
  * Returns the bid, the pass or the move of a bot that is due, or null.
- * @param {Match} match @param {number} seat @param {readonly Thought[]} thoughts about the round @param {number} now @returns {ClientCommand | null}
+ * @param {Match} match @param {number} seat @param {readonly Thought[]} thoughts about the round @param {number} now
+ * @returns {ClientCommand | null}
  */
 export function botCommand(match, seat, thoughts, now) {
   const { view } = match;
@@ -46,7 +50,11 @@ function bid(match, seat, thoughts, now) {
   return stopped ? { type: "pass", id: "", round: view.round } : null;
 }
 
-/** Shows the path in which the bot believed, and gives up if it does not work. @param {Match} match @param {number} seat @param {readonly Thought[]} thoughts @param {number} now @returns {ClientCommand | null} */
+/**
+ * Shows the path in which the bot believed, and gives up if it does not work.
+ * @param {Match} match @param {number} seat @param {readonly Thought[]} thoughts @param {number} now
+ * @returns {ClientCommand | null}
+ */
 function show(match, seat, thoughts, now) {
   const { view, shownAt } = match;
   const steps = view.demonstration?.steps ?? [];
@@ -94,13 +102,19 @@ function levelLikeMe({ seats, history }) {
   return LADDER[at];
 }
 
-/** Returns the share of the chips that the player is expected to win. @param {readonly number[]} weights @param {number} level @param {number} bots */
+/**
+ * Returns the share of the chips that the player is expected to win.
+ * @param {readonly number[]} weights @param {number} level @param {number} bots
+ */
 function expected(weights, level, bots) {
   const sum = (/** @type {readonly number[]} */ numbers) => numbers.reduce((one, other) => one + other, 0);
   return sum(weights.map((weight, strength) => weight * shareOf(strength, level, bots))) / sum(weights);
 }
 
-/** Returns the share of the chips that a player of a strength wins from bots of a level. @param {number} strength @param {number} level @param {number} bots */
+/**
+ * Returns the share of the chips that a player of a strength wins from bots of a level.
+ * @param {number} strength @param {number} level @param {number} bots
+ */
 function shareOf(strength, level, bots) {
   const ours = PER_LEVEL ** strength;
   return ours / (ours + bots * PER_LEVEL ** level);

@@ -36,8 +36,10 @@ export function AlonePage() {
   usePause(open);
   useAgreed(view);
   useFinished(view);
-  useTools(view.phase === "finished" ? [{ icon: "save", label: t("games-save"), run: () => saveAs("ricochet-alone.json", open.record()) }] : []);
-  return view.phase === "lobby" ? html`<${Before} session=${session} view=${view} setBots=${open.setBots} />` : html`<${Game} session=${session} />`;
+  useTools(view.phase === "finished" ? [{ icon: "save", label: t("games-save"), run: () => saveAs("ricochet-alone.json", open.record()) }]
+    : []);
+  return view.phase === "lobby" ? html`<${Before} session=${session} view=${view} setBots=${open.setBots} />`
+    : html`<${Game} session=${session} />`;
 }
 
 /** News and no refusal, which the first chip would remove before anybody reads it. */
@@ -52,17 +54,22 @@ function usePause(session) {
   }, [session]);
 }
 
-/** The goal, the bots, the options and the board, before the first chip. @param {{session: Session, view: View, setBots: (bots: Bots) => void}} props */
+/**
+ * The goal, the bots, the options and the board, before the first chip.
+ * @param {{session: Session, view: View, setBots: (bots: Bots) => void}} props
+ */
 function Before({ session, view, setBots }) {
   const { api } = useBoard();
   const { options, seats } = view;
   const alone = view.mode === "alone";
   const title = t(alone ? "play-alone" : "bots-play");
   const bots = { count: seats.length - 1, level: seats.at(1)?.bot?.level ?? "like-me" };
-  const choosing = { options, disabled: false, onChange: (/** @type {Partial<View["options"]>} */ changes) => ask(session, "set_options", { options: { ...options, ...changes } }) };
+  const choosing = { options, disabled: false,
+    onChange: (/** @type {Partial<View["options"]>} */ changes) => ask(session, "set_options", { options: { ...options, ...changes } }) };
   useFrame({ screen: "game", facts: [title], title });
   useEffect(() => {
-    api.setView({ robots: {}, markers: {}, chip: null, win: null, trail: null, selected: null, landing: [], readOnly: true, cursorMode: true });
+    api.setView({ robots: {}, markers: {}, chip: null, win: null, trail: null, selected: null, landing: [], readOnly: true,
+      cursorMode: true });
   }, [api]);
   return html`
     <${Panel} class="setup">

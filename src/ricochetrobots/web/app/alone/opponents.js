@@ -28,7 +28,8 @@ export function Opponents({ bots, onChange }) {
           <div class="add-bot">
             <b>${t("bot-level")}</b>
             <${Segmented}
-              label=${t("bot-level")} value=${bots.level} options=${LEVELS.map((value) => ({ value, text: t("bot-level-short", { level: `level-${value}` }) }))}
+              label=${t("bot-level")} value=${bots.level}
+                options=${LEVELS.map((value) => ({ value, text: t("bot-level-short", { level: `level-${value}` }) }))}
               onChange=${(/** @type {Bots["level"]} */ level) => onChange({ ...bots, level })}
             />
             <p class="note">${"WebAssembly" in globalThis ? t("bot-level-note", { level: `level-${bots.level}` }) : t("bots-no-solver")}</p>

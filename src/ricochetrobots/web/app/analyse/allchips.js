@@ -27,7 +27,8 @@ export function Chips({ analysis }) {
           const row = chips.filter(({ chip }) => chip.robot === robot);
           return row.length > 0 && html`
             <div class="chip-row" key=${robot}>
-              <span class=${robot ? "chip-row-robot" : "chip-row-robot any"} aria-hidden="true">${robot ? html`<${RobotPiece} robot=${robot} size=${26} />` : t("analyse-any")}</span>
+              <span class=${robot ? "chip-row-robot" : "chip-row-robot any"}
+                aria-hidden="true">${robot ? html`<${RobotPiece} robot=${robot} size=${26} />` : t("analyse-any")}</span>
               ${row.map((one) => html`<${ChipKey} key=${one.chip.cell} analysis=${analysis} known=${one} />`)}
             </div>
           `;
@@ -50,7 +51,9 @@ function ChipKey({ analysis: { table, tab }, known: { chip, room, possible, know
   return html`
     <button
       type="button" class="key chip-key" aria-pressed=${chosen} aria-disabled=${!possible} onClick=${() => possible && choose()}
-    ><span class="unseen">${t("analyse-chip-optimum", { target: chipName(chip), state, moves: known?.result?.path?.length ?? known?.result?.atLeast ?? known?.atLeast ?? 0 })}</span><${ChipPiece} chip=${chip} size=${24} /><b aria-hidden="true">${sign}</b></button>
+    ><span class="unseen">
+      ${t("analyse-chip-optimum", { target: chipName(chip), state, moves: known?.result?.path?.length ?? known?.result?.atLeast
+      ?? known?.atLeast ?? 0 })}</span><${ChipPiece} chip=${chip} size=${24} /><b aria-hidden="true">${sign}</b></button>
   `;
 }
 
@@ -68,7 +71,8 @@ function stateOf({ room, possible, known }) {
 
 /** Returns "2 to 8 moves · 17 of 17 solved". @param {readonly KnownChip[]} chips */
 function rangeWords(chips) {
-  const lengths = chips.flatMap(({ known }) => (known?.state === "done" && known.result.status === "solved" ? [known.result.path.length] : []));
+  const lengths = chips.flatMap(({ known }) => (known?.state === "done" && known.result.status === "solved" ? [known.result.path.length]
+    : []));
   if (lengths.length === 0) return "";
   const solved = t("analyse-chips-solved", { count: lengths.length, total: chips.length });
   return `${t("analyse-range", { least: Math.min(...lengths), most: Math.max(...lengths) })} · ${solved}`;

@@ -34,7 +34,8 @@ import { t } from "../../words/text.js";
 /** @param {{table: AnalysisTable}} props */
 export function Analysis({ table }) {
   const inRoom = useRoomsInPlay();
-  const analysis = useMemo(() => createAnalysis(table, { isWide: () => isWide.value, isInPlay: (chip) => inRoom(table.text, chip) }), [table, inRoom]);
+  const analysis = useMemo(() =>
+    createAnalysis(table, { isWide: () => isWide.value, isInPlay: (chip) => inRoom(table.text, chip) }), [table, inRoom]);
   useEffect(() => analysis.start(), [analysis]);
   const arrival = /** @type {Arrival | null} */ (history.state);
   const { inPlay, tab, main } = analysis;
@@ -42,37 +43,46 @@ export function Analysis({ table }) {
   const { moves } = table.trial.value;
   const name = chip ? chipName(chip) : t("analyse-all-chips");
   useFrame({
-    screen: "game", title: t("analyse"), facts: [t("analyse")], aside: tab.value === "moves" ? `${name} · ${t("analyse-move-number", { count: moves.length + 1 })}` : name,
-    ...(arrival?.back ? { back: arrival.back, backWords: arrival.back.startsWith("/r/") || arrival.back.startsWith("/games/") ? t("back-to-match") : t("back") } : {}),
+    screen: "game", title: t("analyse"), facts: [t("analyse")], aside: tab.value === "moves"
+      ? `${name} · ${t("analyse-move-number", { count: moves.length + 1 })}` : name,
+    ...(arrival?.back ? { back: arrival.back, backWords: arrival.back.startsWith("/r/") || arrival.back.startsWith("/games/")
+      ? t("back-to-match") : t("back") } : {}),
   });
   useAddress(table);
   useAnalysisMenu(analysis);
   useFirstSolution(analysis);
   useAnalysisKeys(analysis, arrival?.back ?? "/");
-  const shown = arrival?.shown ? { ...pathOf(table, arrival.shown.moves), kind: /** @type {const} */ ("shown"), note: arrival.shown.words } : null;
+  const shown = arrival?.shown ? { ...pathOf(table, arrival.shown.moves), kind: /** @type {const} */ ("shown"), note: arrival.shown.words }
+    : null;
   const searching = main.value?.state === "running";
   const stopped = main.value?.state === "stopped";
   const [group] = analysis.groups.value;
   const first = group ? pathOf(table, group.paths[0]) : null;
-  const edit = html`<${Button} class="analysis-edit" icon="pencil" label=${t("analyse-set-up")} onClick=${() => go(analysisPath({ board: table.text, robots: table.start, setUp: true }), arrival)} />`;
+  const edit = html`<${Button} class="analysis-edit" icon="pencil" label=${t("analyse-set-up")}
+    onClick=${() => go(analysisPath({ board: table.text, robots: table.start, setUp: true }), arrival)} />`;
   return html`
     <${Panel} class=${`analysis at-${tab.value}`}>
-      <${Segmented} label=${t("analyse-parts")} value=${tab.value} options=${TABS(table)} onChange=${(/** @type {Tab} */ next) => show(analysis, next)} />
+      <${Segmented} label=${t("analyse-parts")} value=${tab.value} options=${TABS(table)}
+        onChange=${(/** @type {Tab} */ next) => show(analysis, next)} />
       <div class="part solutions-part">
         ${inPlay.value === null
           ? html`<${Solutions} analysis=${analysis} shown=${shown}>${edit}</>`
           : html`<div class="analysis-head"><h1>${t("analyse-in-play", { room: inPlay.value })}</h1>${edit}</div>`}
-        ${first && html`<div class="card analysis-player"><${ReplayBar} table=${table} path=${table.replay.playback.value?.path ?? first} space /></div>`}
+        ${first && html`<div class="card analysis-player">
+          <${ReplayBar} table=${table} path=${table.replay.playback.value?.path ?? first} space /></div>`}
       </div>
-      <div class="part moves-part">${chip && inPlay.value === null && main.value?.result?.status === "solved" && html`<${Moves} analysis=${analysis} />`}</div>
+      <div class="part moves-part">
+        ${chip && inPlay.value === null && main.value?.result?.status === "solved" && html`<${Moves} analysis=${analysis} />`}</div>
       <div class="part chips-part"><${Chips} analysis=${analysis} /></div>
     </>
     <${Sheet} class=${`analysis-sheet at-${tab.value}`}>
       ${(searching || stopped) && html`
         <div class="buttons search-keys">
-          ${searching && html`<${Button} onClick=${analysis.stop}>${t("analyse-stop", { moves: Math.max(2, main.value?.atLeast ?? 0) })}</>`}
+          ${searching && html`<${Button} onClick=${analysis.stop}>${t("analyse-stop", { moves: Math.max(2, main.value?.atLeast ?? 0) })}
+            </>`}
           ${stopped && html`<${Button} onClick=${analysis.resume}>${t("analyse-resume")}</>`}
-          ${!isWide.value && tab.value === "solutions" && html`<${Button} onClick=${() => show(analysis, "chips")}>${t("analyse-all-chips")}</>`}
+          ${!isWide.value && tab.value === "solutions" && html`<${Button} onClick=${() => show(analysis, "chips")}>${t("analyse-all-chips")}
+            </>`}
         </div>
       `}
       <${Hand} analysis=${analysis} />

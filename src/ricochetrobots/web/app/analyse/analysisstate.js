@@ -16,7 +16,10 @@ import { computed, effect, signal } from "../../vendor/vendor.js";
 /** @typedef {import("./solverwork.js").Known} Known */
 /** @typedef {ReturnType<typeof createAnalysis>} Analysis */
 
-/** `complete`: these are all; `counted`: there are at least so many. @typedef {{paths: string[][], complete: boolean, counted: boolean}} Solutions */
+/**
+ * `complete`: these are all; `counted`: there are at least so many.
+ * @typedef {{paths: string[][], complete: boolean, counted: boolean}} Solutions
+ */
 
 /** The solutions that are listed. */
 const MOST_PATHS = 1000;
@@ -31,7 +34,8 @@ const SHARES = [1 / 2, 1 / 4, 1 / 4];
  * once, and the name of the room in which a chip is in play
  */
 export function createAnalysis(table, { isWide, isInPlay }) {
-  const work = createWork(createSolver, SHARES.slice(0, Math.max(1, navigator.hardwareConcurrency - 1)).map((share) => share * memoryCap()));
+  const work = createWork(createSolver,
+    SHARES.slice(0, Math.max(1, navigator.hardwareConcurrency - 1)).map((share) => share * memoryCap()));
   const tab = signal(/** @type {Tab} */ (table.target.value === null ? "chips" : table.trial.value.moves.length ? "moves" : "solutions"));
   /** The reading of R5.2, and that of R6.3: whether a demonstration needs exactly the number bid. */
   const rules = signal({ ricochet: true, exact: true });
@@ -65,7 +69,8 @@ export function createAnalysis(table, { isWide, isInPlay }) {
     const target = open.value;
     const listed = target && work.known.value.get(solving(target, []).list.name);
     if (listed?.state === "done" && listed.result.paths.length > 0) return { ...listed.result, counted: true };
-    return listed && listed.state !== "running" && solved.value ? { paths: [main.value?.result.path], complete: false, counted: false } : null;
+    return listed && listed.state !== "running" && solved.value ? { paths: [main.value?.result.path], complete: false, counted: false }
+      : null;
   });
   const groups = computed(() => (solutions.value ? groupPaths(solutions.value.paths) : []));
 

@@ -132,7 +132,10 @@ function createAnalysisTable(api, { board: text, robots: start, target: first, m
   };
 }
 
-/** Returns a target with the symbol printed on the board, if there is one. @param {BoardData | null} board @param {Target | null} target @returns {Chip | null} */
+/**
+ * Returns a target with the symbol printed on the board, if there is one.
+ * @param {BoardData | null} board @param {Target | null} target @returns {Chip | null}
+ */
 function chipOf(board, target) {
   if (!target) return null;
   const printed = board?.targets.find(({ cell, robot }) => cell === target.cell && robot === target.robot);

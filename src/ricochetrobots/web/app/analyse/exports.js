@@ -46,7 +46,8 @@ function PositionField({ table }) {
     if (read) go(analysisPath(read));
     else showMessage({ words: t("analyse-unreadable"), urgent: true });
   }
-  return html`<input class="input" aria-label=${t("analyse-position")} value=${text} autocomplete="off" spellcheck=${false} onChange=${open} />`;
+  return html`<input class="input" aria-label=${t("analyse-position")} value=${text} autocomplete="off" spellcheck=${false}
+    onChange=${open} />`;
 }
 
 /** @param {AnalysisTable} table */

@@ -11,7 +11,8 @@
  * Solutions in one row. `paths` begins with the one that the row shows; its move `at` may have any of `directions`. If
  * there is no such move, `at` is -1. `swap` has the two robots of the first path whose moves may also change places,
  * null if no or another order is possible. `orders` is the number of orders.
- * @typedef {{paths: readonly Moves[], at: number, directions: readonly Direction[], orders: number, swap: readonly [Robot, Robot] | null}} Group
+ * @typedef {{paths: readonly Moves[], at: number, directions: readonly Direction[], orders: number, swap: readonly [Robot,
+ * Robot] | null}} Group
  */
 
 /**
@@ -84,7 +85,8 @@ function widest(first, slots, taken) {
 function groupOf(first, at, members) {
   const [shown] = first.paths;
   const others = members.filter((one) => one !== first);
-  const directions = at < 0 ? [] : [shown[at], ...others.map(({ moves }) => odd(moves, first.moves))].map((move) => /** @type {Direction} */ (move[1]));
+  const directions = at < 0 ? []
+    : [shown[at], ...others.map(({ moves }) => odd(moves, first.moves))].map((move) => /** @type {Direction} */ (move[1]));
   return {
     paths: [...first.paths, ...others.flatMap(({ paths }) => paths)],
     at, directions, orders: Math.max(...members.map(({ paths }) => paths.length)), swap: swapOf(first.paths),

@@ -39,13 +39,16 @@ export function Moves({ analysis }) {
       </div>
       ${ruleWords(analysis) && html`<p class="note">${ruleWords(analysis)}</p>`}
       <div class="crosses" aria-hidden="true">
-        ${/** @type {Robot[]} */ (Object.keys(table.start)).map((robot) => html`<${Cross} key=${robot} analysis=${analysis} robot=${robot} />`)}
+        ${/** @type {Robot[]} */ (Object.keys(table.start)).map((robot) => html`<${Cross} key=${robot} analysis=${analysis}
+          robot=${robot} />`)}
       </div>
       <ul class="legend" aria-label=${t("analyse-legend")}>
-        ${/** @type {const} */ (["best", "one", "few", "many"]).map((kind) => html`<li key=${kind}><span class=${`legend-sign ${kind}`} aria-hidden="true"></span>${t(`analyse-legend-${kind}`)}</li>`)}
+        ${/** @type {const} */ (["best", "one", "few", "many"]).map((kind) => html`<li
+          key=${kind}><span class=${`legend-sign ${kind}`} aria-hidden="true"></span>${t(`analyse-legend-${kind}`)}</li>`)}
       </ul>
       <ol class="unseen" aria-label=${t("analyse-every-move")}>
-        ${[...counts.value].toSorted(([, one], [, other]) => order(one) - order(other)).map(([move, count]) => html`<li key=${move}>${countWords(move, count)}</li>`)}
+        ${[...counts.value].toSorted(([, one], [, other]) => order(one) - order(other)).map(([move, count]) => html`<li
+          key=${move}>${countWords(move, count)}</li>`)}
       </ol>
     </section>
   `;
@@ -75,7 +78,8 @@ function Cross({ analysis: { counts, table }, robot }) {
         const count = counts.value.get(robot + direction);
         const place = `cross-${pictureDirection(direction, orientation.value)}`;
         if (!count) return html`<span key=${direction} class=${`cross-move blocked ${place}`}></span>`;
-        return html`<span key=${direction} class=${`cross-move ${count.kind} ${place}`} onClick=${() => table.move(robot, direction)}>${signOf(count.left)}</span>`;
+        return html`<span key=${direction} class=${`cross-move ${count.kind} ${place}`}
+          onClick=${() => table.move(robot, direction)}>${signOf(count.left)}</span>`;
       })}
     </span>
   `;

@@ -3,7 +3,8 @@
 /** The width of a cell in the picture, in pixels. */
 const CELL_PX = 48;
 /** The properties that an element inherits, and those that it does not with their initial values. */
-const INHERITED = ["fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-dasharray", "font-family", "font-weight", "font-size"];
+const INHERITED = ["fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-dasharray", "font-family", "font-weight",
+  "font-size"];
 const INITIAL = { opacity: "1" };
 
 /** Returns the board on the screen as an SVG file, in the colours of the screen. */

@@ -33,7 +33,10 @@ async function watch(rooms) {
   return untracked(() => rooms.map(watchRoom));
 }
 
-/** Returns the same name for a chip whichever side of the table the board of panels is seen from. @param {string} board @param {Chip} chip */
+/**
+ * Returns the same name for a chip whichever side of the table the board of panels is seen from.
+ * @param {string} board @param {Chip} chip
+ */
 function nameOf(board, { robot, symbol, cell }) {
   const panels = PANELS.test(board) ? board.match(/../g) ?? [] : [];
   if (panels.length === 0) return `${board} ${robot} ${cell}`;

@@ -31,7 +31,8 @@ export function Searching({ known, children }) {
     <div class="searching">
       <div class="analysis-head">
         <${Title}>${titleOf(known)}</>
-        ${running && html`<p class="note searching-time"><span class="spinner" aria-hidden="true"></span> ${secondsWords((performance.now() - known.since) / 1000)}</p>`}
+        ${running && html`<p class="note searching-time"><span class="spinner" aria-hidden="true">
+          </span> ${secondsWords((performance.now() - known.since) / 1000)}</p>`}
       </div>
       ${bound > FEWEST && html`<p class="note">${t("analyse-proven", { moves: bound - 1 })}</p>`}
       <ol class="ruled-out" aria-hidden="true">

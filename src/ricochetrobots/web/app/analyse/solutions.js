@@ -22,7 +22,10 @@ import { t } from "../../words/text.js";
 /** The groups listed at first. */
 const FIRST_GROUPS = 20;
 
-/** The heading, and under it the groups. @param {{analysis: Analysis, shown: Path | null, children?: ComponentChildren}} props `shown` is the path shown in a round */
+/**
+ * The heading, and under it the groups.
+ * @param {{analysis: Analysis, shown: Path | null, children?: ComponentChildren}} props `shown` is the path shown in a round
+ */
 export function Solutions({ analysis, shown, children }) {
   const { main, solutions } = analysis;
   const known = main.value;
@@ -38,7 +41,8 @@ export function Solutions({ analysis, shown, children }) {
   return html`
     <div class="analysis-head">
       <div>
-        <${Title} focusOn=${analysis.table.target.value}>${result.status === "solved" ? t("analyse-shortest", { moves: result.path.length }) : t("analyse-unsolvable")}</>
+        <${Title} focusOn=${analysis.table.target.value}>
+          ${result.status === "solved" ? t("analyse-shortest", { moves: result.path.length }) : t("analyse-unsolvable")}</>
         <p class="note">${count && `${count} · `}${time}</p>
       </div>
       ${children}
@@ -79,14 +83,16 @@ function Row({ analysis: { table }, group }) {
   const words = groupWords(group);
   return html`
     <li class=${`solution ${chosen ? "chosen" : ""}`}>
-      <${Choice} table=${table} path=${pathOf(table, first)} words=${`${spoken(group)}. ${words}`} expanded=${several ? open : undefined} onChoose=${() => setOpen(several && !open)}>
+      <${Choice} table=${table} path=${pathOf(table, first)} words=${`${spoken(group)}. ${words}`} expanded=${several ? open : undefined}
+        onChoose=${() => setOpen(several && !open)}>
         <${Steps} moves=${first} at=${group.at} directions=${group.directions} /><span class="note">${words}</span>
       </>
       ${open && html`
         <ol class="solution-paths">
           ${group.paths.map((moves) => html`
             <li key=${moves.join()} class=${moves.join() === looked?.join() ? "chosen" : ""}>
-              <${Choice} table=${table} path=${pathOf(table, moves)} words=${listed(moves.map(moveName))} counted=${false}><${Steps} moves=${moves} /></>
+              <${Choice} table=${table} path=${pathOf(table, moves)} words=${listed(moves.map(moveName))}
+                counted=${false}><${Steps} moves=${moves} /></>
             </li>
           `)}
         </ol>
@@ -97,7 +103,8 @@ function Row({ analysis: { table }, group }) {
 
 /**
  * A row that shows a path on the board, with a button that plays it.
- * @param {{table: Analysis["table"], path: Path, words: string, expanded?: boolean, counted?: boolean, onChoose?: () => void, children?: ComponentChildren}} props
+ * @param {{table: Analysis["table"], path: Path, words: string, expanded?: boolean, counted?: boolean, onChoose?: () =>
+ * void, children?: ComponentChildren}} props
  */
 function Choice({ table, path, words, expanded, counted = true, onChoose, children }) {
   const label = t("analyse-path", { moves: path.moves.length, words });
@@ -108,7 +115,8 @@ function Choice({ table, path, words, expanded, counted = true, onChoose, childr
         ${counted && html`<b class="solution-moves" aria-hidden="true">${path.moves.length}</b>`}
         <span class="solution-steps" aria-hidden="true">${children}</span>
       </button>
-      <button type="button" class="round-play" aria-label=${t("analyse-play", { words })} onClick=${() => table.replay.start(path)}><${Icon} name="play" /></button>
+      <button type="button" class="round-play" aria-label=${t("analyse-play", { words })}
+        onClick=${() => table.replay.start(path)}><${Icon} name="play" /></button>
     </div>
   `;
 }
@@ -131,7 +139,8 @@ function Steps({ moves, at = -1, directions = [] }) {
         return html`
           <span class="move" key=${index}>
             <${RobotPiece} robot=${/** @type {Robot} */ (move[0])} size=${20} />
-            ${ways.map((way, place) => html`${place > 0 && html`<small>${t("analyse-or")}</small>`}<${Icon} name=${arrow(way)} size=${15} />`)}
+            ${ways.map((way, place) => html`${place > 0 && html`<small>${t("analyse-or")}</small>`}
+              <${Icon} name=${arrow(way)} size=${15} />`)}
           </span>
         `;
       })}

@@ -8,7 +8,8 @@ import { html, useId } from "../../vendor/vendor.js";
 /**
  * A choice of a few values, as radio buttons side by side. An option's `note` is below its text.
  * @template {string | number | boolean} Value
- * @param {{label: string, value: Value, options: readonly {value: Value, text: string, note?: string}[], disabled?: boolean, onChange: (value: Value) => void}} props
+ * @param {{label: string, value: Value, options: readonly {value: Value, text: string, note?: string}[], disabled?: boolean,
+ * onChange: (value: Value) => void}} props
  */
 export function Segmented({ label, value, options, disabled = false, onChange }) {
   const name = useId();
@@ -31,7 +32,8 @@ export function Segmented({ label, value, options, disabled = false, onChange })
 
 /**
  * A switch. `picture` is before the words, `note` after them.
- * @param {{label: string, note?: string | null, picture?: ComponentChildren, checked: boolean, disabled?: boolean, onChange: (checked: boolean) => void}} props
+ * @param {{label: string, note?: string | null, picture?: ComponentChildren, checked: boolean, disabled?: boolean, onChange:
+ * (checked: boolean) => void}} props
  */
 export function Toggle({ label, note, picture, checked, disabled = false, onChange }) {
   const id = useId();
@@ -41,7 +43,8 @@ export function Toggle({ label, note, picture, checked, disabled = false, onChan
       <span class="line-text"><b>${label}</b>${note && html` <small id=${id}>${note}</small>`}</span>
       <input
         type="checkbox" role="switch" checked=${checked} disabled=${disabled} aria-label=${label}
-        aria-describedby=${note ? id : undefined} onChange=${(/** @type {Event} */ event) => onChange(/** @type {HTMLInputElement} */ (event.target).checked)}
+        aria-describedby=${note ? id : undefined}
+          onChange=${(/** @type {Event} */ event) => onChange(/** @type {HTMLInputElement} */ (event.target).checked)}
       />
       <span class="track" aria-hidden="true"></span>
     </label>
@@ -52,7 +55,8 @@ export function Toggle({ label, note, picture, checked, disabled = false, onChan
  * A number with buttons for a step down and a step up. `steps` are the possible values; `shown` is the value in words.
  * `less` and `more` label the two buttons.
  * @template {number | null} Value
- * @param {{label: string, note?: string, value: Value, steps: readonly Value[], shown: string, less: string, more: string, disabled?: boolean, onChange: (value: Value) => void}} props
+ * @param {{label: string, note?: string, value: Value, steps: readonly Value[], shown: string, less: string, more: string,
+ * disabled?: boolean, onChange: (value: Value) => void}} props
  */
 export function Stepper({ label, note, value, steps, shown, less, more, disabled = false, onChange }) {
   const at = nearest(steps, value);
@@ -62,7 +66,8 @@ export function Stepper({ label, note, value, steps, shown, less, more, disabled
       <span class="stepper-keys">
         <${Button} icon="minus" label=${less} class="step" disabled=${disabled || at <= 0} onClick=${() => onChange(steps[at - 1])} />
         <output class="step-value">${shown}</output>
-        <${Button} icon="plus" label=${more} class="step" disabled=${disabled || at >= steps.length - 1} onClick=${() => onChange(steps[at + 1])} />
+        <${Button} icon="plus" label=${more} class="step" disabled=${disabled || at >= steps.length - 1}
+          onClick=${() => onChange(steps[at + 1])} />
       </span>
     </div>
   `;

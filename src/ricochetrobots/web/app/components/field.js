@@ -7,7 +7,8 @@ import { html, useId } from "../../vendor/vendor.js";
 
 /**
  * Other properties are passed to the input element.
- * @param {{label: string, unseenLabel?: boolean, value: string, error?: string | null, inputRef?: Ref<HTMLInputElement>, onInput: (value: string) => void} & Omit<InputProps, "value" | "onInput" | "role" | "type">} props
+ * @param {{label: string, unseenLabel?: boolean, value: string, error?: string | null, inputRef?: Ref<HTMLInputElement>,
+ * onInput: (value: string) => void} & Omit<InputProps, "value" | "onInput" | "role" | "type">} props
  */
 export function Field({ label, unseenLabel = false, value, error = null, inputRef, onInput, ...rest }) {
   const id = useId();

@@ -9,7 +9,8 @@ const ICONS = { "↑": "north", "→": "east", "↓": "south", "←": "west" };
 /** @param {{words: string}} props may contain arrows */
 export function KeyCap({ words }) {
   const parts = words.split(/([↑→↓←])/);
-  return html`<kbd>${parts.map((part, index) => (index % 2 ? html`<span key=${index} role="img" aria-label=${part}><${Icon} name=${ICONS[part]} /></span>` : part))}</kbd>`;
+  return html`<kbd>${parts.map((part, index) => (index % 2 ? html`<span key=${index} role="img"
+    aria-label=${part}><${Icon} name=${ICONS[part]} /></span>` : part))}</kbd>`;
 }
 
 /** @param {{words: string}} props */

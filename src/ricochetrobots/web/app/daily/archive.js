@@ -29,7 +29,8 @@ export function ArchivePage() {
   return html`
     <${Panel} class="archive">
       <${Title}>${t("all-days")}</>
-      <p class="note">${t("archive-note")} ${t("puzzle-next", { time: nextTime(today) })} ${t("streak-count", { days: streakOn(today) })}</p>
+      <p class="note">${t("archive-note")} ${t("puzzle-next", { time: nextTime(today) })} ${t("streak-count", { days: streakOn(today) })}
+        </p>
       <${WeekNames} monday=${monday} />
       ${Array.from({ length: weeks }, (_, back) => html`<${Week} key=${back} monday=${dayAfter(monday, -WEEK * back)} today=${today} />`)}
       <p><${Button} onClick=${() => setWeeks(weeks + WEEKS)}>${t("archive-earlier")}</></p>

@@ -60,7 +60,9 @@ function Puzzle({ table }) {
     </>
     <${Sheet}>
       <${HandPad} table=${table}>
-        <${Button} disabled=${allTaken} onClick=${table.hint}>${t("hint-next", { grade: allTaken ? 1 : hints.length + 1 })}${" "}${settings.value.singleKeys && html`<kbd>h</kbd>`}</>
+        <${Button} disabled=${allTaken}
+          onClick=${table.hint}>
+          ${t("hint-next", { grade: allTaken ? 1 : hints.length + 1 })}${" "}${settings.value.singleKeys && html`<kbd>h</kbd>`}</>
         <${Button} icon="undo" label=${t("undo")} disabled=${none} onClick=${table.undo} />
         <${Button} icon="restart" label=${t("start-over")} disabled=${none} onClick=${table.restart} />
       </>

@@ -49,7 +49,8 @@ export function Solved({ table }) {
       <${Paths} table=${table} paths=${paths} owner=${t("you")} legend=${t("solved-paths")} />
       ${longer && paths.length === 1 && html`<${Button} onClick=${table.reveal}>${t("solved-reveal")}</>`}
       <p class="puzzle-links">
-        <${AnalyseButton} puzzle=${readPuzzle(day.puzzle)} shown=${{ moves: readMoves(result.path), words: t("you") }} onOpen=${() => open && table.reveal()} />
+        <${AnalyseButton} puzzle=${readPuzzle(day.puzzle)} shown=${{ moves: readMoves(result.path), words: t("you") }}
+          onOpen=${() => open && table.reveal()} />
         <${Link} class="button quiet" to=${DAYS}>${t("all-days")}</>
         ${!today && html`<${Link} class="button quiet" to=${TODAY}>${t("todays-puzzle")}</>`}
         ${today && html`<span class="note">${t("puzzle-next", { time: nextTime(day.today) })}</span>`}
@@ -68,7 +69,8 @@ export function Solved({ table }) {
 
 /** @param {{name: string, value: number, good?: boolean}} props */
 function Fact({ name, value, good = false }) {
-  return html`<div class=${good ? "fact good" : "fact"}><dt>${name}</dt><dd>${good && html`<${Icon} name="check" size=${20} />`}${value}</dd></div>`;
+  return html`<div class=${good ? "fact good" : "fact"}><dt>${name}</dt><dd>${good && html`<${Icon} name="check" size=${20} />`}${value}
+    </dd></div>`;
 }
 
 /** @param {PuzzleTable} table @param {DayResult} result @param {number} hints @param {number} streak */

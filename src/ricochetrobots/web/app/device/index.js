@@ -11,7 +11,10 @@ import { html, useEffect, useRef, useState } from "../../vendor/vendor.js";
 import { t } from "../../words/text.js";
 
 /** @typedef {import("./stored.js").Texts} Texts */
-/** A question in place of the buttons: its words, what it is about, and what its main button does. @typedef {{title: string, texts: Texts, label: string, run: (texts: Texts) => void}} Question */
+/**
+ * A question in place of the buttons: its words, what it is about, and what its main button does.
+ * @typedef {{title: string, texts: Texts, label: string, run: (texts: Texts) => void}} Question
+ */
 
 export function DevicePage() {
   const [texts, setTexts] = useState(storedTexts);
@@ -33,11 +36,13 @@ export function DevicePage() {
     if (copy === undefined) return;
     const added = additionsOf(copy);
     if (added === null) showMessage({ words: t("device-no-copy"), urgent: true });
-    else setQuestion({ title: t("device-import-title", { count: Object.keys(added).length }), texts: added, label: t("device-import-do"), run: changing(storeTexts) });
+    else setQuestion({ title: t("device-import-title", { count: Object.keys(added).length }), texts: added, label: t("device-import-do"),
+      run: changing(storeTexts) });
   }
 
   const kinds = byKind(texts);
-  const ask = (/** @type {Texts} */ wanted) => setQuestion({ title: t("device-delete-sure"), texts: wanted, label: t("device-delete"), run: changing(deleteTexts) });
+  const ask = (/** @type {Texts} */ wanted) =>
+    setQuestion({ title: t("device-delete-sure"), texts: wanted, label: t("device-delete"), run: changing(deleteTexts) });
   return html`
     <${Panel} class="device">
       <${Title}>${t("device-title")}</>
@@ -45,7 +50,8 @@ export function DevicePage() {
       ${gameSize > 0 && html`<${Card} class="lines"><${Row} name=${t("stored-game")} bytes=${gameSize} /></>`}
       ${kinds.length > 0 && html`
         <${Card} class="lines">
-          ${kinds.map((kind) => html`<${Row} key=${kind.text} name=${t(kind.text)} bytes=${kind.bytes} onDelete=${() => ask(kind.texts)} />`)}
+          ${kinds.map((kind) => html`<${Row} key=${kind.text} name=${t(kind.text)} bytes=${kind.bytes}
+            onDelete=${() => ask(kind.texts)} />`)}
         </>
       `}
       <p class="note">${t("device-cleared")}</p>
@@ -56,7 +62,8 @@ export function DevicePage() {
         <div class="buttons">
           <${Button} disabled=${kinds.length === 0} onClick=${() => ask(texts)}>${t("device-delete-all")}</>
           <${Button} onClick=${() => file.current?.click()}>${t("device-import")}</>
-          <${Button} kind="main" disabled=${kinds.length === 0} onClick=${() => saveAs("ricochet-robots.json", copyOf(texts))}>${t("device-save")}</>
+          <${Button} kind="main" disabled=${kinds.length === 0}
+            onClick=${() => saveAs("ricochet-robots.json", copyOf(texts))}>${t("device-save")}</>
         </div>
       `}
     </>
@@ -79,7 +86,8 @@ function Confirmation({ question: { title, texts, label, run }, onClose }) {
   const kinds = byKind(texts);
   return html`
     <${Title} focusOn=${title}>${title}</>
-    <ul>${kinds.map(({ text, bytes }) => html`<li key=${text}>${t(text)}, ${t("kilobytes", { kilobytes: Math.ceil(bytes / 1000) })}</li>`)}</ul>
+    <ul>${kinds.map(({ text, bytes }) => html`<li key=${text}>${t(text)}, ${t("kilobytes", { kilobytes: Math.ceil(bytes / 1000) })}</li>`)}
+      </ul>
     <div class="buttons">
       <${Button} onClick=${onClose}>${t("close")}</>
       ${kinds.length > 0 && html`<${Button} kind="main" onClick=${() => run(texts)}>${label}</>`}

@@ -7,7 +7,8 @@ import { signal } from "../../vendor/vendor.js";
 export const drawer = signal(/** @type {Drawer | null} */ (null));
 
 /** The menu of the page, such as that of a room: its name and its content. Null if the page has none. */
-export const pageMenu = signal(/** @type {{name: string, content: () => import("../../vendor/vendor.js").ComponentChildren} | null} */ (null));
+export const pageMenu =
+  signal(/** @type {{name: string, content: () => import("../../vendor/vendor.js").ComponentChildren} | null} */ (null));
 
 /** @type {Element | null} the element that gets the focus back */
 let opener = null;

@@ -25,9 +25,13 @@ import { t } from "../../words/text.js";
 export const leaving = signal(false);
 
 /** @type {import("../../vendor/vendor.js").Signal<Frame>} */
-export const frame = signal(/** @type {Frame} */ ({ screen: document.documentElement.dataset.screen ?? "page" })); // the server sets the screen of the first page
+// the server sets the screen of the first page
+export const frame = signal(/** @type {Frame} */ ({ screen: document.documentElement.dataset.screen ?? "page" }));
 
-/** A button of the page in the header. @typedef {{icon: import("../components/icon.js").IconName, label: string, disabled?: boolean, run: () => void}} Tool */
+/**
+ * A button of the page in the header.
+ * @typedef {{icon: import("../components/icon.js").IconName, label: string, disabled?: boolean, run: () => void}} Tool
+ */
 
 export const tools = signal(/** @type {readonly Tool[]} */ ([]));
 
@@ -42,7 +46,10 @@ export function useTools(wanted) {
   }, [content]);
 }
 
-/** The wanted frames of all mounted components, by the order of their first render: an inner one comes after its outer one. @type {Map<number, Frame>} */
+/**
+ * The wanted frames of all mounted components, by the order of their first render: an inner one comes after its outer one.
+ * @type {Map<number, Frame>}
+ */
 const frames = new Map();
 let rendered = 0;
 

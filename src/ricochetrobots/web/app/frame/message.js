@@ -43,7 +43,8 @@ export function showMessage(message) {
   const takeBack = () => change(waiting.peek().filter((one) => one !== message));
   const rank = rankOf(message);
   // A newer refusal is about a newer attempt, so the older one is dropped. A loss of the connection ends "You are back."
-  const stale = (/** @type {Message} */ one) => (rank === "refusal" ? rankOf(one) === rank && !one.lasting : message.trying && rankOf(one) === "missed");
+  const stale = (/** @type {Message} */ one) => (rank === "refusal" ? rankOf(one) === rank && !one.lasting : message.trying
+    && rankOf(one) === "missed");
   change([...waiting.peek().filter((one) => !stale(one)), message]);
   if (!message.unspoken) (message.urgent ? sayNow : say)(message.words);
   return takeBack;
@@ -77,7 +78,8 @@ export function MessageLine() {
     html`
       <div class="message">
         ${message.trying && html`<span class="spinner" aria-hidden="true"></span>`}
-        <span>${message.shown?.value ?? message.words}${message.clock && html`<span aria-hidden="true"> · ${message.clock.value}</span>`}</span>
+        <span>${message.shown?.value ?? message.words}${message.clock && html`<span aria-hidden="true"> · ${message.clock.value}</span>`}
+          </span>
         ${message.action && html`<button type="button" class="link" onClick=${message.action.run}>${message.action.label}</button>`}
       </div>
     `

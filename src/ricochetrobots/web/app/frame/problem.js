@@ -30,7 +30,8 @@ export function Nowhere() {
 export function Ended({ code }) {
   const stale = code === "version";
   return html`
-    <${Problem} title=${stale ? t("stale-title") : t("ended-title")} words=${hasText(`ended-${code}`) ? t(`ended-${code}`) : refusalWords({ code, facts: {} })}>
+    <${Problem} title=${stale ? t("stale-title") : t("ended-title")}
+      words=${hasText(`ended-${code}`) ? t(`ended-${code}`) : refusalWords({ code, facts: {} })}>
       ${stale && html`<${Button} kind="main" onClick=${() => location.reload()}>${t("reload")}</>`}
     </>
   `;

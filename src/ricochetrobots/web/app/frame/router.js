@@ -3,7 +3,10 @@
 import { addressOf, pathHere } from "../../net/address.js";
 import { computed, html, signal } from "../../vendor/vendor.js";
 
-/** The other properties of a link. @typedef {Omit<import("../../vendor/vendor.js").JSX.IntrinsicElements["a"], "href" | "role">} LinkProps */
+/**
+ * The other properties of a link.
+ * @typedef {Omit<import("../../vendor/vendor.js").JSX.IntrinsicElements["a"], "href" | "role">} LinkProps
+ */
 
 /** Today's puzzle. */
 export const TODAY = "/today";

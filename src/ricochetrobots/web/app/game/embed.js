@@ -35,7 +35,8 @@ function Embedded({ game: { view }, id }) {
     <${Panel} class="embed">
       <${Title}>${endWords(view)}</>
       ${view.mode === "friends" && html`<p class="note">${scores.join(" · ")}</p>`}
-      ${round && html`<${RoundPaths} table=${table} view=${view} result=${round} /><p><${Button} onClick=${table.replay.close}>${t("replay-close")}</></p>`}
+      ${round && html`<${RoundPaths} table=${table} view=${view} result=${round} />
+        <p><${Button} onClick=${table.replay.close}>${t("replay-close")}</></p>`}
       <${Rounds} table=${table} view=${view} most=${view.history.length} />
       <p class="embed-link"><a class="button quiet" href=${linkTo(`/games/${id}`)} target="_blank" rel="noopener">${t("embed-open")}</a></p>
     </>

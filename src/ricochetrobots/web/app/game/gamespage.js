@@ -29,7 +29,8 @@ export function GamesPage() {
     foot.current?.scrollIntoView({ block: "nearest" });
     foot.current?.querySelector("button")?.focus(); // the harmless answer
     // oxlint-disable-next-line react/exhaustive-deps -- the buttons that are there afterwards
-    return () => /** @type {HTMLElement | null} */ (foot.current?.querySelector("button:last-child") ?? document.querySelector("h1"))?.focus();
+    return () => /** @type {HTMLElement | null} */ (foot.current?.querySelector("button:last-child")
+      ?? document.querySelector("h1"))?.focus();
   }, [sure]);
 
   function forget() {
@@ -47,7 +48,8 @@ export function GamesPage() {
         ([day, records]) => html`
           <section key=${day} aria-label=${day}>
             <h2>${day}</h2>
-            <${Card} class="lines">${records.map((record) => html`<${PastGame} key=${`${record.room} ${record.number}`} record=${record} />`)}</>
+            <${Card} class="lines">
+              ${records.map((record) => html`<${PastGame} key=${`${record.room} ${record.number}`} record=${record} />`)}</>
           </section>
         `,
       )}

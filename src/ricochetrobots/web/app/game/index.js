@@ -57,7 +57,9 @@ function GameOver({ game: { view, rounds }, id }) {
 /** Copies the HTML that shows the match in another page. @param {string} id @param {GameExport["view"]} view */
 async function copyEmbedCode(id, view) {
   const title = endWords(view).replace(/[&"<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  const code = `<iframe src="${linkTo(`/games/${encodeURIComponent(id)}/embed`)}" title="${title}" width="400" height="680" style="border:0;max-width:100%" loading="lazy"></iframe>`;
+  const address = linkTo(`/games/${encodeURIComponent(id)}/embed`);
+  const size = 'width="400" height="680" style="border:0;max-width:100%"';
+  const code = `<iframe src="${address}" title="${title}" ${size} loading="lazy"></iframe>`;
   const copied = await copyText(code);
   showMessage(copied ? { words: t("record-embed-copied") } : { words: code, lasting: true });
 }

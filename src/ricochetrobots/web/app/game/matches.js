@@ -57,7 +57,8 @@ function Matches({ record, room }) {
 function MatchLine({ match: { game, number, ended_at: ended, rounds, seats, winners } }) {
   const time = new Intl.DateTimeFormat(dateLanguage(), { dateStyle: "medium", timeStyle: "short" }).format(ended * 1000);
   const names = seats.filter(({ seat }) => winners.includes(seat)).map(seatName);
-  const result = names.length === 0 ? t("final-nobody") : names.length === 1 ? t("final-wins", { name: names[0], you: "no" }) : t("final-shared", { names: listed(names) });
+  const result = names.length === 0 ? t("final-nobody") : names.length === 1 ? t("final-wins", { name: names[0], you: "no" })
+    : t("final-shared", { names: listed(names) });
   const chips = seats.toSorted((one, other) => other.chips - one.chips).map((seat) => `${seatName(seat)} ${seat.chips}`);
   return html`
     <li>

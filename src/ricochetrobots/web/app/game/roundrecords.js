@@ -26,11 +26,13 @@ export function RoundRecords({ table, view, rounds }) {
   const bots = view.seats.some(({ bot }) => bot !== null);
   return html`
     <p class="record-rules note">
-      ${t("record-edition", { edition: t(`edition-${view.options.edition}`) })} · ${t("edition-reach", { exact: view.exact ? "yes" : "no" })}
+      ${t("record-edition", { edition: t(`edition-${view.options.edition}`) })} · ${t("edition-reach", { exact: view.exact ? "yes"
+        : "no" })}
       ${bots && html` <span class="tag record-bots">${t("record-bots")}</span>`}
     </p>
     <ol class="record" aria-label=${t("record-title")}>
-      ${view.history.map((round) => html`<${RoundRecord} key=${round.round} table=${table} view=${view} round=${round} recorded=${rounds.find((one) => one.round === round.round) ?? null} />`)}
+      ${view.history.map((round) => html`<${RoundRecord} key=${round.round} table=${table} view=${view} round=${round}
+        recorded=${rounds.find((one) => one.round === round.round) ?? null} />`)}
     </ol>
   `;
 }
@@ -48,7 +50,9 @@ function RoundRecord({ table, view, round, recorded }) {
           <${RoundPlay} table=${table} round=${round} />
         </div>
         <ol class="record-bids" aria-label=${t("record-bids", { round: round.round })}>
-          ${bidders(recorded).map((seat, index) => html`<${Bidder} key=${seat} view=${view} seat=${seat} place=${recorded?.order.length ? index + 1 : null} recorded=${recorded} scored=${round.scores.some((score) => score.seat === seat)} />`)}
+          ${bidders(recorded).map((seat, index) =>
+            html`<${Bidder} key=${seat} view=${view} seat=${seat} place=${recorded?.order.length ? index + 1 : null} recorded=${recorded}
+            scored=${round.scores.some((score) => score.seat === seat)} />`)}
         </ol>
         <p class="record-verdict">${verdict(round)} <span class="note">${countWords(round)}</span></p>
         <${Button} class="record-analyse" kind="quiet" onClick=${() => openAnalysis(puzzle, shown)}>${t("record-analyse")}</>
@@ -79,9 +83,12 @@ function Bidder({ view, seat, place, recorded, scored }) {
         <span class="note">${bids.map((one) => bidWords(one, bids.length > 1)).join(", ")}</span>
       </span>
       ${scored && html`<span class="tag">+1</span>`}
-      ${outcome && html`<span class=${outcome.failure ? "tag" : "tag record-solved"}>${outcome.failure ? t(`rows-failed-${outcome.failure}`, { moves: outcome.moves ?? 0 }) : t("record-solved")}</span>`}
+      ${outcome && html`<span
+        class=${outcome.failure ? "tag" : "tag record-solved"}>
+        ${outcome.failure ? t(`rows-failed-${outcome.failure}`, { moves: outcome.moves ?? 0 }) : t("record-solved")}</span>`}
       <strong>${last.moves}</strong>
-      ${shown.filter(({ path }) => path !== "").map((one, index) => html`<${MoveList} key=${index} moves=${one.path.split(" ")} label=${t("result-moves")} />`)}
+      ${shown.filter(({ path }) => path !== "").map((one, index) => html`<${MoveList} key=${index} moves=${one.path.split(" ")}
+        label=${t("result-moves")} />`)}
     </li>
   `;
 }

@@ -9,7 +9,10 @@ import { cellIndex, cellName } from "../../board/cells.js";
 /** The direction on the screen of each key. @type {Record<string, Direction>} */
 export const ARROWS = { ArrowUp: "n", ArrowRight: "e", ArrowDown: "s", ArrowLeft: "w" };
 
-/** Returns the next cell in a direction, or null at the edge. @param {BoardData} board @param {CellName} cell @param {Direction} direction */
+/**
+ * Returns the next cell in a direction, or null at the edge.
+ * @param {BoardData} board @param {CellName} cell @param {Direction} direction
+ */
 export function neighbour({ width, height }, cell, direction) {
   const index = cellIndex(cell, width);
   const [x, y] = [index % width, Math.floor(index / width)];

@@ -22,7 +22,8 @@ export function ChipLine({ chip, class: name = "chip-line" }) {
 export function ChipSigns({ chip }) {
   return html`
     <span class="chip-signs" aria-hidden="true">
-      ${chip.robot ? html`<${RobotPiece} robot=${chip.robot} />` : html`<b>${t("phase-any-robot")}</b>`}<${Icon} name="east" /><${ChipPiece} chip=${chip} />
+      ${chip.robot ? html`<${RobotPiece} robot=${chip.robot} />` : html`<b>${t("phase-any-robot")}</b>`}<${Icon} name="east" />
+        <${ChipPiece} chip=${chip} />
     </span>
   `;
 }

@@ -14,7 +14,11 @@ import { t } from "../../words/text.js";
 /** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
 /** @typedef {import("../../board/types.js").Direction} Direction */
 /** @typedef {import("../../board/types.js").Robot} Robot */
-/** The parts of a table that the pad needs. @typedef {Pick<import("./table.js").Table, "api" | "board"> & import("./table.js").Hands & {scene: {value: import("./scene.js").Scene}}} Hand */
+/**
+ * The parts of a table that the pad needs.
+ * @typedef {Pick<import("./table.js").Table, "api" | "board"> & import("./table.js").Hands & {scene: {value:
+ * import("./scene.js").Scene}}} Hand
+ */
 
 /** A number on a key, its style, and the accessible name of the key. @typedef {{sign: string, kind: string, words: string}} KeyNumber */
 
@@ -24,7 +28,8 @@ const ARROWS = /** @type {const} */ ({ ArrowUp: "n", ArrowRight: "e", ArrowDown:
 /**
  * Robot picker and arrow pad. `children` are beside the arrows; `instead` replaces the robots. While it is `shut`,
  * nothing moves. `numberOf` returns the number to show on the key of a robot ("R") or of a move ("Rn").
- * @param {{table: Hand, children?: ComponentChildren, instead?: ComponentChildren, shut?: boolean, numberOf?: (key: string) => KeyNumber | null}} props
+ * @param {{table: Hand, children?: ComponentChildren, instead?: ComponentChildren, shut?: boolean, numberOf?: (key: string)
+ * => KeyNumber | null}} props
  */
 export function HandPad({ table, children, instead, shut = false, numberOf = () => null }) {
   const { robots = {}, selected } = table.scene.value;
@@ -33,15 +38,18 @@ export function HandPad({ table, children, instead, shut = false, numberOf = () 
   useHandKeys(table);
   return html`
     <div class=${shut ? "hand shut" : "hand"}>
-      ${instead ? html`<div class="hand-question">${instead}</div>` : html`<div class="hand-robots" role="group" aria-label=${t("choose-robot")}>
+      ${instead ? html`<div class="hand-question">${instead}
+        </div>` : html`<div class="hand-robots" role="group" aria-label=${t("choose-robot")}>
         ${inPlay.map(
           (robot) => {
             const number = numberOf(robot);
             return html`
               <button
                 type="button" key=${robot} class="key" aria-pressed=${robot === selected}
-                aria-label=${number ? undefined : t("show-robot", { robot })} aria-disabled=${shut} onClick=${() => shut || table.choose(robot)}
-              >${number && html`<span class="unseen">${number.words}</span>`}<${RobotPiece} robot=${robot} size=${number ? 26 : 34} />${number && html`<${Number} ...${number} />`}</button>
+                aria-label=${number ? undefined : t("show-robot", { robot })} aria-disabled=${shut}
+                  onClick=${() => shut || table.choose(robot)}
+              >${number && html`<span class="unseen">${number.words}</span>`}<${RobotPiece} robot=${robot} size=${number ? 26 : 34} />
+                ${number && html`<${Number} ...${number} />`}</button>
             `;
           },
         )}
@@ -49,13 +57,16 @@ export function HandPad({ table, children, instead, shut = false, numberOf = () 
       <div class="hand-arrows" role="group" aria-label=${t("move-robot")}>
         ${Object.values(ARROWS).map((arrow) => {
           const direction = table.api.directionOnBoard(arrow);
-          const blocked = board && selected && robots[selected] && slide(board, robots, selected, direction).refused?.code === "move-blocked";
+          const blocked = board && selected && robots[selected]
+            && slide(board, robots, selected, direction).refused?.code === "move-blocked";
           const number = selected && !blocked ? numberOf(selected + direction) : null;
           return html`
             <button
-              type="button" key=${arrow} class=${`key to-${arrow} ${number ? `numbered ${number.kind}` : ""}`} aria-label=${number ? undefined : directionName(direction)}
+              type="button" key=${arrow} class=${`key to-${arrow} ${number ? `numbered ${number.kind}` : ""}`}
+                aria-label=${number ? undefined : directionName(direction)}
               aria-disabled=${shut || !selected || Boolean(blocked)} onClick=${() => selected && table.move(selected, direction)}
-            >${number && html`<span class="unseen">${number.words}</span>`}<${Icon} name=${ARROW_ICONS[arrow]} />${number && html`<${Number} ...${number} />`}</button>
+            >${number && html`<span class="unseen">${number.words}</span>`}<${Icon} name=${ARROW_ICONS[arrow]} />
+              ${number && html`<${Number} ...${number} />`}</button>
           `;
         })}
       </div>

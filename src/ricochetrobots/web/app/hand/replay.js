@@ -109,7 +109,8 @@ export function createReplay(stage, board) {
 
 /**
  * Returns the paths of a solved task that can be replayed, the found path first.
- * @param {Pick<Path, "start" | "chip" | "task">} solved @param {readonly string[]} found @param {readonly string[]} shortest @param {string} [note] a note about the shortest path @returns {Path[]}
+ * @param {Pick<Path, "start" | "chip" | "task">} solved @param {readonly string[]} found @param {readonly string[]} shortest
+ * @param {string} [note] a note about the shortest path @returns {Path[]}
  */
 export function pathsOf(solved, found, shortest, note) {
   /** @type {Path[]} */

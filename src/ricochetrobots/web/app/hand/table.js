@@ -20,7 +20,8 @@ import { refusedMove } from "../../words/refusals.js";
 
 /**
  * The functions that choose and move robots.
- * @typedef {{choose: (robot: Robot) => void, move: (robot: Robot, direction: Direction) => void, moveShut?: (robot: Robot, direction: Direction) => void, tap?: (cell: CellName) => void}} Hands
+ * @typedef {{choose: (robot: Robot) => void, move: (robot: Robot, direction: Direction) => void, moveShut?: (robot: Robot,
+ * direction: Direction) => void, tap?: (cell: CellName) => void}} Hands
  */
 
 /** @param {BoardApi} api */

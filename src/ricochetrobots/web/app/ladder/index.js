@@ -33,7 +33,8 @@ function Without() {
 
 /** A link to another page of the ladder. @param {{to: string, words: string}} props */
 export function Onward({ to, words }) {
-  return html`<${Card} class="lines"><${Link} class="line more" to=${to}><span class="line-text"><b>${words}</b></span><${Icon} name="forward" size=${18} /></></>`;
+  return html`<${Card} class="lines">
+    <${Link} class="line more" to=${to}><span class="line-text"><b>${words}</b></span><${Icon} name="forward" size=${18} /></></>`;
 }
 
 function Table() {
@@ -117,7 +118,9 @@ export function PersonLines({ person: { place, matches } }) {
   const others = matches.filter(({ verdict }) => verdict !== "rated");
   return html`
     <${Card} class="lines">
-      <div class="line"><span class="line-text"><b>${place.rank === null ? t("ladder-no-rank") : t("ladder-rank", { rank: place.rank })}</b><br /><small>${playedWords(place)}</small></span><${Rating} place=${place} /></div>
+      <div class="line"><span
+        class="line-text"><b>${place.rank === null ? t("ladder-no-rank") : t("ladder-rank", { rank: place.rank })}</b><br />
+        <small>${playedWords(place)}</small></span><${Rating} place=${place} /></div>
     </>
     ${rated.length > 0 && html`<h2>${t("ladder-rated")}</h2><${Matches} matches=${rated} />`}
     ${others.length > 0 && html`<h2>${t("ladder-unrated")}</h2><${Matches} matches=${others} />`}
@@ -140,7 +143,8 @@ function Matches({ matches }) {
 
 /** @param {{place: LadderPlace}} props */
 function Rating({ place: { rating, deviation, provisional } }) {
-  return html`<span class="ladder-rating"><b>${t("ladder-rating", { rating: `${rating}`, deviation: `${deviation}` })}</b>${provisional && html`<br /><small>${t("ladder-provisional")}</small>`}</span>`;
+  return html`<span class="ladder-rating"><b>${t("ladder-rating", { rating: `${rating}`, deviation: `${deviation}` })}</b>
+    ${provisional && html`<br /><small>${t("ladder-provisional")}</small>`}</span>`;
 }
 
 /** Returns "Mara 5 : Jonas 3". @param {LadderMatch} match */

@@ -10,7 +10,8 @@ import { problemWords } from "../frame/problem.js";
 import { go } from "../frame/router.js";
 import { copyText } from "../frame/share.js";
 import { addressOf, linkTo } from "../../net/address.js";
-import { deletePlace, forgetPersonalLink, keepPersonalLink, ownPlace, personalCode, personalLink, renewPersonalLink } from "../../net/ladder.js";
+import { deletePlace, forgetPersonalLink, keepPersonalLink, ownPlace, personalCode, personalLink,
+  renewPersonalLink } from "../../net/ladder.js";
 import { keepName, myName } from "../../store/person.js";
 import { html, useEffect, useState } from "../../vendor/vendor.js";
 import { t } from "../../words/text.js";
@@ -68,7 +69,8 @@ export function MePage() {
     showMessage({ words: (await copyText(link)) ? t("link-copied") : t("link-by-hand", { link }) });
   }
 
-  if (!personal) return html`<${Panel}><${Title}>${t("me-title")}</><p>${t("me-none")}</p><${Onward} to="/ladder" words=${t("ladder-title")} /></>`;
+  if (!personal) return html`<${Panel}><${Title}>${t("me-title")}</><p>${t("me-none")}</p>
+    <${Onward} to="/ladder" words=${t("ladder-title")} /></>`;
   if (!person) return html`<${Waiting} fault=${fault} />`;
   return html`
     <${Panel} class="ladder">
@@ -78,7 +80,8 @@ export function MePage() {
         <${Code} key=${personal} personal=${personal} />
         <div class="invitation-words">
           <p class="note">${t("me-key")}</p>
-          <div class="buttons"><${Button} class="wide" icon="copy" onClick=${copy}>${t("copy-link")}</><${Button} class="wide" onClick=${renew}>${t("me-renew")}</></div>
+          <div class="buttons"><${Button} class="wide" icon="copy" onClick=${copy}>${t("copy-link")}</>
+            <${Button} class="wide" onClick=${renew}>${t("me-renew")}</></div>
         </div>
       </>
       <${PersonLines} person=${person} />

@@ -33,7 +33,8 @@ export function LearnPage() {
   }));
   const solved = practice.done.value && solvedIn !== null;
   const last = at === LESSONS.length - 1;
-  useFrame({ screen: "game", title: t("learn-title"), facts: [t("learn-title"), t("learn-place", { place: at + 1, total: LESSONS.length })] });
+  useFrame({ screen: "game", title: t("learn-title"),
+    facts: [t("learn-title"), t("learn-place", { place: at + 1, total: LESSONS.length })] });
   useKeys([{ keys: [" "], text: "key-learn-next", when: () => solved, run: next }]);
 
   /** @param {number} place */
@@ -107,11 +108,13 @@ function Places({ at, onOpen }) {
 /** The numbers to bid, before any robot moves. @param {{practice: Practice}} props */
 function BidKeys({ practice }) {
   const choose = (/** @type {number} */ moves) => void (practice.bid.value = moves);
-  useKeys([{ keys: NUMBERS.map(String), shown: `${NUMBERS[0]}–${NUMBERS[KEYS - 1]}`, text: "key-bid", run: ({ key }) => choose(Number(key)) }]);
+  useKeys([{ keys: NUMBERS.map(String), shown: `${NUMBERS[0]}–${NUMBERS[KEYS - 1]}`, text: "key-bid",
+    run: ({ key }) => choose(Number(key)) }]);
   return html`
     <p class="note">${t("bid-title")}</p>
     <div class="learn-bids" role="group" aria-label=${t("bid-title")}>
-      ${NUMBERS.map((moves) => html`<button type="button" key=${moves} class="key" aria-label=${t("move-count", { moves })} onClick=${() => choose(moves)}>${moves}</button>`)}
+      ${NUMBERS.map((moves) => html`<button type="button" key=${moves} class="key" aria-label=${t("move-count", { moves })}
+        onClick=${() => choose(moves)}>${moves}</button>`)}
     </div>
   `;
 }

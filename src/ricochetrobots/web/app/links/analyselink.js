@@ -65,14 +65,16 @@ export function readSubject(text) {
   return {
     ...(puzzle.includes(">") ? readPuzzle(puzzle) : { ...readPosition(puzzle), target: null }),
     moves: MOVES.test(moves) ? moves.split("_") : [],
-    orientation: turned && [0, 1, 2, 3].includes(turn) ? { turn: /** @type {Orientation["turn"]} */ (turn), mirror: values.has("mirror") } : null,
+    orientation: turned && [0, 1, 2, 3].includes(turn) ? { turn: /** @type {Orientation["turn"]} */ (turn), mirror: values.has("mirror") }
+      : null,
   };
 }
 
 /**
  * Returns the path of the page that shows a subject.
  * With `setUp`, the page opens Set up with the board, which may have no robots yet.
- * @param {{board: string, robots: Robots, target?: Target | null, moves?: readonly string[], orientation?: Orientation | null, setUp?: boolean}} subject
+ * @param {{board: string, robots: Robots, target?: Target | null, moves?: readonly string[], orientation?: Orientation |
+ * null, setUp?: boolean}} subject
  */
 export function analysisPath({ moves = [], orientation = null, setUp = false, ...puzzle }) {
   const text = writePuzzle(puzzle).replace(/[ #/\\]/g, (sign) => IN_ADDRESS[/** @type {keyof typeof IN_ADDRESS} */ (sign)]);

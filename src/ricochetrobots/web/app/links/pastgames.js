@@ -36,7 +36,8 @@ export function PastGame({ record, day = false }) {
   const form = { ...(day ? { weekday: "short" } : {}), hour: "numeric", minute: "2-digit" };
   return html`
     <${Link} class="line more" to=${game === null ? `/r/${room}` : `/games/${game}`}>
-      <span class="line-text"><b>${outcomeWords(record)}</b><br /><small>${mode === "alone" ? t("alone") : name} · ${t("round-count", { rounds })}</small></span>
+      <span class="line-text"><b>${outcomeWords(record)}</b><br />
+        <small>${mode === "alone" ? t("alone") : name} · ${t("round-count", { rounds })}</small></span>
       <small>${new Intl.DateTimeFormat(dateLanguage(), form).format(at)}</small>
       <${Icon} name="forward" size=${18} />
     </>

@@ -76,12 +76,15 @@ export function ThreeBots({ formRef, onCancel }) {
   }
 
   return html`
-    <form class="three-bots" tabindex=${-1} ref=${formRef} aria-label=${t("three-bots")} onSubmit=${(/** @type {Event} */ event) => { event.preventDefault(); start(); }}>
+    <form class="three-bots" tabindex=${-1} ref=${formRef} aria-label=${t("three-bots")}
+      onSubmit=${(/** @type {Event} */ event) => { event.preventDefault(); start(); }}>
       <div class="characters">
-        ${THREE.map((one) => html`<span class="three-bot" key=${one}><${BotSign} character=${one} /><b>${characterName(one)}</b><small>${t(`bot-temper-${one}`)}</small></span>`)}
+        ${THREE.map((one) => html`<span class="three-bot"
+          key=${one}><${BotSign} character=${one} /><b>${characterName(one)}</b><small>${t(`bot-temper-${one}`)}</small></span>`)}
       </div>
       <p class="note">${t(running ? "my-game-running" : "three-bots-how")}</p>
-      <${Field} label=${t("three-bots-name")} name="name" autocomplete="nickname" maxlength=${MAX_NAME_LENGTH} value=${myName.value} error=${fault} onInput=${(/** @type {string} */ name) => keepName(name)} />
+      <${Field} label=${t("three-bots-name")} name="name" autocomplete="nickname" maxlength=${MAX_NAME_LENGTH} value=${myName.value}
+        error=${fault} onInput=${(/** @type {string} */ name) => keepName(name)} />
       <div class="buttons">
         <${Button} onClick=${onCancel}>${t("add-bot-not")}</>
         <${Button} kind="main" class="wide" type="submit" disabled=${busy}>${t(running ? "leaving-continue" : "three-bots-start")}</>

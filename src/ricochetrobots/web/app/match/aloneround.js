@@ -43,7 +43,8 @@ export function Alone({ table, view, aside }) {
     html`
       <${Sheet}>
         <${BidPad}
-          key=${view.round} standing=${null} shut=${session.status.value !== "connected"} closed=${!view.allowed_commands.includes("claim_solution")} title=${t("bid-title")}
+          key=${view.round} standing=${null} shut=${session.status.value !== "connected"}
+            closed=${!view.allowed_commands.includes("claim_solution")} title=${t("bid-title")}
           sendText=${(/** @type {number} */ moves) => t("alone-send", { moves })}
           rest=${html`<${Button} kind="main" onClick=${() => claim(null)}>${t("alone-found")}</>`}
           onSend=${claim}
@@ -116,7 +117,8 @@ export function Places({ view, head = true }) {
   const now = view.phase === "thinking" || view.phase === "showing";
   return html`
     <${Card} class="places-card">
-      ${head && html`<p class="card-head"><b>${t("alone-score", tally(view))}</b> <span>${t("alone-wins", { needed: Math.floor(view.chips_total / 2) + 1 })}</span></p>`}
+      ${head && html`<p class="card-head"><b>${t("alone-score", tally(view))}
+        </b> <span>${t("alone-wins", { needed: Math.floor(view.chips_total / 2) + 1 })}</span></p>`}
       <ol class="places" aria-label=${t("alone-places", { total: view.chips_total })}>
         ${view.laid.map(
           ([chip, faceUp], index) => html`

@@ -56,7 +56,8 @@ export function Attention({ session, view }) {
 function callOf(view, left, last, room) {
   if (shows(view)) return left === null ? t("tab-your-turn-open", { room }) : t("tab-your-turn", { time: clockTime(left) });
   if (last && left !== null) return t("tab-last", { time: clockTime(left), room: room || t("play-alone") });
-  const mayBid = view.phase === "bidding" && view.allowed_commands.includes("place_bid") && !view.bids.some(({ seat }) => seat === view.you);
+  const mayBid = view.phase === "bidding" && view.allowed_commands.includes("place_bid")
+    && !view.bids.some(({ seat }) => seat === view.you);
   return mayBid ? t("tab-bid", { room }) : "";
 }
 

@@ -16,7 +16,8 @@ import { t } from "../../words/text.js";
 
 const { least: LEAST, most: MOST } = BIDS;
 /**
- * The number of keys of a pad before the key for higher numbers. A narrow pad has fewer, and on the smallest phone a single row; game.css hides its other keys.
+ * The number of keys of a pad before the key for higher numbers. A narrow pad has fewer, and on the smallest phone a single
+ * row; game.css hides its other keys.
  */
 const KEYS = 13;
 const FEW_KEYS = 11;
@@ -28,10 +29,14 @@ const DIGITS = [..."0123456789"];
 /**
  * Keys for a number of moves. `standing` is the standing bid; only lower numbers can be bid. `rest` takes the place of
  * the button until a number is selected; `before` and `beside` are always beside it. The pad is `shut` without a connection:
- * then `locked`, or a locked button that says what happens to the bid `unsent`, takes the button's place. It is `closed` while nothing can be bid.
- * @param {{title: string, tag?: string, note?: ComponentChildren, standing: number | null, shut: boolean, unsent?: number | null, locked?: ComponentChildren, closed?: boolean, sendText: (moves: number) => string, before?: ComponentChildren, rest?: ComponentChildren, beside?: ComponentChildren, onSend: (moves: number) => unknown}} props
+ * then `locked`, or a locked button that says what happens to the bid `unsent`, takes the button's place. It is `closed`
+ * while nothing can be bid.
+ * @param {{title: string, tag?: string, note?: ComponentChildren, standing: number | null, shut: boolean, unsent?: number |
+ * null, locked?: ComponentChildren, closed?: boolean, sendText: (moves: number) => string, before?: ComponentChildren,
+ * rest?: ComponentChildren, beside?: ComponentChildren, onSend: (moves: number) => unknown}} props
  */
-export function BidPad({ title, tag, note, standing, shut, unsent = null, locked, closed = false, sendText, before, rest, beside, onSend }) {
+export function BidPad({ title, tag, note, standing, shut, unsent = null, locked, closed = false, sendText, before, rest, beside,
+  onSend }) {
   const [typed, setTyped] = useState({ digits: "", tapped: false });
   const [first, setFirst] = useState(/** @type {number} */ (LEAST));
   useEffect(() => {
@@ -68,13 +73,15 @@ export function BidPad({ title, tag, note, standing, shut, unsent = null, locked
     const digits = typed.tapped || typed.digits.length > 1 ? key : typed.digits + key;
     setTyped({ digits: digits === "0" ? "" : digits, tapped: false });
     const focused = document.activeElement;
-    if (focused instanceof HTMLElement && focused.closest(".bidpad, .drawer, .header")) focused.blur(); // otherwise Enter would press that key or button
+    // otherwise Enter would press that key or button
+    if (focused instanceof HTMLElement && focused.closest(".bidpad, .drawer, .header")) focused.blur();
   }
 
   useKeys([
     { keys: DIGITS, shown: "0–9", text: "key-bid", when: () => !closed, run: type },
     { keys: ["Enter"], text: "key-bid-send", when: () => !closed && armed !== null, run: () => armed !== null && send(armed) },
-    { keys: ["Backspace", "Escape"], text: "key-bid-clear", when: () => !closed && armed !== null, run: ({ key }) => setTyped({ digits: key === "Escape" ? "" : typed.digits.slice(0, -1), tapped: false }) },
+    { keys: ["Backspace", "Escape"], text: "key-bid-clear", when: () => !closed && armed !== null,
+      run: ({ key }) => setTyped({ digits: key === "Escape" ? "" : typed.digits.slice(0, -1), tapped: false }) },
   ]);
 
   const numbers = Array.from({ length: Math.min(KEYS, MOST + 1 - first) }, (_, index) => first + index);
@@ -87,14 +94,19 @@ export function BidPad({ title, tag, note, standing, shut, unsent = null, locked
           : html`<p class="pad-note">${note ?? (singleKeys && html`<${Keyed} words=${t("bid-type")} />`)}</p>`}
       </div>
       <div class="pad-keys" role="group" aria-labelledby="pad-title" tabindex=${-1} ref=${keys}>
-        ${numbers.map((moves) => html`<${Key} key=${moves} moves=${moves} standing=${standing} shut=${shut} armed=${(shut ? unsent : armed) === moves} onTap=${tap} />`)}
-        ${[LOW_KEYS, FEW_KEYS, KEYS].map((count) => html`<${Further} key=${`further ${count}`} moves=${first + count} standing=${standing} shut=${shut} class=${`next ${count === KEYS ? "" : count === FEW_KEYS ? "few" : "low"}`} onTap=${tap} onTurn=${setFirst} />`)}
+        ${numbers.map((moves) => html`<${Key} key=${moves} moves=${moves} standing=${standing} shut=${shut}
+          armed=${(shut ? unsent : armed) === moves} onTap=${tap} />`)}
+        ${[LOW_KEYS, FEW_KEYS,
+          KEYS].map((count) => html`<${Further} key=${`further ${count}`} moves=${first + count} standing=${standing} shut=${shut}
+          class=${`next ${count === KEYS ? "" : count === FEW_KEYS ? "few" : "low"}`} onTap=${tap} onTurn=${setFirst} />`)}
       </div>
       <div class="pad-foot">
         ${before}
         ${shut
           ? locked || html`<${Locked} unsent=${unsent} />`
-          : armed === null ? rest : html`<${Button} kind="bid" onClick=${() => send(armed)}>${sendText(armed)} ${singleKeys && html`<kbd>${t("key-enter")}</kbd>`}</>`}
+          : armed === null ? rest
+            : html`<${Button} kind="bid" onClick=${() => send(armed)}>${sendText(armed)} ${singleKeys && html`<kbd>${t("key-enter")}</kbd>`}
+            </>`}
         ${beside}
       </div>
     </div>
@@ -104,7 +116,8 @@ export function BidPad({ title, tag, note, standing, shut, unsent = null, locked
 /** The button of a pad without a connection. @param {{unsent: number | null}} props */
 function Locked({ unsent }) {
   const words = unsent === null ? t("bid-locked") : t("bid-waits", { bid: unsent });
-  return html`<${Button} kind="second" icon="lock" class="pad-locked" aria-disabled="true" onClick=${() => showMessage({ words: t("bid-shut"), urgent: true })}>${words}</>`;
+  return html`<${Button} kind="second" icon="lock" class="pad-locked" aria-disabled="true"
+    onClick=${() => showMessage({ words: t("bid-shut"), urgent: true })}>${words}</>`;
 }
 
 /** @param {{moves: number, standing: number | null, shut: boolean, armed: boolean, onTap: (moves: number) => void}} props */
@@ -121,7 +134,8 @@ function Key({ moves, standing, shut, armed, onTap }) {
 
 /**
  * The key that leads to the numbers from `moves` on.
- * @param {{moves: number, standing: number | null, shut: boolean, class: string, onTap: (moves: number) => void, onTurn: (first: number) => void}} props
+ * @param {{moves: number, standing: number | null, shut: boolean, class: string, onTap: (moves: number) => void, onTurn:
+ * (first: number) => void}} props
  */
 function Further({ moves, standing, shut, class: extra, onTap, onTurn }) {
   if (moves > MOST) return null;
@@ -156,7 +170,8 @@ export async function placeBid(session, bid) {
   session.cancel("place_bid");
   const { refused, again } = await session.send("place_bid", bid);
   if (again) {
-    const outcome = refused && !LATE.includes(refused.code) ? refusalWords(refused) : t(refused ? "back-late" : "back-arrived", { bid: bid.moves });
+    const outcome = refused && !LATE.includes(refused.code) ? refusalWords(refused)
+      : t(refused ? "back-late" : "back-arrived", { bid: bid.moves });
     showMessage({ words: `${t("you-are-back")} ${outcome}`, rank: "missed", urgent: true, brief: true });
   } else if (refused) showMessage({ words: refusalWords(refused), urgent: true });
   return !refused;

@@ -27,7 +27,8 @@ const ARROWS = { ArrowLeft: -1, ArrowRight: 1 };
 export function ChatBox({ table, view }) {
   const open = table.chat.open.value;
   if (open === null) return null;
-  return open === "words" ? html`<${ChatPad} table=${table} view=${view} />` : html`<${PersonCard} table=${table} view=${view} number=${open} />`;
+  return open === "words" ? html`<${ChatPad} table=${table} view=${view} />`
+    : html`<${PersonCard} table=${table} view=${view} number=${open} />`;
 }
 
 /** Sixteen keys and the way back. It closes after a word, and for a bid. @param {{table: Table, view: View}} props */
@@ -47,11 +48,14 @@ function ChatPad({ table: { session, chat }, view }) {
   }, [close]);
   useKeys([
     { keys: ["Escape", "w"], text: "key-chat-close", run: close },
-    { keys: Object.keys(ARROWS), text: "key-chat-move", when: () => box.current?.contains(document.activeElement) === true, run: ({ key }) => step(box.current, ARROWS[key]) },
+    { keys: Object.keys(ARROWS), text: "key-chat-move", when: () => box.current?.contains(document.activeElement) === true,
+      run: ({ key }) => step(box.current, ARROWS[key]) },
   ]);
-  const say = (/** @type {Saying} */ saying) => (chat.connected() ? chat.say(saying) : void showMessage({ words: t("chat-shut"), urgent: true }));
+  const say = (/** @type {Saying} */ saying) => (chat.connected() ? chat.say(saying)
+    : void showMessage({ words: t("chat-shut"), urgent: true }));
   const key = (/** @type {Saying} */ saying, /** @type {import("../../vendor/vendor.js").ComponentChildren} */ content) => html`
-    <button key=${saying} type="button" class="key" aria-label=${sayingWords(saying)} aria-disabled=${wait > 0 || !chat.connected()} onClick=${() => say(saying)}>${content}</button>
+    <button key=${saying} type="button" class="key" aria-label=${sayingWords(saying)} aria-disabled=${wait > 0 || !chat.connected()}
+      onClick=${() => say(saying)}>${content}</button>
   `;
   return html`
     <div class="chat" role="group" aria-label=${t("chat-title")} ref=${box}>
@@ -81,7 +85,8 @@ function PersonCard({ table: { chat }, view, number }) {
   if (!seat) return null;
   const bid = view.bids.find((one) => one.seat === number);
   const name = seatName(seat);
-  const facts = [t("chip-count", { chips: seat.chips.length }), bid && t("chat-bid", { moves: bid.moves }), seat.handicap > 0 && t("handicap-of", { handicap: seat.handicap })];
+  const facts = [t("chip-count", { chips: seat.chips.length }), bid && t("chat-bid", { moves: bid.moves }), seat.handicap > 0
+    && t("handicap-of", { handicap: seat.handicap })];
   return html`
     <div class="chat person-card" role="group" aria-label=${name} ref=${box}>
       <div class="person-head">
@@ -89,9 +94,11 @@ function PersonCard({ table: { chat }, view, number }) {
         <span class="line-text"><b>${name}</b> <small>${facts.filter(Boolean).join(" · ")}</small></span>
         <${Button} icon="close" label=${t("close")} onClick=${close} />
       </div>
-      <${Toggle} label=${t("chat-mute", { name })} note=${t("chat-mute-note")} checked=${chat.muted.value.has(number)} onChange=${(/** @type {boolean} */ mutes) => chat.mute(number, mutes)} />
+      <${Toggle} label=${t("chat-mute", { name })} note=${t("chat-mute-note")} checked=${chat.muted.value.has(number)}
+        onChange=${(/** @type {boolean} */ mutes) => chat.mute(number, mutes)} />
       ${HAS_TABLES && view.options.listed !== null && !seat.bot && html`
-        <${Toggle} label=${t("block", { name })} note=${t("block-note")} checked=${chat.blocked.value.has(number)} onChange=${(/** @type {boolean} */ blocks) => chat.block(number, blocks)} />
+        <${Toggle} label=${t("block", { name })} note=${t("block-note")} checked=${chat.blocked.value.has(number)}
+          onChange=${(/** @type {boolean} */ blocks) => chat.block(number, blocks)} />
         <${Report} key=${number} room=${chat.room} seat=${number} name=${name} />
       `}
     </div>

@@ -14,14 +14,20 @@ import { t } from "../../words/text.js";
 /** @typedef {import("../../rules/messages.js").View} View */
 /** @typedef {import("./director.js").SeenSession} SeenSession */
 
-/** The wins of a player; `seat` is missing if the player has none now. @typedef {{seat?: View["seats"][number], name: string, wins: number}} Wins */
+/**
+ * The wins of a player; `seat` is missing if the player has none now.
+ * @typedef {{seat?: View["seats"][number], name: string, wins: number}} Wins
+ */
 
 /** A match that ended this long before belongs to another evening. */
 const EVENING_MS = 12 * 3_600_000;
 /** The hours of an evening begin with the first and end before the second. */
 const [DUSK, NIGHT_ENDS] = [17, 4];
 
-/** The wins of the series (R8.9) or, outside a series, of the evening: nothing after its first match. @param {{session: SeenSession, view: View}} props */
+/**
+ * The wins of the series (R8.9) or, outside a series, of the evening: nothing after its first match.
+ * @param {{session: SeenSession, view: View}} props
+ */
 export function Evening({ session, view }) {
   // oxlint-disable-next-line react/exhaustive-deps -- the earlier matches change only with the number of the match
   const matches = useMemo(() => matchesOf(session, view), [view.number]);
@@ -33,13 +39,15 @@ export function Evening({ session, view }) {
     <${Card} class="evening">
       <p>
         <b>${series ? t("series") : t("evening-title", { part: hour >= DUSK || hour < NIGHT_ENDS ? "evening" : "day" })}</b>
-        <span class="note">${series ? t("series-note", { wins: view.options.series_wins }) : t("evening-matches", { matches: matches.length })}${!series && best && ` · ${t("evening-best", best)}`}</span>
+        <span class="note">${series ? t("series-note", { wins: view.options.series_wins })
+          : t("evening-matches", { matches: matches.length })}${!series && best && ` · ${t("evening-best", best)}`}</span>
       </p>
       <ul class="evening-wins">
         ${(series ? winsOfSeries(view) : winsOf(matches, view)).map(({ seat, name, wins }) => html`
           <li key=${seat?.seat ?? name}>
             <span class="unseen">${t("evening-wins", { name, wins })}</span>
-            ${seat ? html`<${Sign} seat=${seat.seat} name=${name} bot=${seat.bot} />` : html`<span class="row-name" aria-hidden="true" title=${name}>${name}</span>`}
+            ${seat ? html`<${Sign} seat=${seat.seat} name=${name} bot=${seat.bot} />` : html`<span class="row-name" aria-hidden="true"
+              title=${name}>${name}</span>`}
             <b aria-hidden="true">${wins}</b>
           </li>
         `)}
@@ -58,7 +66,8 @@ function matchesOf({ room, roomName, game }, view) {
 
 /** Returns the wins of each player at the table, and of each who left with wins, most first. @param {View} view @returns {Wins[]} */
 function winsOfSeries({ seats }) {
-  return seats.filter(({ left, wins }) => !left || wins > 0).map((seat) => ({ seat, name: seatName(seat), wins: seat.wins })).toSorted(most);
+  return seats.filter(({ left, wins }) => !left
+    || wins > 0).map((seat) => ({ seat, name: seatName(seat), wins: seat.wins })).toSorted(most);
 }
 
 /**

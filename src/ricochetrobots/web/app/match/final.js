@@ -43,19 +43,22 @@ export function MatchEnd({ table, view }) {
     return () => cancelAnimationFrame(frame);
   }, [view.number]);
   const next = session.rematch.value
-    ? html`<${Rematch} session=${session} statusRef=${status} leads=${session.latest.value?.allowed_commands.includes("set_options") ? session.follow : undefined} />`
+    ? html`<${Rematch} session=${session} statusRef=${status}
+      leads=${session.latest.value?.allowed_commands.includes("set_options") ? session.follow : undefined} />`
     : view.allowed_commands.includes("play_again") && html`
         <${Button} onClick=${() => again(table, true)}>${t("final-new-board")}</>
         <${Button} kind="main" onClick=${() => again(table, false)}>${t(view.mode === "alone" ? "final-again" : "final-rematch")}</>
       `;
-  return html`<${Final} table=${table} view=${view} room=${session.roomName.value} game=${session.game.value} next=${next} series=${seriesWords(view)} evening=${html`<${Evening} session=${session} view=${view} />`} />`;
+  return html`<${Final} table=${table} view=${view} room=${session.roomName.value} game=${session.game.value} next=${next}
+    series=${seriesWords(view)} evening=${html`<${Evening} session=${session} view=${view} />`} />`;
 }
 
 /**
  * A finished match. `next` has the buttons that continue, by default a link to the start page; `series` is the
  * standing of the series; `evening` stands under the ranking;
  * `record` replaces the list of rounds.
- * @param {{table: Looking, view: View, room?: string | null, game: string | null, next?: ComponentChildren, series?: string, evening?: ComponentChildren, record?: ComponentChildren}} props
+ * @param {{table: Looking, view: View, room?: string | null, game: string | null, next?: ComponentChildren, series?: string,
+ * evening?: ComponentChildren, record?: ComponentChildren}} props
  */
 export function Final({ table, view, room = null, game, next, series, evening, record }) {
   const alone = view.mode === "alone";
@@ -77,7 +80,8 @@ export function Final({ table, view, room = null, game, next, series, evening, r
         ${series && html`<p class="lead">${series}</p>`}
       </div>
       ${!looked && html`<${Best} table=${table} view=${view} />`}
-      ${round && html`<${RoundPaths} table=${table} view=${view} result=${round} /><p><${Button} onClick=${table.replay.close}>${t("replay-close")}</></p>`}
+      ${round && html`<${RoundPaths} table=${table} view=${view} result=${round} />
+        <p><${Button} onClick=${table.replay.close}>${t("replay-close")}</></p>`}
       ${alone ? html`<${Places} view=${view} head=${false} />` : html`<${Ranking} view=${view} />`}
       ${evening}
       ${record || html`
@@ -103,7 +107,8 @@ function Best({ table, view }) {
   const values = { ...who(view, best.round.seat), round: best.round.round, moves: path.moves.length, gap: best.gap };
   return html`
     <p class="best-round">
-      <span><b>${t("final-best", values)}</b> <span class="note">${best.gap > 0 ? t("final-best-gap", values) : t("final-best-shortest", values)}</span></span>
+      <span><b>${t("final-best", values)}
+        </b> <span class="note">${best.gap > 0 ? t("final-best-gap", values) : t("final-best-shortest", values)}</span></span>
       <${Button} icon="play" label=${t("final-best-play")} onClick=${() => table.replay.start(path)} />
     </p>
   `;
@@ -145,7 +150,8 @@ function Ranking({ view }) {
             <${Sign} seat=${seat.seat} name=${seatName(seat)} bot=${seat.bot} away=${seat.left} />
             <b class="row-name" title=${seatName(seat)}>${person(view, seat.seat)}</b>
             <${Handicap} handicap=${seat.handicap} />
-            <span class="rank-chips">${seat.chips.map((chip) => html`<${ChipPiece} key=${chip.cell} chip=${chip} size=${28} label=${chipName(chip)} />`)}</span>
+            <span class="rank-chips">
+              ${seat.chips.map((chip) => html`<${ChipPiece} key=${chip.cell} chip=${chip} size=${28} label=${chipName(chip)} />`)}</span>
             <strong class="rank-count">${seat.chips.length}</strong>
           </li>
         `,
@@ -172,6 +178,7 @@ function shareWords(view) {
   const moves = Math.max(...view.history.map(({ steps }) => steps.length));
   const { found } = tally(view);
   const alone = view.mode === "alone" && t("game-alone", { found, chips: view.laid.length });
-  const result = alone || t("final-share-text", { result: endWords({ ...view, you: null }), rounds: t("round-count", { rounds: view.history.length }), moves });
+  const result = alone || t("final-share-text", { result: endWords({ ...view, you: null }),
+    rounds: t("round-count", { rounds: view.history.length }), moves });
   return `${t("share-day", { date })}\n${result}`;
 }

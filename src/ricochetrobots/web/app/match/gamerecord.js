@@ -21,7 +21,10 @@ export function useGameRecord({ room, latest, roomName, game }) {
   }, [view?.phase, view?.number, view?.round, view?.you, game.value]);
 }
 
-/** @param {View} view @param {string} room @param {string} name @param {string | null} game @returns {import("../../store/games.js").GameRecord} */
+/**
+ * @param {View} view @param {string} room @param {string} name @param {string | null} game
+ * @returns {import("../../store/games.js").GameRecord}
+ */
 export function recordOf(view, room, name, game) {
   const { mode, number, winners, seats } = view;
   const { found, missed } = tally(view);

@@ -61,7 +61,8 @@ function RoundList({ table, view, rounds }) {
             <${ChipPiece} chip=${round.chip} size=${24} label=${chipName(round.chip)} />
             <b class="round-name" title=${nameOf(view, round)}>${nameOf(view, round)}</b>
             <span class="round-moves">${round.steps.length > 0 && round.steps.length}</span>
-            <span class="round-optimum">${round.optimum?.status === "solved" && t("round-optimum", { moves: round.optimum.at_least })}</span>
+            <span class="round-optimum">${round.optimum?.status === "solved" && t("round-optimum", { moves: round.optimum.at_least })}
+              </span>
             ${playable && html`<${RoundPlay} table=${table} round=${round} />`}
           </li>
         `,
@@ -78,7 +79,8 @@ export function RoundPlay({ table, round }) {
   const [path] = pathsOfRound(round);
   if (!path) return html`<span class="round-play"></span>`;
   return html`
-    <button type="button" class="round-play" aria-label=${t("replay-round", { round: round.round })} onClick=${() => table.replay.start(path)}>
+    <button type="button" class="round-play" aria-label=${t("replay-round", { round: round.round })}
+      onClick=${() => table.replay.start(path)}>
       <${Icon} name="play" />
     </button>
   `;

@@ -49,7 +49,8 @@ export function Countdown({ session, until }) {
   const left = useSecondsLeft(session, until);
   return html`
     <div class="countdown" role="timer" aria-label=${t("timer-left", { seconds: left })}>
-      <span class=${left <= LAST_SECONDS ? "timer-number last" : "timer-number"} aria-hidden="true"><${Certainty} session=${session} />${clockTime(left)}</span>
+      <span class=${left <= LAST_SECONDS ? "timer-number last" : "timer-number"}
+        aria-hidden="true"><${Certainty} session=${session} />${clockTime(left)}</span>
       <small aria-hidden="true">${t("timer-show")}</small>
     </div>
   `;

@@ -53,9 +53,11 @@ export function Leaving({ session, view }) {
         <h2 id=${`${id}-title`}>${title}</h2>
         <p id=${`${id}-words`}>${words}</p>
         <div class="buttons" ref=${harmless}>
-          <${Button} kind="main" class="wide" aria-describedby=${`${id}-title ${id}-words`} onClick=${close}>${alone ? t("leaving-continue") : t("leave-no")}</>
+          <${Button} kind="main" class="wide" aria-describedby=${`${id}-title ${id}-words`}
+            onClick=${close}>${alone ? t("leaving-continue") : t("leave-no")}</>
           ${!forGood && html`<${Button} class="wide" onClick=${() => go("/")}>${t("to-start")}</>`}
-          <${Button} kind=${forGood ? "second" : "quiet"} class=${forGood ? "wide" : ""} onClick=${forGood ? leaveForGood : () => setForGood(true)}>${t(alone ? "leaving-end" : "leave-seat")}</>
+          <${Button} kind=${forGood ? "second" : "quiet"} class=${forGood ? "wide" : ""}
+            onClick=${forGood ? leaveForGood : () => setForGood(true)}>${t(alone ? "leaving-end" : "leave-seat")}</>
         </div>
       </div>
     </>
@@ -66,7 +68,8 @@ export function Leaving({ session, view }) {
 const chipsOf = ({ seats, you }) => seats.find(({ seat }) => seat === you)?.chips.length ?? 0;
 
 /** Returns the viewer's bid that has not been shown yet, or null. @param {View} view */
-const standingBid = ({ bids, you }) => bids.find(({ seat, state }) => seat === you && (state === "waiting" || state === "showing"))?.moves ?? null;
+const standingBid = ({ bids, you }) => bids.find(({ seat, state }) => seat === you && (state === "waiting" || state === "showing"))?.moves
+  ?? null;
 
 /** Returns what happens to a player's chips and bid after leaving the table. @param {View} view */
 export function leavingWords(view) {

@@ -43,7 +43,8 @@ export function sceneOf(view, board, { playback, scratch, ahead, chosen, open })
   const chip = view.chip ?? view.result?.chip ?? null;
   const robots = /** @type {Robots} */ (view.robots);
   const markers = /** @type {Robots} */ (view.markers);
-  const still = { ...AT_REST, robots, markers, win, chip: win || !chip ? null : shownChip(chip), taken: view.phase === "result" || view.phase === "finished" };
+  const still = { ...AT_REST, robots, markers, win, chip: win || !chip ? null : shownChip(chip), taken: view.phase === "result"
+    || view.phase === "finished" };
   if (scratch) return { ...still, ...handScene(board, scratch, chosen ?? view.chip?.robot ?? "R"), cursorMode: false };
   if (view.phase !== "showing" || !view.demonstration) return { ...still, selected: chosen };
   const { slides } = follow(board, markers, view.demonstration.steps.map(({ move }) => move));
@@ -54,7 +55,8 @@ export function sceneOf(view, board, { playback, scratch, ahead, chosen, open })
   if (!mine && ahead.length === 0) return { ...still, trail: { moves: slides, reached, left }, selected: last };
   // No robot is selected before the first move. Unconfirmed moves stay even when the demonstrator may no longer move.
   const hand = handScene(board, { ...startFrom(robots), slides: ahead }, mine ? chosen ?? last : chosen, mine && seesLandings(view));
-  return { ...still, ...hand, trail: ahead.length === 0 ? { moves: slides, reached, left } : { moves: [...slides, ...ahead] }, readOnly: !mine, cursorMode: !mine };
+  return { ...still, ...hand, trail: ahead.length === 0 ? { moves: slides, reached, left } : { moves: [...slides, ...ahead] },
+    readOnly: !mine, cursorMode: !mine };
 }
 
 /**

@@ -80,7 +80,8 @@ function createGameTable(session, api) {
   /** @param {BoardApi} host @param {Motion} motion @param {{speed: number}} pace */
   async function play(host, motion, pace) {
     if (motion.kind === "chip-up") putAway();
-    const mine = motion.kind === "slide" && ahead.peek().moves.find(({ count, move }) => count === motion.event.count && move === motion.event.move);
+    const mine = motion.kind === "slide"
+      && ahead.peek().moves.find(({ count, move }) => count === motion.event.count && move === motion.event.move);
     if (mine && motion.event.seat === session.view.peek()?.you) await mine.landing;
     else if (board.peek()) await playMotion(host, motion, pace, /** @type {BoardData} */ (board.peek()));
   }
@@ -206,7 +207,8 @@ export function usePastTable(view) {
   const { api } = useBoard();
   const table = useMemo(() => {
     const made = createTable(api);
-    const scene = computed(() => (made.board.value ? sceneOf(view, made.board.value, { ...NOTHING, playback: made.replay.playback.value }) : {}));
+    const scene = computed(() => (made.board.value ? sceneOf(view, made.board.value, { ...NOTHING, playback: made.replay.playback.value })
+      : {}));
     return { ...made, scene };
   }, [view, api]);
   useTable(table, view.board);

@@ -44,7 +44,8 @@ export function backWords(view, now) {
   if (phase === "finished") return `${t("you-are-back")} ${endWords(view)}.`;
   const seconds = until !== null && t("say-seconds", { seconds: Math.max(0, Math.ceil(until - now)) });
   if (shown) {
-    const turn = shown.moves === null ? `${t("phase-show-way", who(view, shown.seat))}.` : t("say-turn", { ...who(view, shown.seat), moves: shown.moves });
+    const turn = shown.moves === null ? `${t("phase-show-way", who(view, shown.seat))}.`
+      : t("say-turn", { ...who(view, shown.seat), moves: shown.moves });
     return [back, turn, seconds].filter(Boolean).join(" ");
   }
   const [first] = view.bids;

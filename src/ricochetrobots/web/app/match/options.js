@@ -95,7 +95,8 @@ function Box({ options, disabled, onChange }) {
 
 /** Returns the options of a match on this device in one line, shown while they are folded. @param {Options} options */
 export function deviceOptionsWords({ edition, timer_seconds: sand, fifth_robot: fifth }) {
-  return t("alone-options-note", { edition: t(`edition-${edition}`), sand: secondsWords(sand ?? editionOf(edition).timer_seconds), robots: fifth ? 5 : 4 });
+  return t("alone-options-note", { edition: t(`edition-${edition}`), sand: secondsWords(sand ?? editionOf(edition).timer_seconds),
+    robots: fifth ? 5 : 4 });
 }
 
 /** Returns the options in one line, shown while they are folded. @param {Options} options */
@@ -223,7 +224,10 @@ function FirstPanels({ options, disabled, onChange }) {
   `;
 }
 
-/** @param {Props & {name: "consent" | "everybody_scores" | "gentle_start" | "landing_marks" | "spoken_slides" | "scratch_board" | "private", words: string}} props */
+/**
+ * @param {Props & {name: "consent" | "everybody_scores" | "gentle_start" | "landing_marks" | "spoken_slides" |
+ * "scratch_board" | "private", words: string}} props
+ */
 function Switch({ name, words, options, disabled, onChange }) {
   return html`
     <${Toggle}
@@ -235,7 +239,8 @@ function Switch({ name, words, options, disabled, onChange }) {
 
 /**
  * A number on a scale: a row with `option-WORDS` and its note.
- * @param {Omit<Props, "view" | "players"> & {name: "timer_seconds" | "no_bid_seconds" | "demonstration_seconds" | "solo_demonstration_seconds" |
+ * @param {Omit<Props, "view" | "players"> & {name: "timer_seconds" | "no_bid_seconds" | "demonstration_seconds" |
+ * "solo_demonstration_seconds" |
  *   "result_seconds" | "seats",
  *   words: string, steps: readonly (number | null)[]}} props
  */
@@ -265,11 +270,13 @@ export function LengthCard({ options, view, players, disabled, onChange }) {
   return html`
     <${Card} class="lines options length-card">
       <div class="line">
-        <span class="line-text"><b>${t("length")}</b> <small>${t("length-about", { players: racing, minutes: minutesOf(racing, options) })}</small></span>
+        <span class="line-text"><b>${t("length")}</b> <small>${t("length-about", { players: racing, minutes: minutesOf(racing, options) })}
+          </small></span>
         <${Segmented}
           label=${t("length")} value=${chips === null ? options.length : "custom"} disabled=${disabled}
           options=${[...choices, { value: "custom", text: t("length-custom"), note: t("length-choose") }]}
-          onChange=${(/** @type {Options["length"] | "custom"} */ length) => onChange(length === "custom" ? { chips_to_win: usual } : { length, chips_to_win: null })}
+          onChange=${(/** @type {Options["length"] | "custom"} */ length) =>
+            onChange(length === "custom" ? { chips_to_win: usual } : { length, chips_to_win: null })}
         />
         <small class="line-note">${winWords({ ...view, options })}</small>
       </div>

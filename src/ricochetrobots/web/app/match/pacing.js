@@ -30,7 +30,10 @@ import { slide } from "../../rules/slide.js";
  *   | {kind: "chip-flies", chip: ChipPart, seat: number}} Motion
  */
 
-/** The outcome of a demonstration, spoken while the board still shows it. @typedef {ChipTaken | DemonstrationFailed | import("../../rules/messages.js").ChipLaid} Verdict */
+/**
+ * The outcome of a demonstration, spoken while the board still shows it.
+ * @typedef {ChipTaken | DemonstrationFailed | import("../../rules/messages.js").ChipLaid} Verdict
+ */
 
 /**
  * One step: a motion, then a change of the screen and an event to announce, then a pause. `tell` is spoken and has a
@@ -139,7 +142,8 @@ export function pace({ events, before, view }, board) {
         steps.push({ view, verdict: null, finale: last && { until: null, end: last } });
         break;
       case "chip_returned":
-        steps.push({ view: standStill() }, { motion: { kind: "chip-down" }, view, verdict: null, tell, finale: last && event.until !== null ? { until: event.until, end: last } : undefined });
+        steps.push({ view: standStill() }, { motion: { kind: "chip-down" }, view, verdict: null, tell, finale: last && event.until !== null
+          ? { until: event.until, end: last } : undefined });
         break;
       case "chip_turned": {
         const first = at.phase === "lobby";
@@ -181,12 +185,15 @@ function slideOf(event, view, board) {
 
 /**
  * Returns the changes of the view after a move. `after`: the demonstration after all news.
- * @param {View} view @param {RobotMoved} event @param {Slide} made @param {BoardData} board @param {View["demonstration"]} after @returns {Partial<View>}
+ * @param {View} view @param {RobotMoved} event @param {Slide} made @param {BoardData} board @param {View["demonstration"]}
+ * after @returns {Partial<View>}
  */
 function moved({ robots, demonstration }, { move, count }, { robot, cells }, board, after) {
   const names = cells.map((cell) => cellName(cell, board.width));
   return {
     robots: { ...robots, [robot]: names[names.length - 1] },
-    demonstration: demonstration && { ...demonstration, steps: [...demonstration.steps, { move, cells: names }], reached: after?.reached === true && after.steps.length === count },
+    demonstration: demonstration
+      && { ...demonstration, steps: [...demonstration.steps, { move, cells: names }], reached: after?.reached === true
+      && after.steps.length === count },
   };
 }

@@ -36,7 +36,8 @@ function keep(room, hides) {
 /** Shows the board on a pad, or hides it again. @param {{room: string}} props */
 export function PadToggle({ room }) {
   if (pad.value === null) return null;
-  return html`<p class="pad-toggle"><${Button} onClick=${() => keep(room, !pad.value)}>${pad.value ? t("pad-show-board") : t("pad-hide-board")}</></p>`;
+  return html`<p class="pad-toggle">
+    <${Button} onClick=${() => keep(room, !pad.value)}>${pad.value ? t("pad-show-board") : t("pad-hide-board")}</></p>`;
 }
 
 /** How far a finger moves for a swipe, in px. */

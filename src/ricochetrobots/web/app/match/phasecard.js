@@ -12,7 +12,8 @@ const STEPS = /** @type {const} */ (["think", "bid", "show", "result"]);
 
 /**
  * `timer` is on the right, `children` below the steps.
- * @param {{view: View, title: string, step: typeof STEPS[number], timer?: ComponentChildren, class?: string, children?: ComponentChildren}} props
+ * @param {{view: View, title: string, step: typeof STEPS[number], timer?: ComponentChildren, class?: string, children?:
+ * ComponentChildren}} props
  */
 export function PhaseCard({ view, title, step, timer, class: extra = "", children }) {
   return html`

@@ -44,7 +44,8 @@ export function ProofPad({ table, view, standing, beside }) {
       <p class="note proof-note">${standing === null ? t("proof-note") : t("proof-lower")}</p>
       <div class="pad-foot">
         ${beside}
-        <${Button} kind=${standing === null ? "main" : undefined} disabled=${!may} onClick=${table.startScratch}>${standing === null ? t("proof-start") : t("proof-again")}</>
+        <${Button} kind=${standing === null ? "main" : undefined} disabled=${!may}
+          onClick=${table.startScratch}>${standing === null ? t("proof-start") : t("proof-again")}</>
       </div>
     `;
   }
@@ -76,16 +77,21 @@ function OpenProof({ table, view, standing }) {
     { keys: ["Enter"], text: "key-bid-send", when: () => when() && ready, run: bid },
   ]);
   return html`
-    <${SwipeArea} onSwipe=${(/** @type {import("../../board/types.js").Direction} */ direction) => table.chosen.value && table.move(table.chosen.value, table.api.directionOnBoard(direction))} />
+    <${SwipeArea} onSwipe=${(/** @type {import("../../board/types.js").Direction} */ direction) => table.chosen.value
+      && table.move(table.chosen.value, table.api.directionOnBoard(direction))} />
     <div class="pad-head">
       <h2>${t("proof-title")}</h2>
-      <p class="pad-note" role="status">${!solved ? t("scratch-count", { moves }) : lower ? t("proof-solved", { moves }) : t("proof-longer", { standing: standing ?? 0 })}</p>
+      <p class="pad-note" role="status">
+        ${!solved ? t("scratch-count", { moves }) : lower ? t("proof-solved", { moves }) : t("proof-longer", { standing: standing ?? 0 })}
+        </p>
     </div>
     ${moves > 0 && html`<${MoveList} moves=${trial.moves} label=${t("proof-title")} now=${moves} />`}
     <${HandPad} table=${table}>
       <${Button} icon="undo" label=${t("undo")} disabled=${moves === 0} onClick=${table.undoScratch} />
       <${Button} onClick=${table.endScratch}>${t("scratch-end")}</>
-      <${Button} kind="bid" class="proof-bid" disabled=${!ready} onClick=${bid}>${solved ? t("proof-bid", { moves }) : t("proof-bid-none")} ${settings.value.singleKeys && ready && html`<kbd>${t("key-enter")}</kbd>`}</>
+      <${Button} kind="bid" class="proof-bid" disabled=${!ready}
+        onClick=${bid}>${solved ? t("proof-bid", { moves }) : t("proof-bid-none")} ${settings.value.singleKeys && ready
+        && html`<kbd>${t("key-enter")}</kbd>`}</>
     </>
   `;
 }

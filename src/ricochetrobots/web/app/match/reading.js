@@ -64,7 +64,8 @@ export function useReading(table, view) {
     { keys: ARROWS, text: "key-read-board", when: () => !table.inHand.value && onTheTable(), run: () => api.focus() },
     { keys: ["l"], text: "key-read-rows", run: () => answer(rowsWords(view)) },
     { keys: ["p"], text: "key-read-robots", run: () => answer(robotsWords(robots)) },
-    { keys: ["t"], text: "key-read-time", run: () => answer(view.until === null ? chipWords(view) : timeWords(view, view.until - session.serverNow())) },
+    { keys: ["t"], text: "key-read-time",
+      run: () => answer(view.until === null ? chipWords(view) : timeWords(view, view.until - session.serverNow())) },
     { keys: ["e"], text: "key-repeat", run: () => answer(lastSpoken.value) },
   ]);
 }
@@ -95,7 +96,9 @@ function robotWords(board, robots, robot) {
  */
 function slideWords(board, robots, { robot, cells, heading, refused }, direction, counted) {
   const words = { direction };
-  if (refused?.code === "move-blocked") return t("read-blocked", { ...words, by: refused.by === "wall" ? wallWord(board, cells[0], direction) : robotName(/** @type {Robot} */ (refused.by)) });
+  if (refused?.code === "move-blocked")
+    return t("read-blocked", { ...words, by: refused.by === "wall" ? wallWord(board, cells[0], direction)
+    : robotName(/** @type {Robot} */ (refused.by)) });
   if (refused) return t(`read-${refused.code}`, words);
   const last = cells[cells.length - 1];
   const cell = endOf({ cells }, board);
@@ -115,7 +118,8 @@ function slideWords(board, robots, { robot, cells, heading, refused }, direction
 function stopper(board, robots, cell, heading) {
   if (board.walls[cell] & (1 << DIRECTIONS.indexOf(heading))) return wallWord(board, cell, heading);
   const step = { n: -board.width, e: 1, s: board.width, w: -1 }[heading];
-  const obstacle = /** @type {Robot | undefined} */ (Object.entries(robots).find(([, at]) => cellIndex(at, board.width) === cell + step)?.[0]);
+  const obstacle = /** @type {Robot | undefined} */
+    (Object.entries(robots).find(([, at]) => cellIndex(at, board.width) === cell + step)?.[0]);
   return obstacle ? robotName(obstacle) : "";
 }
 

@@ -73,12 +73,15 @@ export function Rematch({ session, statusRef, leads }) {
   const waits = alone ? t("nobody-else") : html`${t("rematch-waits")}${clock && html`<span aria-hidden="true"> · ${clock}</span>`}`;
   return html`
     <p class="rematch" role="status" tabindex=${-1} ref=${statusRef}>
-      <b>${t("rematch-in")}</b> ${starts ? html`<span aria-hidden="true">${t("rematch-first-chip", { clock: starts })}</span>` : html`<span>${waits}</span>`}
-      <span class="rematch-players">${players.map((seat) => html`<${Sign} key=${seat.seat} seat=${seat.seat} name=${seatName(seat)} bot=${seat.bot} />`)}</span>
+      <b>${t("rematch-in")}
+        </b> ${starts ? html`<span aria-hidden="true">${t("rematch-first-chip", { clock: starts })}</span>` : html`<span>${waits}</span>`}
+      <span class="rematch-players">
+        ${players.map((seat) => html`<${Sign} key=${seat.seat} seat=${seat.seat} name=${seatName(seat)} bot=${seat.bot} />`)}</span>
       <small class="note">${t("rematch-players", { names: players.map(seatName).join(", ") })}</small>
       ${declined.length > 0 && html`<small class="note">${t("rematch-declined", { names: declined.map(seatName).join(", ") })}</small>`}
     </p>
     <${Button} key="withdraw" onClick=${() => answer(false)}>${t("rematch-out")}</>
-    ${leads && html`<${Button} key="rules" kind=${alone || view.until === null ? "main" : "second"} onClick=${leads}>${t(alone ? "rematch-others" : "rematch-rules")}</>`}
+    ${leads && html`<${Button} key="rules" kind=${alone || view.until === null ? "main" : "second"}
+      onClick=${leads}>${t(alone ? "rematch-others" : "rematch-rules")}</>`}
   `;
 }

@@ -41,7 +41,8 @@ export function Report({ room, seat, name }) {
   if (step === "sent") return html`<p class="report-thanks" tabindex=${-1} ref=${thanks}>${t("report-thanks")}</p>`;
   return html`
     <div class="report" role="group" aria-label=${t("report", { name })} ref=${reasons}>
-      ${REASONS.map((reason) => html`<${Button} key=${reason} disabled=${step === "sending"} onClick=${() => send(reason)}>${t(`report-${reason}`)}</>`)}
+      ${REASONS.map((reason) => html`<${Button} key=${reason} disabled=${step === "sending"}
+        onClick=${() => send(reason)}>${t(`report-${reason}`)}</>`)}
       ${fault && html`<p class="note" role="alert">${fault}</p>`}
     </div>
   `;

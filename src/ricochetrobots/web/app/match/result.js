@@ -42,11 +42,13 @@ export function Result({ table, view, guess = null, aside }) {
       <${ResultHead} view=${view} result=${result} guess=${guess} />
       <${RoundPaths} table=${table} view=${view} result=${result} />
       <${AnalyseRound} view=${view} round=${result} />
-      <${Rows} session=${table.session} view=${view} chat=${table.chat} form=${view.bids.length > 0 && (result.outcome === "returned" || result.scores.length > 0) ? "rows" : "strip"} />
+      <${Rows} session=${table.session} view=${view} chat=${table.chat}
+        form=${view.bids.length > 0 && (result.outcome === "returned" || result.scores.length > 0) ? "rows" : "strip"} />
       <${History} table=${table} view=${view} />
       <${PadToggle} room=${table.session.room} />
     </>
-    ${(!table.session.lingers.value && aside) || html`<${Sheet}><${PadBox} table=${table} view=${view}><${Ready} table=${table} view=${view} /></></>`}
+    ${(!table.session.lingers.value && aside) || html`<${Sheet}>
+      <${PadBox} table=${table} view=${view}><${Ready} table=${table} view=${view} /></></>`}
   `;
 }
 
@@ -119,7 +121,9 @@ export function Ready({ table, view }) {
   useKeys([{ keys: [" "], text: "key-ready", when: () => may && drawer.value === null, run: ready }]);
   const time = view.until === null ? "" : clockTime(left);
   const chatKey = html`<${ChatKey} chat=${table.chat} view=${view} />`;
-  if (!may) return html`<div class="buttons">${chatKey}<p class="waits">${waits ? t("result-waiting") : t("result-next-in")} ${time && html`<b>${time}</b>`}</p></div>`;
+  if (!may) return html`<div
+    class="buttons">${chatKey}<p class="waits">${waits ? t("result-waiting") : t("result-next-in")} ${time && html`<b>${time}</b>`}</p>
+    </div>`;
   const alone = view.mode === "alone";
   const words = last ? t(alone ? "result-last-alone" : "result-last") : t(alone ? "result-next" : "result-ready");
   return html`

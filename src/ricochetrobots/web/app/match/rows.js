@@ -55,7 +55,8 @@ export function Rows({ session, view, form = "rows", chat }) {
   const bidding = form === "rows" && view.bids.length > 0;
   return html`
     ${bidding && html`<p class="rows-head"><span>${t("rows-order")}</span><span>${t("rows-bid")}</span></p>`}
-    <ol class=${`rows ${form} ${rows.length >= MANY ? "many" : ""}`} aria-label=${bidding ? t("rows-label-bids") : t("rows-label")} ref=${list}>
+    <ol class=${`rows ${form} ${rows.length >= MANY ? "many" : ""}`} aria-label=${bidding ? t("rows-label-bids") : t("rows-label")}
+      ref=${list}>
       ${rows.map((row) => html`<${PlayerRow} key=${row.seat.seat} session=${session} view=${view} row=${row} form=${form} chat=${chat} />`)}
       ${rows.length > IN_STRIP && html`<li class="row-more" aria-hidden="true">+${rows.length - IN_STRIP}</li>`}
     </ol>
@@ -70,7 +71,8 @@ function PlayerRow({ session, view, row: { seat, bid, order }, form, chat }) {
   const showing = bid?.state === "showing";
   return html`
     <li class=${`row ${mine ? "own" : ""} ${bid?.state ?? ""} ${seat.left ? "gone" : ""}`} data-seat=${seat.seat}>
-      ${form === "rows" && view.bids.length > 0 && html`<span class="row-order">${showing ? html`<${Icon} name="play" size=${16} />` : order}</span>`}
+      ${form === "rows" && view.bids.length > 0 && html`<span
+        class="row-order">${showing ? html`<${Icon} name="play" size=${16} />` : order}</span>`}
       <${Sign} seat=${seat.seat} name=${seatName(seat)} bot=${seat.bot} away=${seat.left || presence?.connected === false} />
       <b class="row-name" title=${seatName(seat)}>${mine ? person(view, seat.seat) : html`<${Name} seat=${seat} />`}</b>
       <${Handicap} handicap=${seat.handicap} />
@@ -78,12 +80,16 @@ function PlayerRow({ session, view, row: { seat, bid, order }, form, chat }) {
       ${seat.passed && (view.phase === "thinking" || view.phase === "bidding") && html`<${Passed} bids=${view.bids.length} />`}
       ${saying ? html`<${Remark} saying=${saying} />` : html`<${Tag} session=${session} view=${view} seat=${seat} bid=${bid} />`}
       ${form !== "strip" && html`<span class="row-bid">${bid ? html`<strong>${bid.moves}</strong>` : silence(view, seat)}</span>`}
-      ${chat && !mine && view.you !== null && html`<button type="button" class="row-open" aria-label=${t("chat-person", { name: seatName(seat) })} onClick=${() => (chat.open.value = seat.seat)}></button>`}
+      ${chat && !mine && view.you !== null && html`<button type="button" class="row-open"
+        aria-label=${t("chat-person", { name: seatName(seat) })} onClick=${() => (chat.open.value = seat.seat)}></button>`}
     </li>
   `;
 }
 
-/** A name. Where space is short, a bot is marked only by its sign, and its mark is left to screen readers. @param {{seat: SeatPart}} props */
+/**
+ * A name. Where space is short, a bot is marked only by its sign, and its mark is left to screen readers.
+ * @param {{seat: SeatPart}} props
+ */
 function Name({ seat }) {
   const words = seatName(seat);
   if (!seat.bot || !words.startsWith(seat.name)) return words;
@@ -98,7 +104,8 @@ function Remark({ saying }) {
 
 /** A closed eye: the player has nothing lower to bid or, before the first bid, sees no solution (R6.10). @param {{bids: number}} props */
 function Passed({ bids }) {
-  return html`<span class="row-passed"><${Icon} name="passed" size=${18} /><span class="unseen">${bids > 0 ? t("rows-passed") : t("table-no-way")}</span></span>`;
+  return html`<span class="row-passed"><${Icon} name="passed" size=${18} />
+    <span class="unseen">${bids > 0 ? t("rows-passed") : t("table-no-way")}</span></span>`;
 }
 
 /** @param {View} view @param {SeatPart} seat */
@@ -115,11 +122,15 @@ function Tag({ session, view, seat, bid }) {
   const gone = presence && (!presence.connected || presence.elsewhere) && !seat.left && seat.seat !== view.you;
   const seconds = useAway(session, gone ? presence.since : null);
   const sending = seat.seat === view.you ? bidSending(session) : null;
-  const words = sending !== null ? t("rows-sending", { bid: sending }) : seconds ? t(presence?.elsewhere ? "rows-elsewhere" : "rows-away", { time: clockTime(seconds) }) : tagOf(view, seat, bid);
+  const words = sending !== null ? t("rows-sending", { bid: sending }) : seconds
+    ? t(presence?.elsewhere ? "rows-elsewhere" : "rows-away", { time: clockTime(seconds) }) : tagOf(view, seat, bid);
   return words && html`<span class="tag">${words}</span>`;
 }
 
-/** Returns whether a seat took the chip of the round just finished, alone or with others (R6.16). @param {View} view @param {number} seat */
+/**
+ * Returns whether a seat took the chip of the round just finished, alone or with others (R6.16).
+ * @param {View} view @param {number} seat
+ */
 export function scored({ result }, seat) {
   return result?.outcome === "taken" && result.scores.some((score) => score.seat === seat);
 }
@@ -151,7 +162,8 @@ export function tieLine(view) {
 
 /**
  * Makes rows slide to their new places.
- * @param {import("../../vendor/vendor.js").RefObject<HTMLElement | null>} list @param {string} order changes when the order of the rows does
+ * @param {import("../../vendor/vendor.js").RefObject<HTMLElement | null>} list @param {string} order changes when the order
+ * of the rows does
  */
 function useSlidingRows(list, order) {
   const places = useRef(/** @type {Map<string, number>} */ (new Map()));
@@ -164,7 +176,8 @@ function useSlidingRows(list, order) {
       now.set(key, place);
       const moved = (places.current.get(key) ?? place) - place;
       const zIndex = moved > 0 ? 1 : 0; // who rises passes in front
-      if (moved && !isStill()) row.animate([{ transform: `translateY(${moved}px)`, zIndex }, { zIndex }], { duration: SLIDE_MS, easing: "ease-out" });
+      if (moved && !isStill()) row.animate([{ transform: `translateY(${moved}px)`, zIndex }, { zIndex }], { duration: SLIDE_MS,
+        easing: "ease-out" });
     }
     places.current = now;
   }, [list, order]);

@@ -20,9 +20,11 @@ const MOST_RUNNING = 2;
 export function RunningGames() {
   const running = useMemo(() => games().filter(isRunning).slice(0, MOST_RUNNING), []);
   const sessions = useMemo(() => untracked(() => running.map(({ room }) => watchRoom(room))), [running]);
-  const waiting = (/** @type {Session} */ { view }) => (view.value?.demonstration?.seat === view.value?.you && view.value?.phase === "showing" ? 0 : 1);
+  const waiting = (/** @type {Session} */ { view }) => (view.value?.demonstration?.seat === view.value?.you
+    && view.value?.phase === "showing" ? 0 : 1);
   const ordered = sessions.toSorted((one, other) => waiting(one) - waiting(other));
-  return html`<div class="my-games">${ordered.map((session, index) => html`<${RunningGame} key=${session.room} session=${session} first=${index === 0} />`)}</div>`;
+  return html`<div class="my-games">
+    ${ordered.map((session, index) => html`<${RunningGame} key=${session.room} session=${session} first=${index === 0} />`)}</div>`;
 }
 
 /** @param {{session: Session, first: boolean}} props */
@@ -38,7 +40,8 @@ function RunningGame({ session, first }) {
   const chips = view.seats.find(({ seat }) => seat === view.you)?.chips.length ?? 0;
   const facts = over
     ? [name, endWords(view)]
-    : [name, t("chip-number", { round: view.round }), view.mode === "alone" ? t("alone-score", tally(view)) : t("my-game-chips", { chips: t("chip-count", { chips }) })];
+    : [name, t("chip-number", { round: view.round }), view.mode === "alone" ? t("alone-score", tally(view))
+      : t("my-game-chips", { chips: t("chip-count", { chips }) })];
   const game = session.game.value;
   const to = over && game !== null ? `/games/${game}` : `/r/${session.link.value}`;
   return html`
@@ -55,7 +58,8 @@ function RunningGame({ session, first }) {
 function State({ session, view }) {
   const left = useSecondsLeft(session, view.until);
   const certainty = session.paused.value ? t("timer-paused") : session.status.value === "lost" && t("timer-about");
-  if (view.pause) return html`${t("alone-paused")}${view.pause.left !== null && html` · <b class="steady">${clockTime(view.pause.left)}</b>`}`;
+  if (view.pause) return html`${t("alone-paused")}${view.pause.left !== null && html` · <b class="steady">${clockTime(view.pause.left)}
+    </b>`}`;
   return html`${stateWords(view)}${view.until !== null && html` · ${certainty} <b class="steady">${clockTime(left)}</b>`}`;
 }
 
@@ -67,5 +71,6 @@ function stateWords(view) {
     const { seat, moves } = view.demonstration;
     return moves === null ? t("call-show") : t("phase-turn", { ...who(view, seat), moves }); // null: alone, found without a number
   }
-  return first && view.phase === "bidding" ? t("say-first", { ...who(view, first.seat), moves: first.moves }).replace(/\.$/, "") : t("my-game-thinking");
+  return first && view.phase === "bidding" ? t("say-first", { ...who(view, first.seat), moves: first.moves }).replace(/\.$/, "")
+    : t("my-game-thinking");
 }

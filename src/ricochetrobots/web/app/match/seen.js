@@ -49,5 +49,6 @@ export function afterStep(seen, { view = /** @type {View} */ (seen.view), verdic
 export function viewOf({ view, held }) {
   if (!view || !held) return view;
   const { allowed_commands: allowed } = view;
-  return { ...view, phase: /** @type {const} */ ("result"), until: held.until, allowed_commands: allowed.filter((command) => command !== "play_again") };
+  return { ...view, phase: /** @type {const} */ ("result"), until: held.until,
+    allowed_commands: allowed.filter((command) => command !== "play_again") };
 }

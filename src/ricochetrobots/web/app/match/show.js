@@ -41,23 +41,28 @@ export function Show({ table, view, aside }) {
   const values = { ...who(view, demonstration.seat), moves: bid ?? 0 };
   const { verdict, hands } = table.session;
   const begun = hands.value || moves.length > 0;
-  const title = verdict.value ? verdictWords(verdict.value, view) : bid === null ? t("phase-show-way", values) : t(begun ? "phase-show" : "phase-turn", values);
+  const title = verdict.value ? verdictWords(verdict.value, view) : bid === null ? t("phase-show-way", values)
+    : t(begun ? "phase-show" : "phase-turn", values);
   return html`
     <${Panel} class="showing">
-      <${PhaseCard} view=${view} title=${title} step="show" timer=${begun && view.until !== null && html`<${Countdown} session=${table.session} until=${view.until} />`}>
+      <${PhaseCard} view=${view} title=${title} step="show"
+        timer=${begun && view.until !== null && html`<${Countdown} session=${table.session} until=${view.until} />`}>
         ${bid !== null && html`<${MoveBoxes} count=${Math.max(bid, moves.length)} made=${moves.length} />`}
       </>
       ${mine && !verdict.value && html`<${SwipeArea} onSwipe=${(/** @type {Direction} */ direction) => swipe(table, direction)} />`}
-      ${demonstration.reached && (!view.exact || !verdict.value) && bid !== null && moves.length < bid && html`<${Reached} view=${view} left=${bid - moves.length} />`}
+      ${demonstration.reached && (!view.exact || !verdict.value) && bid !== null && moves.length < bid && html`<${Reached} view=${view}
+        left=${bid - moves.length} />`}
       <${Card} class="so-far">
         <p class="card-head"><b>${t("moves-so-far")}</b> <span>${lastMove(moves, bid)}</span></p>
         ${moves.length > 0 && html`<${MoveList} moves=${moves} label=${t("moves-so-far")} now=${moves.length} />`}
       </>
-      ${view.mode === "friends" && html`<${Rows} session=${table.session} view=${view} chat=${table.chat} /><p class=${verdict.value ? "note settled" : "note"}>${failLine(view)}</p>`}
+      ${view.mode === "friends" && html`<${Rows} session=${table.session} view=${view} chat=${table.chat} />
+        <p class=${verdict.value ? "note settled" : "note"}>${failLine(view)}</p>`}
       <${History} table=${table} view=${view} />
       <${PadToggle} room=${table.session.room} />
     </>
-    ${aside ?? (mine && !verdict.value ? html`<${Sheet}><${ShowPad} table=${table} view=${view} /></>` : html`<${Waiting} table=${table} view=${view} />`)}
+    ${aside ?? (mine && !verdict.value ? html`<${Sheet}><${ShowPad} table=${table} view=${view} />
+      </>` : html`<${Waiting} table=${table} view=${view} />`)}
   `;
 }
 
@@ -154,11 +159,13 @@ function ShowPad({ table, view }) {
   return html`
     <${HandPad} table=${table} shut=${shut} instead=${sure && !shut && question}>
       ${proof && !sure && html`<${Button} kind="main" disabled=${shut} onClick=${() => table.showPath(proof)}>${t("proof-show")}</>`}
-      ${sure ? html`<${Button} onClick=${() => setSure(false)}>${t("show-go-on")}</>` : html`<${Button} disabled=${shut} onClick=${() => setSure(true)}>${t("show-give-up")}</>`}
+      ${sure ? html`<${Button} onClick=${() => setSure(false)}>${t("show-go-on")}
+        </>` : html`<${Button} disabled=${shut} onClick=${() => setSure(true)}>${t("show-give-up")}</>`}
     </>
     <p class="note hand-note">
       <span class="for-touch">${t("show-swipe")}</span>
-      ${singleKeys && html`<span class="for-keys"><${Keyed} words=${t("show-keys", { fifth: "S" in view.robots ? "yes" : "no" })} /></span>`}
+      ${singleKeys && html`<span class="for-keys"><${Keyed} words=${t("show-keys", { fifth: "S" in view.robots ? "yes" : "no" })} />
+        </span>`}
     </p>
   `;
 }

@@ -78,7 +78,8 @@ export function timeWords(view, seconds) {
 /**
  * Returns the words for a move, including whether it reaches the target with moves of the bid left, or leaves the
  * target again (R6.14).
- * @param {import("../../rules/messages.js").RobotMoved} event @param {View} view @param {View | null} before @param {View | null} seen on the screen @returns {Saying}
+ * @param {import("../../rules/messages.js").RobotMoved} event @param {View} view @param {View | null} before @param {View |
+ * null} seen on the screen @returns {Saying}
  */
 function movedWords({ seat, move, count }, view, before, seen) {
   const words = stepWords(move, count, endOf(move, count, view, seen));
@@ -96,7 +97,8 @@ function movedWords({ seat, move, count }, view, before, seen) {
 
 /**
  * Returns the words for an event, or null.
- * @param {GameEvent} event @param {View} view after all news @param {View | null} before @param {View | null} seen after the event, on the screen @returns {Saying | null}
+ * @param {GameEvent} event @param {View} view after all news @param {View | null} before @param {View | null} seen after the
+ * event, on the screen @returns {Saying | null}
  */
 function sayingOf(event, view, before, seen) {
   switch (event.type) {
@@ -133,7 +135,8 @@ function sayingOf(event, view, before, seen) {
     case "chip_laid":
       return { words: `${event.face_up ? t("alone-found-title") : t("alone-missed-title")}. ${t("alone-score", tally(view))}.`, now: true };
     case "optimum_found":
-      return event.match == null && view.result?.round === event.round ? { words: sayOptimum(event.optimum, view.result.steps.length) } : null;
+      return event.match == null && view.result?.round === event.round ? { words: sayOptimum(event.optimum, view.result.steps.length) }
+        : null;
     case "player_seated":
       return shown(t("event-seated", { ...who(view, event.seat), round: event.plays_from }));
     case "player_left":
@@ -252,7 +255,8 @@ function failureWords({ seat, reason }, view, before) {
 /** @param {number} seat @param {View} view */
 function takenWords(seat, view) {
   const { result } = view;
-  if (result && result.scores.length > 0) return `${t("say-shown", { target: chipName(result.chip), moves: result.steps.length })} ${resultWords(view, result)}.`;
+  if (result && result.scores.length > 0)
+    return `${t("say-shown", { target: chipName(result.chip), moves: result.steps.length })} ${resultWords(view, result)}.`;
   const chips = view.seats.find((one) => one.seat === seat)?.chips.length ?? 0;
   return t("say-taken", { ...who(view, seat), target: result ? chipName(result.chip) : "", moves: result?.steps.length ?? 0, chips });
 }

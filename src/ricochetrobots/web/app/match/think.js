@@ -37,7 +37,8 @@ export function Think({ table, view, aside }) {
   const bids = view.bids.length > 0;
   return html`
     <${Panel} class="thinking" topOn=${`${view.round} ${bidding}`}>
-      <${PhaseCard} view=${view} title=${thinkTitle(view)} step=${bids ? "bid" : "think"} timer=${timer} class=${bidding ? "running" : ""} />
+      <${PhaseCard} view=${view} title=${thinkTitle(view)} step=${bids ? "bid" : "think"} timer=${timer}
+        class=${bidding ? "running" : ""} />
       ${view.options.scratch_board && !view.options.everybody_scores && html`<${Scratch} table=${table} />`}
       <${Rows} session=${session} view=${view} chat=${table.chat} form=${bids ? "rows" : "thinking"} />
       <${Line} view=${view} />
@@ -51,7 +52,9 @@ export function Think({ table, view, aside }) {
 /** The line under the rows. @param {{view: View}} props */
 function Line({ view }) {
   if (view.bids.length > 0) return html`<p class="note">${tieLine(view)}</p>`;
-  return html`<p class="note">${gentleWords(view)} ${isLastTry(view) && t("think-last-try")} ${view.phase !== "thinking" ? t("think-glass-turned") : t(view.may_start_timer ? "think-lapsed" : "think-first-bid")}</p>`;
+  return html`<p class="note">
+    ${gentleWords(view)} ${isLastTry(view) && t("think-last-try")} ${view.phase !== "thinking" ? t("think-glass-turned")
+    : t(view.may_start_timer ? "think-lapsed" : "think-first-bid")}</p>`;
 }
 
 /** @param {{table: Table, view: View}} props */
@@ -66,15 +69,22 @@ function FriendsPad({ table, view }) {
   const nobodyPlays = view.allowed_commands.includes("put_chip_back");
   if (!plays || standing === BIDS.least) {
     return html`
-      <p class="waits" tabindex=${-1} ref=${waits}>${!plays ? t("bid-not-yet") : passedWords(view) ?? (view.options.everybody_scores ? t("proof-standing", { moves: BIDS.least }) : t("bid-lowest"))}</p>
+      <p class="waits" tabindex=${-1}
+        ref=${waits}>${!plays ? t("bid-not-yet") : passedWords(view)
+        ?? (view.options.everybody_scores ? t("proof-standing", { moves: BIDS.least }) : t("bid-lowest"))}</p>
       ${nobodyPlays ? html`<${PutChipBack} session=${session} view=${view} />` : html`<div class="pad-foot">${chatKey}${passKey}</div>`}
     `;
   }
-  if (view.options.everybody_scores) return html`<${ProofPad} key=${view.round} table=${table} view=${view} standing=${standing} beside=${html`${chatKey}${passKey}<${LateTimer} session=${session} view=${view} />`} />`;
+  if (view.options.everybody_scores)
+    return html`<${ProofPad} key=${view.round} table=${table} view=${view} standing=${standing}
+    beside=${html`${chatKey}${passKey}<${LateTimer} session=${session} view=${view} />`} />`;
   return html`
     <${BidPad}
-      key=${view.round} standing=${standing} shut=${shut} unsent=${shut ? bidSending(session) : null} locked=${mayStartTimer(view) && html`<${LateTimer} session=${session} view=${view} />`} closed=${!view.allowed_commands.includes("place_bid")}
-      title=${standing === null ? t("bid-title") : t("bid-title-lower")} tag=${t("bid-rule-tag", { exact: view.exact ? "yes" : "no" })} note=${standing === null ? undefined : t("bid-own", { moves: standing })}
+      key=${view.round} standing=${standing} shut=${shut} unsent=${shut ? bidSending(session) : null}
+        locked=${mayStartTimer(view) && html`<${LateTimer} session=${session} view=${view} />`}
+        closed=${!view.allowed_commands.includes("place_bid")}
+      title=${standing === null ? t("bid-title") : t("bid-title-lower")} tag=${t("bid-rule-tag", { exact: view.exact ? "yes" : "no" })}
+        note=${standing === null ? undefined : t("bid-own", { moves: standing })}
       sendText=${(/** @type {number} */ moves) => t("bid-send", { moves, exact: view.exact ? "yes" : "no" })}
       before=${chatKey} rest=${html`<${Resting} session=${session} view=${view} />`} beside=${!shut && passKey}
       onSend=${(/** @type {number} */ moves) => placeBid(session, { round: view.round, moves })}
@@ -82,7 +92,10 @@ function FriendsPad({ table, view }) {
   `;
 }
 
-/** One key for "nothing lower from me" and, before the first bid, "I see no solution" (R6.10). @param {{session: Session, view: View}} props */
+/**
+ * One key for "nothing lower from me" and, before the first bid, "I see no solution" (R6.10).
+ * @param {{session: Session, view: View}} props
+ */
 function PassKey({ session, view }) {
   const may = view.allowed_commands.includes("pass");
   const shut = session.status.value !== "connected";
@@ -90,7 +103,8 @@ function PassKey({ session, view }) {
   useKeys([{ keys: ["n"], text: "key-pass", when: () => may, run: pass }]);
   if (!may) return null;
   const words = view.bids.length > 0 ? t("pass-nothing-lower") : t("pass-no-way");
-  return html`<${Button} kind="quiet" class="pad-pass" aria-disabled=${shut} onClick=${pass}>${words} ${settings.value.singleKeys && html`<kbd>n</kbd>`}</>`;
+  return html`<${Button} kind="quiet" class="pad-pass" aria-disabled=${shut}
+    onClick=${pass}>${words} ${settings.value.singleKeys && html`<kbd>n</kbd>`}</>`;
 }
 
 /** Returns the meaning of this player's pass, or null. @param {View} view */
@@ -104,7 +118,8 @@ export function PutChipBack({ session, view }) {
   if (!view.allowed_commands.includes("put_chip_back")) return null;
   return html`
     <p class="note">${t("put-back-why")}</p>
-    <div class="buttons"><${Button} kind="main" onClick=${() => ask(session, "put_chip_back", { round: view.round })}>${t("put-back")}</></div>
+    <div class="buttons"><${Button} kind="main" onClick=${() => ask(session, "put_chip_back", { round: view.round })}>${t("put-back")}</>
+      </div>
   `;
 }
 

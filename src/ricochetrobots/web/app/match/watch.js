@@ -54,7 +54,8 @@ function PrivateGuess({ view, guess }) {
         ${numbers.map(
           (moves) => html`
             <button
-              type="button" key=${moves} class=${moves === mine ? "key armed" : "key"} aria-label=${t("move-count", { moves })} aria-pressed=${moves === mine}
+              type="button" key=${moves} class=${moves === mine ? "key armed" : "key"} aria-label=${t("move-count", { moves })}
+                aria-pressed=${moves === mine}
               onClick=${() => (guess.value = { round: view.round, moves: moves === mine ? null : moves })}
             >${moves}</button>
           `,
@@ -91,7 +92,8 @@ function SeatDoor({ table, view, children }) {
   if (asked) {
     return html`
       <form class="seat-door" onSubmit=${submit} novalidate>
-        <${Field} label=${t("your-name")} name="name" autocomplete="nickname" maxlength=${MAX_NAME_LENGTH} value=${myName.value} onInput=${keepName} />
+        <${Field} label=${t("your-name")} name="name" autocomplete="nickname" maxlength=${MAX_NAME_LENGTH} value=${myName.value}
+          onInput=${keepName} />
         <${Button} kind="main" type="submit" disabled=${!myName.value}>${t("sit-down")}</>
       </form>
     `;
@@ -99,7 +101,8 @@ function SeatDoor({ table, view, children }) {
   return html`
     <div class="buttons">
       ${children}
-      <${Button} kind="main" onClick=${() => (myName.value ? sit() : setAsked(true))}>${view.phase === "result" ? t("sit-down") : t("watch-take")}</>
+      <${Button} kind="main"
+        onClick=${() => (myName.value ? sit() : setAsked(true))}>${view.phase === "result" ? t("sit-down") : t("watch-take")}</>
     </div>
   `;
 }

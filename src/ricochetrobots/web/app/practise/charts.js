@@ -13,7 +13,8 @@ export function GradeBars({ grade, unseen = false }) {
     <svg class="grade-bars" viewBox="0 0 34 15" width="34" height="15" ...${label}>
       ${GRADE_NUMBERS.map((number) => {
         const height = LOWEST + GROWTH * (number - 1);
-        return html`<rect key=${number} class=${number <= grade ? "full" : ""} x=${STEP * (number - 1) + 0.5} y=${HEIGHT - height + 0.5} width=${WIDTH - 0.5} height=${height} rx="1.2" />`;
+        return html`<rect key=${number} class=${number <= grade ? "full" : ""} x=${STEP * (number - 1) + 0.5} y=${HEIGHT - height + 0.5}
+          width=${WIDTH - 0.5} height=${height} rx="1.2" />`;
       })}
     </svg>
   `;

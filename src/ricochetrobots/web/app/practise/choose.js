@@ -75,14 +75,18 @@ export function Choose() {
       <${Moves} choice=${choice} onChange=${choose} />
       <${Themes} choice=${choice} onChange=${choose} />
       <h2 class="practise-head"><span>${t("practise-box")}</span></h2>
-      <${Segmented} label=${t("practise-box")} value=${choice.edition} options=${EDITIONS.map(({ id }) => ({ value: id, text: t(`edition-${id}`) }))} onChange=${(/** @type {string} */ id) => choose(withEdition(choice, id))} />
+      <${Segmented} label=${t("practise-box")} value=${choice.edition}
+        options=${EDITIONS.map(({ id }) => ({ value: id, text: t(`edition-${id}`) }))}
+        onChange=${(/** @type {string} */ id) => choose(withEdition(choice, id))} />
     </>
     <${Sheet} class="practise-start">
-      <p class=${plain ? "note about-board" : "note"} role="status">${sheetWords(drawn !== null, fault, unsolved !== null, far ? puzzleRating(drawn.found) : null)}</p>
+      <p class=${plain ? "note about-board" : "note"}
+        role="status">${sheetWords(drawn !== null, fault, unsolved !== null, far ? puzzleRating(drawn.found) : null)}</p>
       <div class="buttons">
         ${unsolved && html`<${Button} disabled=${!drawn} onClick=${start}>${t("practise-another")}</>`}
         <${Button} kind="main" disabled=${!unsolved && !drawn} onClick=${unsolved ? resume : start}>
-          ${unsolved ? t("practise-continue") : t("practise-start")}${settings.value.singleKeys && html` <kbd class="for-keys">${t("key-enter")}</kbd>`}
+          ${unsolved ? t("practise-continue") : t("practise-start")}${settings.value.singleKeys
+            && html` <kbd class="for-keys">${t("key-enter")}</kbd>`}
         </>
       </div>
     </>
@@ -153,7 +157,8 @@ function Standing({ rating, deviation, days }) {
   return html`
     <${Link} class="card practise-standing" to="/practise/year">
       <span class="unseen">${t("practise-standing", { rating: String(rating), deviation, days })}</span>
-      <span aria-hidden="true"><b>${rating}</b> <small>${t("practise-deviation", { deviation })}</small><br /><small>${t("practise-your-rating")}</small></span>
+      <span aria-hidden="true"><b>${rating}</b> <small>${t("practise-deviation", { deviation })}</small><br />
+        <small>${t("practise-your-rating")}</small></span>
       <${Sparkline} days=${line} />
       <span aria-hidden="true"><b>${days}</b><br /><small>${t("practise-in-a-row", { days })}</small></span>
     </>
@@ -185,7 +190,8 @@ function Grades({ choice, near, onChange }) {
 /** @param {{choice: Choice, onChange: (choice: Choice) => void}} props */
 function Moves({ choice, onChange }) {
   const [least, most] = choice.moves;
-  const ends = most === OPEN_END ? t("practise-moves-open", { least }) : least === most ? String(least) : t("practise-moves-ends", { least, most });
+  const ends = most === OPEN_END ? t("practise-moves-open", { least }) : least === most ? String(least)
+    : t("practise-moves-ends", { least, most });
   return html`
     <h2 class="practise-head"><span>${t("practise-moves")}</span><small>${ends}</small></h2>
     <div class="practise-moves" role="group" aria-label=${t("practise-moves")}>
@@ -203,10 +209,12 @@ function Moves({ choice, onChange }) {
 /** @param {{choice: Choice, onChange: (choice: Choice) => void}} props */
 function Themes({ choice, onChange }) {
   return html`
-    <h2 class="practise-head"><span>${t("practise-themes")}</span><small>${t("practise-themes-note", { themes: choice.themes.length })}</small></h2>
+    <h2 class="practise-head"><span>${t("practise-themes")}</span><small>${t("practise-themes-note", { themes: choice.themes.length })}
+      </small></h2>
     <div class="practise-themes" role="group" aria-label=${t("practise-themes")}>
       ${themesIn(choice.edition).map((theme) => html`
-        <button type="button" key=${theme} class="key" aria-pressed=${choice.themes.includes(theme)} onClick=${() => onChange(withTheme(choice, theme))}>
+        <button type="button" key=${theme} class="key" aria-pressed=${choice.themes.includes(theme)}
+          onClick=${() => onChange(withTheme(choice, theme))}>
           ${t("practise-theme", { theme })}
         </button>
       `)}

@@ -61,7 +61,8 @@ function createPuzzle(drawn, api) {
     chosen.value = null;
     retrying.value = false;
     const verdict = verdictWords(moves?.length ?? null, best);
-    sayNow(moves ? t("practise-solved-say", { verdict, moves: moves.length, best, rating: String(Math.round(playerNow().rating)) }) : verdict);
+    sayNow(moves ? t("practise-solved-say", { verdict, moves: moves.length, best, rating: String(Math.round(playerNow().rating)) })
+      : verdict);
     if (moves) cue("success");
   }
 

@@ -11,7 +11,11 @@ import { computed, signal, useEffect, useLayoutEffect, useMemo } from "../../ven
 /** @typedef {import("../frame/boardhost.js").BoardApi} BoardApi */
 /** @typedef {import("./dealer.js").Drawn} Drawn */
 /** @typedef {ReturnType<typeof createQuick>} Quick */
-/** `exact`: there are as many moves as a shortest path has. @typedef {{exact: boolean, kept?: readonly string[], onChange?: (moves: readonly string[]) => void, onSolved: (moves: number) => void, onMissed?: () => void}} QuickRules */
+/**
+ * `exact`: there are as many moves as a shortest path has.
+ * @typedef {{exact: boolean, kept?: readonly string[], onChange?: (moves: readonly string[]) => void, onSolved: (moves:
+ * number) => void, onMissed?: () => void}} QuickRules
+ */
 
 /** @type {import("../hand/scene.js").Scene} */
 const EMPTY = { ...AT_REST, robots: {}, markers: {}, chip: null };

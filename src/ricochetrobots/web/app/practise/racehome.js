@@ -41,12 +41,15 @@ export function RaceHome({ race, onStart, onNew }) {
       <${Title} class="hero" focusOn=${ownRun}>${ownRun && ghost ? resultWords(ownRun, ghost) : t("race-head")}</>
       <${Card} class="race-card">
         <p class="practise-head"><b>${raceWords(race)}</b><small>${t("race-seed", { seed: seedText(race.seed) })}</small></p>
-        <input class="input" readonly value=${link} aria-label=${t("race-link")} onFocus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()} />
+        <input class="input" readonly value=${link} aria-label=${t("race-link")}
+          onFocus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()} />
         <${Button} kind=${ownRun ? "main" : "second"} icon=${canShare() ? "share" : "copy"} onClick=${send}>${t("race-send")}</>
       </>
       <${Card} class="lines">
-        ${ghost && html`<${RunLine} name=${friendName(ghost)} title=${t("race-ghost", { name: friendName(ghost) })} note=${t("race-ghost-note")} run=${ghost} seat=${1} />`}
-        <${RunLine} name=${myName.value || t("race-you")} title=${t("race-you")} note=${ownRun ? t("race-done") : t("race-not-run")} run=${ownRun} seat=${0} />
+        ${ghost && html`<${RunLine} name=${friendName(ghost)} title=${t("race-ghost", { name: friendName(ghost) })}
+          note=${t("race-ghost-note")} run=${ghost} seat=${1} />`}
+        <${RunLine} name=${myName.value || t("race-you")} title=${t("race-you")} note=${ownRun ? t("race-done") : t("race-not-run")}
+          run=${ownRun} seat=${0} />
       </>
       <p class="note">${t("race-how")} ${t("race-stored")}</p>
     </>
@@ -56,7 +59,9 @@ export function RaceHome({ race, onStart, onNew }) {
           ? html`<${Button} class="wide" onClick=${onNew}>${t("race-new")}</>`
           : html`
               ${!ghost && !begun && html`<${Button} onClick=${onNew}>${t("race-new")}</>`}
-              <${Button} kind="main" onClick=${onStart}>${begun ? t("race-continue") : ghost ? t("race-start-ghost", { name: friendName(ghost) }) : t("race-start")}</>
+              <${Button} kind="main"
+                onClick=${onStart}>${begun ? t("race-continue") : ghost ? t("race-start-ghost", { name: friendName(ghost) })
+                : t("race-start")}</>
             `}
       </div>
     </>

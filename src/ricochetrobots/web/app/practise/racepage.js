@@ -37,7 +37,8 @@ export function RacePage() {
   }
 
   if (anchor && !readRace(anchor)) {
-    return html`<${Problem} title=${t("race-title")} words=${t("race-link-faulty")}><${Button} kind="main" onClick=${another}>${t("race-new")}</></>`;
+    return html`<${Problem} title=${t("race-title")}
+      words=${t("race-link-faulty")}><${Button} kind="main" onClick=${another}>${t("race-new")}</></>`;
   }
 
   return running

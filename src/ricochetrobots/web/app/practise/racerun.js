@@ -144,11 +144,17 @@ function Running({ race, puzzles, onDone }) {
   }, [quick, paused, seconds]);
   return html`
     <${Panel} class="practise-running" data-now=${now > 0}>
-      <${Title} class=${paused ? "" : "unseen"} focusOn=${`${at} ${paused}`}>${paused ? t("race-paused") : quick ? t("phase-target", { robot: quick.chip.value.robot ?? "any", target: chipName(quick.chip.value), cell: quick.chip.value.cell }) : t("race-title")}</>
+      <${Title} class=${paused ? "" : "unseen"}
+        focusOn=${`${at} ${paused}`}>
+        ${paused ? t("race-paused") : quick
+        ? t("phase-target", { robot: quick.chip.value.robot ?? "any", target: chipName(quick.chip.value), cell: quick.chip.value.cell })
+        : t("race-title")}</>
       ${paused && html`<p class="note">${t("race-paused-note")}</p>`}
       <${Row} name=${myName.value || t("race-you")} seat=${0} done=${at} time=${elapsed} />
-      ${ghost && html`<${Row} name=${friendName(ghost)} seat=${1} done=${placeAt(ghost, elapsed)} time=${Math.min(elapsed, ghost.seconds.reduce((sum, each) => sum + each, 0))} />`}
-      ${quick && !paused && html`<p class="rush-aim"><${ChipSigns} chip=${quick.chip.value} /><b>${t("rush-in", { moves: quick.best })}</b></p>`}
+      ${ghost && html`<${Row} name=${friendName(ghost)} seat=${1} done=${placeAt(ghost, elapsed)}
+        time=${Math.min(elapsed, ghost.seconds.reduce((sum, each) => sum + each, 0))} />`}
+      ${quick && !paused && html`<p class="rush-aim"><${ChipSigns} chip=${quick.chip.value} /><b>${t("rush-in", { moves: quick.best })}</b>
+        </p>`}
       ${moves.length > 0 && !paused && html`<${MoveList} moves=${moves} label=${t("moves-so-far")} />`}
     </>
     <${Sheet}>
@@ -174,12 +180,18 @@ function placeWords(at, ghost, elapsed) {
   return places > 0 ? t("race-ahead", values) : places < 0 ? t("race-behind", values) : t("race-level", values);
 }
 
-/** A row of ten boxes: ticks for the puzzles behind, the number of the present one, and the time. @param {{name: string, seat: number, done: number, time: number}} props */
+/**
+ * A row of ten boxes: ticks for the puzzles behind, the number of the present one, and the time.
+ * @param {{name: string, seat: number, done: number, time: number}} props
+ */
 function Row({ name, seat, done, time }) {
   return html`
     <div class="race-row" role="img" aria-label=${t("race-row", { name, done, time: clockTime(time) })}>
       <${Sign} seat=${seat} name=${name} />
-      <span class="race-boxes">${Array.from({ length: RACE_LENGTH }, (_, place) => html`<span key=${place} class=${place < done ? "full" : place === done ? "now" : ""}>${place < done ? html`<${Icon} name="check" size=${14} />` : place + 1}</span>`)}</span>
+      <span class="race-boxes">
+        ${Array.from({ length: RACE_LENGTH }, (_, place) => html`<span key=${place}
+        class=${place < done ? "full" : place === done ? "now" : ""}>${place < done ? html`<${Icon} name="check" size=${14} />` : place + 1}
+        </span>`)}</span>
       <b>${clockTime(time)}</b>
     </div>
   `;

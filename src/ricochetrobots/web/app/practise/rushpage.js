@@ -45,7 +45,8 @@ export function RushPage() {
 
 /** @param {{onStart: () => void}} props */
 function Rules({ onStart }) {
-  useFrame({ screen: "page", title: t("rush-title"), facts: [t("rush-title")], aside: t("rush-best", { solved: rushes.value.best }), back: "/practise" });
+  useFrame({ screen: "page", title: t("rush-title"), facts: [t("rush-title")], aside: t("rush-best", { solved: rushes.value.best }),
+    back: "/practise" });
   return html`
     <${Panel} class="practise">
       <${Title}>${t("rush-title")}</>
@@ -65,7 +66,8 @@ function Running({ run }) {
   });
   const shown = Boolean(quick?.board.value);
   useWakeLock(true);
-  useFrame({ screen: "game", title: t("rush-title"), facts: [t("rush-title")], aside: t("rush-so-far", { solved, row }), back: "/practise" });
+  useFrame({ screen: "game", title: t("rush-title"), facts: [t("rush-title")], aside: t("rush-so-far", { solved, row }),
+    back: "/practise" });
   useTaskKeys(quick);
   useKeys([{ keys: ["p"], text: "key-rush-pass", run: () => run.miss("passed") }]);
   useEffect(() => {
@@ -84,11 +86,16 @@ function Running({ run }) {
   const moves = quick?.trial.value.moves ?? [];
   return html`
     <${Panel} class="practise-running">
-      <${Title} class="unseen" focusOn=${drawn?.name}>${quick ? t("phase-target", { robot: quick.chip.value.robot ?? "any", target: chipName(quick.chip.value), cell: quick.chip.value.cell }) : t("practise-searching")}</>
+      <${Title} class="unseen"
+        focusOn=${drawn?.name}>
+        ${quick ? t("phase-target", { robot: quick.chip.value.robot ?? "any", target: chipName(quick.chip.value),
+        cell: quick.chip.value.cell }) : t("practise-searching")}</>
       <div class="rush-head">
         <${Glass} share=${Math.min(1, run.left.value / RUSH_SECONDS)} running />
-        <b class="rush-time" role="timer" aria-label=${t("rush-time-say", { seconds: Math.ceil(run.left.value) })}>${clockTime(run.left.value)}</b>
-        ${quick && html`<span class="rush-aim"><${ChipSigns} chip=${quick.chip.value} /><b>${t("rush-in", { moves: quick.best })}</b></span>`}
+        <b class="rush-time" role="timer"
+          aria-label=${t("rush-time-say", { seconds: Math.ceil(run.left.value) })}>${clockTime(run.left.value)}</b>
+        ${quick && html`<span class="rush-aim"><${ChipSigns} chip=${quick.chip.value} /><b>${t("rush-in", { moves: quick.best })}</b>
+          </span>`}
       </div>
       <${Row} row=${row} />
       ${moves.length > 0 && html`<${MoveList} moves=${moves} label=${t("moves-so-far")} />`}

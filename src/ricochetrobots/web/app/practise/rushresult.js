@@ -60,7 +60,8 @@ function Runs() {
       <h2>${t("rush-last", { count: runs.length })}</h2>
       <ol>
         ${runs.map(({ at, solved }, place) => html`
-          <li key=${at} class=${place === runs.length - 1 ? "now" : ""}><span>${solved}</span><i style=${{ height: `${4 + (44 * solved) / most}px` }}></i></li>
+          <li key=${at} class=${place === runs.length - 1 ? "now" : ""}><span>${solved}</span>
+            <i style=${{ height: `${4 + (44 * solved) / most}px` }}></i></li>
         `)}
       </ol>
     </>

@@ -39,7 +39,9 @@ export function createRun(edition, onFault) {
   /** @param {number} at */
   function drawAt(at) {
     const grade = gradeAfter(rush.peek().solved + at - index);
-    return draw({ seed, index: at, wanted: { edition, robots: FOUR_ROBOTS, moves: [MOVE_NUMBERS[0], MOVE_NUMBERS[MOVE_NUMBERS.length - 1]], grade: [grade, grade], themes: [] } });
+    return draw({ seed, index: at,
+      wanted: { edition, robots: FOUR_ROBOTS, moves: [MOVE_NUMBERS[0], MOVE_NUMBERS[MOVE_NUMBERS.length - 1]], grade: [grade, grade],
+      themes: [] } });
   }
 
   /** @type {Map<number, Promise<Drawn>>} */
@@ -82,7 +84,8 @@ export function createRun(edition, onFault) {
     watch.stop();
     const { solved, longest, won, lost } = rush.peek();
     if (!early && drawn.value) put(drawn.value, "time");
-    const run = { at: Date.now(), solved, longest, won, lost, lasted: Math.round(early ? watch.seconds() : RUSH_SECONDS + won - lost), early };
+    const run = { at: Date.now(), solved, longest, won, lost, lasted: Math.round(early ? watch.seconds() : RUSH_SECONDS + won - lost),
+      early };
     over.value = run;
     rushes.change(({ best, runs }) => ({ best: Math.max(best, solved), runs: [...runs, run].slice(-KEPT_RUNS) }));
     if (solved > 0) note({ quick: solved });

@@ -65,7 +65,8 @@ export function Solved({ table }) {
       <div class="buttons">
         <${Button} onClick=${table.retry}>${t("practise-retry")}</>
         <${Link} class="button second" to=${`/analyse#${drawn.puzzle.replaceAll(" ", "_")}`}>${t("practise-analyse")}</>
-        <${Button} kind="main" disabled=${busy} onClick=${next}>${t("practise-next")}${settings.value.singleKeys && html` <kbd class="for-keys">${t("key-space")}</kbd>`}</>
+        <${Button} kind="main" disabled=${busy}
+          onClick=${next}>${t("practise-next")}${settings.value.singleKeys && html` <kbd class="for-keys">${t("key-space")}</kbd>`}</>
       </div>
     </>
   `;

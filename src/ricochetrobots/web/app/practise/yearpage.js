@@ -29,7 +29,8 @@ export function YearPage() {
   const streak = streakOn(days, now);
   const months = monthsOf(days, now);
   const player = playerNow();
-  const played = Object.entries(days).filter(([date]) => date.startsWith(year)).sort(([one], [other]) => (one < other ? -1 : 1)).map(([, day]) => day);
+  const played = Object.entries(days).filter(([date]) =>
+    date.startsWith(year)).sort(([one], [other]) => (one < other ? -1 : 1)).map(([, day]) => day);
   const sum = (/** @type {(day: Day) => number} */ count) => played.reduce((total, day) => total + count(day), 0);
   const [solved, shortest] = [sum((day) => day.solved), sum((day) => day.shortest)];
   useFrame({ screen: "page", title: t("year-title"), facts: [t("year-title")], aside: year, back: "/practise" });
@@ -43,14 +44,19 @@ export function YearPage() {
         </div>
       </div>
       ${[months.slice(0, HALF), months.slice(HALF)].map((half, at) => html`<${Half} key=${at} months=${half} days=${days} today=${now} />`)}
-      <p class="note year-legend" aria-hidden="true">${LEGEND.map((size, at) => html`<span key=${size}><i class=${`dot size-${at}`}></i>${t(`year-key-${size}`)}</span>`)}</p>
+      <p class="note year-legend"
+        aria-hidden="true">${LEGEND.map((size, at) => html`<span key=${size}><i class=${`dot size-${at}`}></i>${t(`year-key-${size}`)}
+        </span>`)}</p>
       <${Card} class="year-rating">
-        <h2 class="practise-head"><span>${t("year-rating")}</span><span><b>${Math.round(player.rating)}</b> <small>${t("practise-deviation", { deviation: Math.round(player.deviation) })}</small></span></h2>
+        <h2 class="practise-head"><span>${t("year-rating")}</span>
+          <span><b>${Math.round(player.rating)}</b> <small>${t("practise-deviation", { deviation: Math.round(player.deviation) })}</small>
+          </span></h2>
         <${Sparkline} days=${played} band />
       </>
       <dl class="card solved-facts">
         <div class="fact"><dt>${t("year-solved")}</dt><dd>${new Intl.NumberFormat(dateLanguage()).format(sum(puzzlesOf))}</dd></div>
-        <div class="fact"><dt>${t("year-in-shortest")}</dt><dd>${t("year-share", { percent: solved ? Math.round((100 * shortest) / solved) : 0 })}</dd></div>
+        <div class="fact"><dt>${t("year-in-shortest")}</dt>
+          <dd>${t("year-share", { percent: solved ? Math.round((100 * shortest) / solved) : 0 })}</dd></div>
         <div class="fact"><dt>${t("rush-title")}</dt><dd>${rushes.value.best}</dd></div>
       </dl>
     </>
@@ -58,19 +64,26 @@ export function YearPage() {
   `;
 }
 
-/** Half a year as columns of weeks. Screen readers read a line for each month. @param {{months: ReturnType<typeof monthsOf>, days: Record<string, Day>, today: string}} props */
+/**
+ * Half a year as columns of weeks. Screen readers read a line for each month.
+ * @param {{months: ReturnType<typeof monthsOf>, days: Record<string, Day>, today: string}} props
+ */
 function Half({ months, days, today: now }) {
   const first = weekdayOf(months[0].first);
   const before = (/** @type {number} */ month) => months.slice(0, month).reduce((count, { dates }) => count + dates.length, first);
   return html`
     <div class="year-half">
-      <ul class="unseen">${months.filter(({ past }) => past > 0).map(({ first: date, played, past, puzzles }) => html`<li key=${date}>${t("year-month", { month: monthName(date, "long"), played, past, puzzles })}</li>`)}</ul>
-      <div class="year-months" aria-hidden="true">${months.map(({ first: date }, month) => html`<small key=${date} style=${{ gridColumn: 1 + Math.floor(before(month) / 7) }}>${monthName(date, "short")}</small>`)}</div>
+      <ul class="unseen">${months.filter(({ past }) => past > 0).map(({ first: date, played, past, puzzles }) => html`<li
+        key=${date}>${t("year-month", { month: monthName(date, "long"), played, past, puzzles })}</li>`)}</ul>
+      <div class="year-months"
+        aria-hidden="true">${months.map(({ first: date }, month) => html`<small key=${date}
+        style=${{ gridColumn: 1 + Math.floor(before(month) / 7) }}>${monthName(date, "short")}</small>`)}</div>
       <div class="year-dots" aria-hidden="true">
         ${months.flatMap(({ dates }, month) => dates.map((date, day) => {
           const place = before(month) + day;
           const state = date > now ? "to-come" : `size-${sizeOf(days[date])}`;
-          return html`<i key=${date} class=${`dot ${state} ${date === now ? "now" : ""}`} style=${{ gridArea: `${1 + (place % 7)} / ${1 + Math.floor(place / 7)}` }}></i>`;
+          return html`<i key=${date} class=${`dot ${state} ${date === now ? "now" : ""}`}
+            style=${{ gridArea: `${1 + (place % 7)} / ${1 + Math.floor(place / 7)}` }}></i>`;
         }))}
       </div>
     </div>

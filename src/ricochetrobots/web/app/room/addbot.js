@@ -35,20 +35,23 @@ export function AddBot({ session, view, groupRef, onDone }) {
         ${BOT_CHARACTERS.map(
           (one) => html`
             <label class="character" key=${one}>
-              <input type="radio" name=${name} checked=${one === character} disabled=${!free.includes(one)} onChange=${() => setCharacter(one)} />
+              <input type="radio" name=${name} checked=${one === character} disabled=${!free.includes(one)}
+                onChange=${() => setCharacter(one)} />
               <span><${BotSign} character=${one} /><b>${characterName(one)}</b><small>${t(`bot-temper-${one}`)}</small></span>
             </label>
           `,
         )}
       </div>
       <${Segmented}
-        label=${t("bot-level")} value=${level} options=${BOT_LEVELS.map((value) => ({ value, text: t("bot-level-short", { level: `level-${value}` }) }))}
+        label=${t("bot-level")} value=${level}
+          options=${BOT_LEVELS.map((value) => ({ value, text: t("bot-level-short", { level: `level-${value}` }) }))}
         onChange=${setLevel}
       />
       <p class="note">${t("bot-level-note", { level: `level-${level}` })}</p>
       <div class="buttons">
         <${Button} onClick=${onDone}>${t("add-bot-not")}</>
-        <${Button} kind="main" class="wide" onClick=${add}>${t("add-bot-go", { name: characterName(character), level: `level-${level}` })}</>
+        <${Button} kind="main" class="wide" onClick=${add}>${t("add-bot-go", { name: characterName(character), level: `level-${level}` })}
+          </>
       </div>
     </div>
   `;

@@ -49,7 +49,8 @@ export function Arrival({ session, fault: refusal, onDecide }) {
       <${Panel}>
         <${Card} class="arrival">
           <${Title}>${host ? t("arrival-host", { name: host.name }) : t("arrival-title")}</>
-          <${Field} label=${t("your-name")} name="name" autocomplete="nickname" maxlength=${MAX_NAME_LENGTH} value=${name} error=${fault} inputRef=${field} onInput=${setName} />
+          <${Field} label=${t("your-name")} name="name" autocomplete="nickname" maxlength=${MAX_NAME_LENGTH} value=${name} error=${fault}
+            inputRef=${field} onInput=${setName} />
           <p>${t("arrival-what")} <${LearnLink} class="learn-link">${t("learn-title")}</></p>
           <p>${present.length ? t("arrival-present", { count: present.length, names: listed(present) }) : t("arrival-nobody")}
             ${view.phase === "lobby" ? "" : t("arrival-late")} ${view.mode === "friends" && winWords(view, 1)}</p>

@@ -33,7 +33,8 @@ export function BoardChoice({ options, board, data, disabled, onChange, onShuffl
           ${!disabled && panels && html`<${Button} aria-expanded=${open} onClick=${() => setOpen(!open)}>${t("choose")}</>`}
         </div>
       </div>
-      ${open && panels && !disabled && html`<${Panels} panels=${panels} faces=${editionOf(options.edition).panels} onPick=${(/** @type {string[]} */ picked) => onChange({ panels: "picked", board: picked.join("") })} />`}
+      ${open && panels && !disabled && html`<${Panels} panels=${panels} faces=${editionOf(options.edition).panels}
+        onPick=${(/** @type {string[]} */ picked) => onChange({ panels: "picked", board: picked.join("") })} />`}
     </>
   `;
 }
@@ -47,11 +48,14 @@ function Panels({ panels, faces, onPick }) {
         (quadrant, place) => html`
           <label class=${`panel-place ${quadrant}`} key=${quadrant}>
             <small>${t(`quadrant-${quadrant}`)}</small>
-            <select class="select" value=${panels[place]} onChange=${(/** @type {Event} */ event) => onPick(exchange(panels, place, /** @type {HTMLSelectElement} */ (event.target).value))}>
+            <select class="select" value=${panels[place]}
+              onChange=${(/** @type {Event} */ event) =>
+              onPick(exchange(panels, place, /** @type {HTMLSelectElement} */ (event.target).value))}>
               ${Object.entries(MARKINGS).map(
                 ([marking, robot]) => html`
                   <optgroup key=${marking} label=${robotName(robot)}>
-                    ${faces.filter((face) => face.startsWith(marking)).map((face) => html`<option key=${face} value=${face} selected=${panels[place] === face}>${face}</option>`)}
+                    ${faces.filter((face) => face.startsWith(marking)).map((face) => html`<option key=${face} value=${face}
+                      selected=${panels[place] === face}>${face}</option>`)}
                   </optgroup>
                 `,
               )}

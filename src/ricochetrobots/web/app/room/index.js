@@ -70,7 +70,8 @@ export function RoomPage({ room }) {
     function count() {
       const view = session.view.peek();
       const left = Math.max(0, (restartAt ?? 0) - session.serverNow() - (view ? secondsBehind(view) : 0));
-      words.value = t("notice-restart", left > COUNTED_S ? { unit: "minutes", time: Math.round(left / 60) } : { unit: "clock", time: clockTime(left) });
+      words.value = t("notice-restart", left > COUNTED_S ? { unit: "minutes", time: Math.round(left / 60) }
+        : { unit: "clock", time: clockTime(left) });
     }
     count();
     const counting = setInterval(count, COUNT_MS);
@@ -164,7 +165,8 @@ function useConnectionWords(session) {
     if (!words) return undefined;
     const unspoken = !lost || announced.current;
     announced.current = lost;
-    const action = unsent ? { label: t("bid-cancel"), run: () => session.cancel("place_bid") } : { label: t("try-now"), run: session.retryNow };
+    const action = unsent ? { label: t("bid-cancel"), run: () => session.cancel("place_bid") }
+      : { label: t("try-now"), run: session.retryNow };
     return showMessage({ words, rank: "connection", lasting: true, unspoken, ...(lost ? { trying: true, urgent: true, action } : {}) });
   // oxlint-disable-next-line react/exhaustive-deps -- a message of its own only for other words
   }, [words, unsent]);
@@ -180,7 +182,8 @@ function connectionWords({ status, offline, restarting, paused, sending, view })
   const bid = bidSending({ sending });
   if (status.value !== "lost") return sending.value && status.value === "connected" ? t("connection-sending", { bid: bid ?? "none" }) : "";
   if (offline.value && view.value && sandRuns(view.value)) return t("connection-offline", { bid: bid ?? "none" });
-  if (bid === null && restarting.value) return t(paused.value && view.value && sandRuns(view.value) ? "connection-paused" : "connection-restarting");
+  if (bid === null && restarting.value)
+    return t(paused.value && view.value && sandRuns(view.value) ? "connection-paused" : "connection-restarting");
   if (bid === null) return t("connection-lost");
   return t("connection-unsent", { bid });
 }
@@ -224,7 +227,8 @@ function useLobbyWords(session) {
       if (words) showMessage({ words, rank: missed ? "missed" : "news", urgent: missed, brief: missed });
       if (missed) return;
       for (const { event } of events) { // the list of players shows it
-        if (event.type === "player_seated" && event.seat !== view.you) say(t("event-seated", { ...who(view, event.seat), round: event.plays_from }));
+        if (event.type === "player_seated"
+          && event.seat !== view.you) say(t("event-seated", { ...who(view, event.seat), round: event.plays_from }));
       }
     }),
     [session],

@@ -43,12 +43,14 @@ export function Lobby({ session, onSit }) {
   const seated = view.seats.filter((seat) => !seat.left && seat.invitation === "accepted");
   const single = seated.length < 2;
 
-  useFrame({ screen: trying ? "game" : "room", room: alone ? null : name, facts: alone ? [t("play-alone")] : [], title: alone ? t("play-alone") : name });
+  useFrame({ screen: trying ? "game" : "room", room: alone ? null : name, facts: alone ? [t("play-alone")] : [], title: alone
+    ? t("play-alone") : name });
   useRoomMenu(session, view.you !== null);
   useThreeBots(session);
   useEffect(() => {
     if (trying) return;
-    api.setView({ robots: {}, markers: {}, chip: null, win: null, trail: null, selected: null, landing: [], readOnly: true, cursorMode: true });
+    api.setView({ robots: {}, markers: {}, chip: null, win: null, trail: null, selected: null, landing: [], readOnly: true,
+      cursorMode: true });
   }, [trying, api]);
 
   /** Replaces the board. A picked board stays until another choice of panels is made, so that choice comes first. */
@@ -70,7 +72,8 @@ export function Lobby({ session, onSit }) {
       <${Title} class="unseen">${alone ? t("play-alone") : t("room-title", { room: name })}</>
       ${alone && html`<${Goal} view=${view} />`}
       ${tryout.practice && html`<${Tryout} practice=${tryout.practice} solved=${tryout.solved} titleRef=${tryoutTitle} />`}
-      ${!alone && html`<${Invitation} room=${session.link.value} code=${view.locked || view.options.private ? null : session.code.value} main=${single && mayStart} />`}
+      ${!alone && html`<${Invitation} room=${session.link.value} code=${view.locked || view.options.private ? null : session.code.value}
+        main=${single && mayStart} />`}
       ${!alone && seated.length > 0 && html`<${Seats} seats=${seated} session=${session} view=${view} waiting=${single && mayStart} />`}
       ${!alone && HAS_TABLES && html`<${Listing} options=${options} disabled=${disabled} onChange=${setOptions} />`}
       ${!alone && disabled && hostName(view) && html`<p class="note setup-note">${t("host-decides", { name: hostName(view) })}</p>`}
@@ -83,9 +86,13 @@ export function Lobby({ session, onSit }) {
         ${rematch && session.me.value !== null && html`<${Rematch} session=${session} />`}
         ${!disabled && !rematch && html`<${Button} class="setup-shuffle" onClick=${shuffle}>${t("shuffle-board")}</>`}
         ${mayStart && alone && html`<p class="note">${t("alone-start-note", { seconds: view.timer_seconds })}</p>`}
-        ${mayStart && html`<${Button} kind=${single && !alone ? "second" : "main"} class="wide" onClick=${() => ask(session, "start_match")}>${startWords(alone, seated.length)}</>`}
-        ${!alone && !mayStart && !rematch && !trying && html`<${Button} kind=${view.allowed_commands.includes("take_seat") ? "second" : "main"} class="wide" onClick=${() => setTrying(true)}>${t("tryout-start")}</>`}
-        ${session.me.value !== null && !mayStart && !rematch && html`<${Button} class="wide" onClick=${() => ask(session, "leave_seat")}>${t("leave-seat")}</>`}
+        ${mayStart && html`<${Button} kind=${single && !alone ? "second" : "main"} class="wide"
+          onClick=${() => ask(session, "start_match")}>${startWords(alone, seated.length)}</>`}
+        ${!alone && !mayStart && !rematch && !trying
+          && html`<${Button} kind=${view.allowed_commands.includes("take_seat") ? "second" : "main"} class="wide"
+          onClick=${() => setTrying(true)}>${t("tryout-start")}</>`}
+        ${session.me.value !== null && !mayStart && !rematch
+          && html`<${Button} class="wide" onClick=${() => ask(session, "leave_seat")}>${t("leave-seat")}</>`}
         ${session.me.value === null && html`<${FreeSeat} view=${view} onSit=${onSit} />`}
         ${secondsBehind(view) > 0 && html`<p class="note">${t("behind", { seconds: secondsBehind(view) })}</p>`}
       </div>
@@ -116,7 +123,8 @@ function Listing({ options, disabled, onChange }) {
 function FreeSeat({ view, onSit }) {
   if (view.allowed_commands.includes("take_seat")) return html`<${Button} kind="main" onClick=${onSit}>${t("sit-down")}</>`;
   if (view.mode === "alone") return html`<p>${t("watch-only")}</p>`;
-  return html`<p>${view.locked ? t("refused-room-locked") : t("refused-table-full")}</p><${Button} class="wide" onClick=${onSit}>${t("sit-next")}</>`;
+  return html`<p>${view.locked ? t("refused-room-locked") : t("refused-table-full")}</p>
+    <${Button} class="wide" onClick=${onSit}>${t("sit-next")}</>`;
 }
 
 /** @param {boolean} alone @param {number} players */

@@ -42,12 +42,15 @@ export function Seats({ seats, session, view, waiting }) {
   return html`
     <${Card} class="seats-card">
       <ul class="seats" aria-label=${t("seats")}>
-        ${seats.map((seat) => html`<${Seat} key=${seat.seat} session=${session} seat=${seat} place=${places.find((place) => place.seat === seat.seat)?.name ?? null} open=${open === seat.seat} onOpen=${host || seat.seat === me ? () => setOpen(open === seat.seat ? null : seat.seat) : null} />`)}
+        ${seats.map((seat) => html`<${Seat} key=${seat.seat} session=${session} seat=${seat}
+          place=${places.find((place) => place.seat === seat.seat)?.name ?? null} open=${open === seat.seat}
+          onOpen=${host || seat.seat === me ? () => setOpen(open === seat.seat ? null : seat.seat) : null} />`)}
         ${mayAdd && html`
           <li class="seat">
             <span class="sign add-sign" aria-hidden="true"><${Icon} name="plus" size=${20} /></span>
             <b>${t("add-bot")}</b>
-            <button type="button" class="row-open" ref=${opener} aria-expanded=${open === ADDING} aria-label=${t("add-bot")} onClick=${() => setOpen(open === ADDING ? null : ADDING)}></button>
+            <button type="button" class="row-open" ref=${opener} aria-expanded=${open === ADDING} aria-label=${t("add-bot")}
+              onClick=${() => setOpen(open === ADDING ? null : ADDING)}></button>
           </li>
         `}
       </ul>
@@ -77,7 +80,8 @@ function Seat({ session, seat: one, place, open, onOpen }) {
       ${place !== null && html`<small class="tag">${t("ladder-mark", { name: place })}</small>`}
       <${Handicap} handicap=${handicap} />
       ${away && html`<small>${t("away")}</small>`}
-      ${onOpen && html`<button type="button" class="row-open" aria-expanded=${open} aria-label=${t(bot ? "bot-open" : "handicap-open", { name })} onClick=${onOpen}></button>`}
+      ${onOpen && html`<button type="button" class="row-open" aria-expanded=${open}
+        aria-label=${t(bot ? "bot-open" : "handicap-open", { name })} onClick=${onOpen}></button>`}
     </li>
   `;
 }
@@ -92,7 +96,8 @@ function HandicapChoice({ session, seat: one }) {
     <div class="handicap-choice">
       <h2>${title}</h2>
       <${Segmented}
-        label=${title} value=${handicap} options=${HANDICAPS.map((value) => ({ value, text: value === 0 ? t("handicap-none") : handicapWords(value) }))}
+        label=${title} value=${handicap}
+          options=${HANDICAPS.map((value) => ({ value, text: value === 0 ? t("handicap-none") : handicapWords(value) }))}
         onChange=${(/** @type {number} */ value) => ask(session, "set_handicap", { seat, handicap: value })}
       />
       <p class="note">${handicap === 0 ? t("handicap-why") : t("handicap-example", values)}</p>

@@ -19,13 +19,15 @@ import { secondsWords } from "../../words/times.js";
 /**
  * The sections in order. A section with `mode` is only for that mode. A section with `applies` is left out in rooms to
  * which it does not apply.
- * @type {readonly {id: string, mode?: "friends" | "alone", applies?: (room: View) => boolean, pictures?: readonly (keyof typeof import("./rulepictures.js").PICTURES)[], paragraphs: (rules: Agreed) => readonly (string | false)[]}[]}
+ * @type {readonly {id: string, mode?: "friends" | "alone", applies?: (room: View) => boolean, pictures?: readonly (keyof
+ * typeof import("./rulepictures.js").PICTURES)[], paragraphs: (rules: Agreed) => readonly (string | false)[]}[]}
  */
 const SECTIONS = [
   {
     id: "aim",
     paragraphs: ({ options, room }) => [
-      t("rules-aim-1", { robots: !room ? "any" : options.fifth_robot ? 5 : 4, alone: isAlone(room) }), t("rules-aim-2", { alone: isAlone(room) }),
+      t("rules-aim-1", { robots: !room ? "any" : options.fifth_robot ? 5 : 4, alone: isAlone(room) }),
+        t("rules-aim-2", { alone: isAlone(room) }),
       options.gentle_start && t("rules-aim-gentle", { chips: GENTLE.chips, moves: GENTLE.moves }),
     ],
   },
@@ -34,7 +36,9 @@ const SECTIONS = [
   {
     id: "bid", mode: "friends",
     paragraphs: ({ options, tie_break: tie, timer_seconds: seconds }) => [
-      t("rules-bid-1", { time: secondsWords(seconds) }), t("rules-bid-2"), [t("rules-bid-3"), t(`tie-rule-${tie}`), ...(tie === "fewer-chips" ? [t("rules-bid-still-equal")] : [])].join(" "),
+      t("rules-bid-1", { time: secondsWords(seconds) }),
+        t("rules-bid-2"), [t("rules-bid-3"), t(`tie-rule-${tie}`),
+        ...(tie === "fewer-chips" ? [t("rules-bid-still-equal")] : [])].join(" "),
       options.consent && t("rules-bid-consent"), options.everybody_scores && t("rules-everybody"),
       t("rules-bid-nobody", { seconds: options.no_bid_seconds, time: secondsWords(options.no_bid_seconds) }),
     ],
@@ -56,7 +60,9 @@ const SECTIONS = [
   },
   {
     id: "end", mode: "friends",
-    paragraphs: ({ room, options: { series_wins: wins } }) => [room ? winWords(room) : t("rules-end-1", { two: CHIPS_BY_PLAYERS[2], three: CHIPS_BY_PLAYERS[3], four: CHIPS_BY_PLAYERS[4], all: CHIPS }), t("rules-end-2"), t("rules-end-3", { least: LEAST_UNSOLVED }), wins > 1 && t("series-note", { wins })],
+    paragraphs: ({ room, options: { series_wins: wins } }) => [room ? winWords(room)
+      : t("rules-end-1", { two: CHIPS_BY_PLAYERS[2], three: CHIPS_BY_PLAYERS[3], four: CHIPS_BY_PLAYERS[4], all: CHIPS }), t("rules-end-2"),
+      t("rules-end-3", { least: LEAST_UNSOLVED }), wins > 1 && t("series-note", { wins })],
   },
   {
     id: "alone", mode: "alone",
@@ -65,7 +71,9 @@ const SECTIONS = [
       t("rules-alone-2", { limit: limit === null ? "none" : "some", time: secondsWords(limit) }), t("rules-alone-3"),
     ],
   },
-  { id: "editions", applies: () => false, paragraphs: () => EDITIONS.map((edition) => t("rules-edition", { edition: t(`edition-${edition.id}`), words: editionWords(edition) })) },
+  { id: "editions", applies: () => false,
+    paragraphs: () => EDITIONS.map((edition) =>
+    t("rules-edition", { edition: t(`edition-${edition.id}`), words: editionWords(edition) })) },
 ];
 
 /** @param {View | null} room */
@@ -95,14 +103,16 @@ export function Rules() {
   const sections = SECTIONS.filter(({ mode, applies }) => !room || ((!mode || mode === room.mode) && (!applies || applies(room))));
   return html`
     <div class="rules">
-      <p><${LearnLink} class="learn-link" apart=${room !== null}><b>${t("learn-title")}</b></> <span class="note">${t("learn-note")}</span></p>
+      <p><${LearnLink} class="learn-link" apart=${room !== null}><b>${t("learn-title")}</b></> <span class="note">${t("learn-note")}</span>
+        </p>
       ${room && html`<p class="note">${t("rules-here", { edition: t(`edition-${rules.options.edition}`) })}</p>`}
       ${sections.map(
         ({ id, paragraphs, pictures = [] }) => html`
           <section key=${id}>
             <h2>${t(`rules-${id}`, { fifth: fifthRobot(room) })}</h2>
             ${paragraphs(rules).map((words) => words && html`<p key=${words}>${words}</p>`)}
-            ${pictures.length > 0 && html`<div class="rule-pictures">${pictures.map((name) => html`<${RulePicture} key=${name} name=${name} />`)}</div>`}
+            ${pictures.length > 0 && html`<div
+              class="rule-pictures">${pictures.map((name) => html`<${RulePicture} key=${name} name=${name} />`)}</div>`}
           </section>
         `,
       )}

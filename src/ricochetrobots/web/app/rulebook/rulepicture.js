@@ -15,7 +15,8 @@ const SPEED = 0.5;
 export function RulePicture({ name }) {
   const words = t(`rules-picture-${name}`);
   const { data, view } = PICTURES[name];
-  const picture = isStill() ? html`<${Thumbnail} data=${data} view=${view} label=${words} />` : html`<${Moving} name=${name} words=${words} />`;
+  const picture = isStill() ? html`<${Thumbnail} data=${data} view=${view} label=${words} />`
+    : html`<${Moving} name=${name} words=${words} />`;
   return html`<figure>${picture}<figcaption class="note">${words}</figcaption></figure>`;
 }
 

@@ -13,7 +13,8 @@ const SIDES = { n: 1, e: 2, s: 4, w: 8 };
 /**
  * Returns a board 6 cells wide and 4 high, with walls such as "d2e", a target, and a path that has been played.
  * @param {{walls?: string[], robots: Robots, target?: Target, diagonals?: BoardData["diagonals"], path: string}} scene
- * @returns {{data: BoardData, view: Pick<View, "robots" | "chip" | "trail">, start: Robots, slides: readonly import("../../board/types.js").Slide[]}}
+ * @returns {{data: BoardData, view: Pick<View, "robots" | "chip" | "trail">, start: Robots, slides: readonly
+ * import("../../board/types.js").Slide[]}}
  */
 function picture({ walls = [], robots, target, diagonals = [], path }) {
   const [width, height] = [6, 4];
@@ -33,7 +34,8 @@ function picture({ walls = [], robots, target, diagonals = [], path }) {
   }
   const data = { board: "", width, height, walls: masks, diagonals, targets: target ? [target] : [], closed: [], markings: null };
   const trial = follow(data, robots, path.split(" "));
-  return { data, view: { robots: robotsAfter(trial, data), chip: target ?? null, trail: { moves: trial.slides } }, start: robots, slides: trial.slides };
+  return { data, view: { robots: robotsAfter(trial, data), chip: target ?? null, trail: { moves: trial.slides } }, start: robots,
+    slides: trial.slides };
 }
 
 /** @type {Target} */

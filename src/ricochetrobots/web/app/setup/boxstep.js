@@ -22,14 +22,16 @@ const BOXES = [...EDITIONS].sort((one, other) => other.panels.length - one.panel
 const SHOWN = 4;
 
 /**
- * @param {{draft: Draft, steps: ComponentChildren, onBox: (id: Edition["id"]) => void, onPasted: (pasted: Pasted) => void, onDraw: () => void}} props
+ * @param {{draft: Draft, steps: ComponentChildren, onBox: (id: Edition["id"]) => void, onPasted: (pasted: Pasted) => void,
+ * onDraw: () => void}} props
  */
 export function BoxStep({ draft, steps, onBox, onPasted, onDraw }) {
   return html`
     <${Panel} class="lay">
       ${steps}
       <${Title}>${t("lay-which-box")}</>
-      ${BOXES.map((edition) => html`<${Box} key=${edition.id} edition=${edition} chosen=${draft.custom === null && draft.edition === edition.id} onBox=${onBox} />`)}
+      ${BOXES.map((edition) => html`<${Box} key=${edition.id} edition=${edition}
+        chosen=${draft.custom === null && draft.edition === edition.id} onBox=${onBox} />`)}
       <p class="note">${t("lay-box-kept")}</p>
     </>
     <${Sheet} class="lay-sheet">
@@ -42,12 +44,17 @@ export function BoxStep({ draft, steps, onBox, onPasted, onDraw }) {
 /** @param {{edition: Edition, chosen: boolean, onBox: (id: Edition["id"]) => void}} props */
 function Box({ edition: { id, panels, fifth_robot_available: fifth }, chosen, onBox }) {
   const turned = orientation.value;
-  const pictures = useMemo(() => panels.filter((_, place) => place % (panels.length / SHOWN) === (panels.length / SHOWN) - 1).map((panel) => ({ __html: panelSvg(panel, 0, turned) })), [panels, turned]);
+  const pictures = useMemo(() =>
+    panels.filter((_, place) =>
+    place % (panels.length / SHOWN) === (panels.length / SHOWN) - 1).map((panel) => ({ __html: panelSvg(panel, 0, turned) })), [panels,
+    turned]);
   return html`
     <button type="button" class="lay-box" aria-pressed=${chosen} onClick=${() => onBox(id)}>
       <span class="lay-box-words"><b>${t(`lay-box-${id}`)}</b><small>${t(`lay-box-note-${id}`)}</small></span>
-      <span class="lay-box-robots">${ORDER.slice(0, fifth ? 5 : 4).map((robot) => html`<${RobotPiece} key=${robot} robot=${robot} size=${24} />`)}</span>
-      <span class="lay-box-faces" aria-hidden="true">${pictures.map((picture, place) => html`<span key=${place} dangerouslySetInnerHTML=${picture} />`)}</span>
+      <span class="lay-box-robots">
+        ${ORDER.slice(0, fifth ? 5 : 4).map((robot) => html`<${RobotPiece} key=${robot} robot=${robot} size=${24} />`)}</span>
+      <span class="lay-box-faces"
+        aria-hidden="true">${pictures.map((picture, place) => html`<span key=${place} dangerouslySetInnerHTML=${picture} />`)}</span>
       <small>${t("lay-faces", { count: panels.length })}</small>
     </button>
   `;

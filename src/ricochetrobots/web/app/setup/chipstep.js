@@ -28,21 +28,25 @@ export function ChipStep({ draft, board, steps, onChip }) {
       if (target && playing(target)) onChip(target);
     },
   });
-  const rank = (/** @type {Target} */ { robot, symbol }) => (robot ? ORDER.indexOf(robot) : ORDER.length) * SYMBOLS.length + SYMBOLS.indexOf(symbol);
+  const rank = (/** @type {Target} */ { robot, symbol }) => (robot ? ORDER.indexOf(robot)
+    : ORDER.length) * SYMBOLS.length + SYMBOLS.indexOf(symbol);
   const chips = [...board.targets].sort((one, other) => rank(one) - rank(other));
   return html`
     <${Panel} class="lay">
       ${steps}
-      <div class="lay-chip-words"><${Title}>${t("lay-which-chip")}</><p class="note">${chips.length ? t("lay-solves") : t("lay-no-targets")}</p></div>
+      <div class="lay-chip-words"><${Title}>${t("lay-which-chip")}</><p class="note">${chips.length ? t("lay-solves") : t("lay-no-targets")}
+        </p></div>
     </>
     <${Sheet} class="lay-sheet">
       <div class="lay-chips" role="group" aria-label=${t("lay-step-chip")}>
         ${chips.map((chip) => html`
-          <button type="button" key=${chip.cell} class="key" aria-label=${t("lay-target-at", { target: chipName(chip), cell: chip.cell })} disabled=${!playing(chip)} onClick=${() => onChip(chip)}>
+          <button type="button" key=${chip.cell} class="key" aria-label=${t("lay-target-at", { target: chipName(chip), cell: chip.cell })}
+            disabled=${!playing(chip)} onClick=${() => onChip(chip)}>
             <${ChipPiece} chip=${chip} size=${28} />
           </button>
         `)}
-        ${chips.length > 0 && html`<button type="button" class="key lay-all" onClick=${() => onChip("all")}>${t("lay-all-chips", { count: chips.length })}</button>`}
+        ${chips.length > 0 && html`<button type="button" class="key lay-all"
+          onClick=${() => onChip("all")}>${t("lay-all-chips", { count: chips.length })}</button>`}
       </div>
       <p class="note">${t("lay-chip-note", { count: chips.length })}</p>
     </>

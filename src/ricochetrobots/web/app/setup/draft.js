@@ -83,7 +83,8 @@ export function chooseBox(draft, edition) {
   const panels = draft.panels.map((panel) => (box.some((other) => other === panel) ? panel : null));
   const { S: silver, ...others } = draft.robots;
   const robots = fifth && silver ? draft.robots : others;
-  return lookAt({ ...draft, edition, custom: null, panels, robots: standing({ ...draft, custom: null, panels, robots }), silver: fifth }, firstEmpty(panels));
+  return lookAt({ ...draft, edition, custom: null, panels, robots: standing({ ...draft, custom: null, panels, robots }), silver: fifth },
+    firstEmpty(panels));
 }
 
 /** Turns to a quarter of the board. The last mark needs no choice. @param {Draft} draft @param {number} quadrant @returns {Draft} */
@@ -97,12 +98,14 @@ export function layPanel(draft, panel) {
   const panels = draft.panels.map((laid, place) => (place === draft.quadrant ? panel : laid));
   const laid = { ...draft, panels };
   const robots = standing(laid);
-  return panels.includes(null) ? lookAt({ ...laid, robots }, firstEmpty(panels)) : { ...laid, marking: panel[0], robots, next: nextRobot({ ...laid, robots }) };
+  return panels.includes(null) ? lookAt({ ...laid, robots }, firstEmpty(panels))
+    : { ...laid, marking: panel[0], robots, next: nextRobot({ ...laid, robots }) };
 }
 
 /** Takes the panel away that was laid last before this place. @param {Draft} draft @returns {Draft} */
 export function backPanel(draft) {
-  if (draft.marking && !draft.panels[draft.quadrant] && MARKINGS.filter((marking) => !isUsed(draft, marking)).length > 1) return { ...draft, marking: null };
+  if (draft.marking && !draft.panels[draft.quadrant] && MARKINGS.filter((marking) => !isUsed(draft, marking)).length > 1)
+    return { ...draft, marking: null };
   const quadrant = draft.panels[draft.quadrant] ? draft.quadrant : draft.quadrant - 1;
   if (quadrant < 0) return draft;
   const panels = draft.panels.map((panel, place) => (place === quadrant ? null : panel));

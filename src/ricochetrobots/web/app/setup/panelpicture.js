@@ -28,7 +28,10 @@ export function placeOf(quadrant, orientation) {
   return y === 0 ? Number(x > 0) : 3 - Number(x > 0);
 }
 
-/** Returns the targets of a panel with the cells where they lie. @param {PanelName} panel @param {number} quadrant @returns {readonly Target[]} */
+/**
+ * Returns the targets of a panel with the cells where they lie.
+ * @param {PanelName} panel @param {number} quadrant @returns {readonly Target[]}
+ */
 export function panelTargets(panel, quadrant) {
   return alone(panel, quadrant).targets;
 }

@@ -47,7 +47,8 @@ export function PanelsStep({ draft, steps, onDraft, onPanel, onBack, onPasted })
   }, [quadrant, api]);
   useKeys([
     { keys: Object.keys(MARK_KEYS), text: "key-lay-mark", run: ({ key }) => choose(MARK_KEYS[key]) },
-    { keys: ["1", "2", "3", "4"], text: "key-lay-face", shown: "1-4", run: ({ key }) => faces[Number(key) - 1] && take(faces[Number(key) - 1]) },
+    { keys: ["1", "2", "3", "4"], text: "key-lay-face", shown: "1-4", run: ({ key }) => faces[Number(key) - 1]
+      && take(faces[Number(key) - 1]) },
     { keys: ["Backspace"], text: "key-back", run: onBack },
   ]);
 
@@ -73,7 +74,8 @@ export function PanelsStep({ draft, steps, onDraft, onPanel, onBack, onPasted })
       <div class="lay-where">
         <${Map} draft=${draft} onLook=${turnTo} />
         <div class="lay-where-words">
-          <${Title} focusOn=${quadrant}>${t("lay-place", { place })}<span class="unseen"> ${t("lay-place-number", { number: quadrant + 1 })}</span></>
+          <${Title} focusOn=${quadrant}>${t("lay-place", { place })}<span class="unseen"> ${t("lay-place-number", { number: quadrant + 1 })}
+            </span></>
           <p class="note">${t("lay-as-it-lies")}</p>
         </div>
         <${Button} kind="quiet" icon="turn" label=${t("turn-board")} class="lay-turn" onClick=${turnBoard} />
@@ -85,7 +87,8 @@ export function PanelsStep({ draft, steps, onDraft, onPanel, onBack, onPasted })
         ${MARKINGS.map((mark) => html`<${Mark} key=${mark} draft=${draft} mark=${mark} onChoose=${choose} />`)}
       </div>
       <div class="lay-faces" role="group" aria-label=${t("lay-faces-label")}>
-        ${marking && faces.map((panel) => html`<${Face} key=${panel} panel=${panel} quadrant=${quadrant} chosen=${panels[quadrant] === panel} onTake=${take} />`)}
+        ${marking && faces.map((panel) => html`<${Face} key=${panel} panel=${panel} quadrant=${quadrant}
+          chosen=${panels[quadrant] === panel} onTake=${take} />`)}
       </div>
       <div class="lay-wide buttons"><${Button} icon="undo" onClick=${onBack}>${t("back")}</><${PasteField} onPasted=${onPasted} /></div>
     </>
@@ -112,7 +115,10 @@ function Map({ draft: { panels, quadrant }, onLook }) {
   `;
 }
 
-/** A mark and, since all faces with it have the same targets, those. @param {{draft: Draft, mark: string, onChoose: (mark: string) => void}} props */
+/**
+ * A mark and, since all faces with it have the same targets, those.
+ * @param {{draft: Draft, mark: string, onChoose: (mark: string) => void}} props
+ */
 function Mark({ draft, mark, onChoose }) {
   const [first] = facesOf({ ...draft, marking: mark });
   const robot = first && markingOf(first);
@@ -123,7 +129,8 @@ function Mark({ draft, mark, onChoose }) {
     <button type="button" class="key lay-mark" aria-pressed=${draft.marking === mark} disabled=${isUsed(draft, mark)}
       aria-label=${t("lay-mark-label", { robot, targets: listed(targets.map(chipName)) })} onClick=${() => onChoose(mark)}>
       <span class="piece-box" dangerouslySetInnerHTML=${picture} />
-      <span class="lay-mark-targets">${targets.map((target) => html`<${ChipPiece} key=${chipName(target)} chip=${target} size=${13} />`)}</span>
+      <span class="lay-mark-targets">${targets.map((target) => html`<${ChipPiece} key=${chipName(target)} chip=${target} size=${13} />`)}
+        </span>
     </button>
   `;
 }

@@ -8,7 +8,10 @@ import { html, useEffect, useState } from "../../vendor/vendor.js";
 import { t } from "../../words/text.js";
 
 /** @typedef {import("../../rules/readtext.js").Reading} Reading */
-/** `lost` names parts of the board that the format cannot hold. @typedef {Reading & {text: string, format: string, lost: readonly string[]}} Pasted */
+/**
+ * `lost` names parts of the board that the format cannot hold.
+ * @typedef {Reading & {text: string, format: string, lost: readonly string[]}} Pasted
+ */
 
 /** The pause in typing after which the server reads the text. */
 const PAUSE_MS = 400;

@@ -14,7 +14,8 @@ import { t } from "../../words/text.js";
 
 /**
  * `onGo` continues: with the chip, or to choose one.
- * @param {{pasted: Pasted, chip: Chip | null, go: string, onGo: () => void, onChange: () => void, onPasted: (pasted: Pasted) => void}} props
+ * @param {{pasted: Pasted, chip: Chip | null, go: string, onGo: () => void, onChange: () => void, onPasted: (pasted: Pasted)
+ * => void}} props
  */
 export function PastedText({ pasted, chip, go, onGo, onChange, onPasted }) {
   const { text, format, lost, board, robots } = pasted;
@@ -23,13 +24,16 @@ export function PastedText({ pasted, chip, go, onGo, onChange, onPasted }) {
       <${Title} class="unseen">${t("lay-pasted")}</>
       <${PasteField} key=${text} value=${text} onPasted=${onPasted} />
       <${Card} class="lay-read">
-        <${Icon} name="check" /><p><b>${t("lay-read", { format })}</b>${lost.length > 0 && html` ${t("lay-lost", { parts: listed(lost.map((part) => t("lay-lost-part", { part }))) })}`}</p>
+        <${Icon} name="check" />
+          <p><b>${t("lay-read", { format })}</b>
+          ${lost.length > 0 && html` ${t("lay-lost", { parts: listed(lost.map((part) => t("lay-lost-part", { part }))) })}`}</p>
       </>
       <${Card} class="lay-read">
         ${chip && html`<${ChipPiece} chip=${chip} />`}
         <p>
           ${chip && html`<b>${t("start-aim", { target: chipName(chip), robot: chip.robot ?? "any" })}</b> `}
-          <small>${t("lay-pasted-note", { robots: Object.keys(robots).length, width: board.width, height: board.height, diagonals: board.diagonals.length })}</small>
+          <small>${t("lay-pasted-note", { robots: Object.keys(robots).length, width: board.width, height: board.height,
+            diagonals: board.diagonals.length })}</small>
         </p>
       </>
     </>

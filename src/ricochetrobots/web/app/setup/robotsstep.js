@@ -82,7 +82,8 @@ export function RobotsStep({ draft, board, steps, onDraft, onPlace, onNoSilver, 
     <${Panel} class="lay">
       ${steps}
       <div class="lay-aim">
-        ${next && aimed ? html`<${Lens} board=${board} robots=${fault ? robots : { ...robots, [next]: aimed }} cell=${aimed} />` : html`<div class="lay-lens">${next && html`<${RobotPiece} robot=${next} size=${56} />`}</div>`}
+        ${next && aimed ? html`<${Lens} board=${board} robots=${fault ? robots : { ...robots, [next]: aimed }} cell=${aimed} />`
+          : html`<div class="lay-lens">${next && html`<${RobotPiece} robot=${next} size=${56} />`}</div>`}
         <div>
           <${Title} focusOn=${next}>${title(next, aimed)}</>
           <p class="note">${fault ? faultWords(fault) : aimed ? t("lay-lift") : t("lay-touch")}</p>
@@ -91,9 +92,12 @@ export function RobotsStep({ draft, board, steps, onDraft, onPlace, onNoSilver, 
     </>
     <${Sheet} class="lay-sheet">
       <div class="lay-robots" role="group" aria-label=${t("lay-step-robots")}>
-        ${ORDER.filter((robot) => robot !== "S" || silver).map((robot) => html`<${RobotKey} key=${robot} robot=${robot} draft=${draft} onChoose=${() => onDraft({ ...draft, next: robot, silver: draft.silver || robot === "S" })} />`)}
+        ${ORDER.filter((robot) => robot !== "S"
+          || silver).map((robot) => html`<${RobotKey} key=${robot} robot=${robot} draft=${draft}
+          onChoose=${() => onDraft({ ...draft, next: robot, silver: draft.silver || robot === "S" })} />`)}
       </div>
-      ${silver && html`<${Button} onClick=${onNoSilver} disabled=${!robots.R && !robots.G && !robots.B && !robots.Y}>${t("lay-no-silver")}</>`}
+      ${silver && html`<${Button} onClick=${onNoSilver} disabled=${!robots.R && !robots.G && !robots.B && !robots.Y}>${t("lay-no-silver")}
+        </>`}
     </>
   `;
 }
@@ -103,7 +107,8 @@ function RobotKey({ robot, draft: { robots, next, silver }, onChoose }) {
   const cell = robots[robot];
   const state = robot === next ? "now" : cell ? "placed" : robot === "S" && !silver ? "out" : "later";
   return html`
-    <button type="button" class="key lay-robot" aria-pressed=${robot === next} aria-label=${t("lay-robot", { robot, state, cell: cell ?? "" })} onClick=${onChoose}>
+    <button type="button" class="key lay-robot" aria-pressed=${robot === next}
+      aria-label=${t("lay-robot", { robot, state, cell: cell ?? "" })} onClick=${onChoose}>
       <${RobotPiece} robot=${robot} size=${30} />
       ${state === "placed" ? html`<${Icon} name="check" size=${14} />` : html`<small>${state === "now" ? t("lay-now") : "\u00a0"}</small>`}
     </button>

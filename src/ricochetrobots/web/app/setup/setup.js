@@ -2,7 +2,8 @@
 
 import { BoxStep } from "./boxstep.js";
 import { ChipStep } from "./chipstep.js";
-import { backPanel, backRobot, boardOf, chooseBox, draftOf, draftOfPosition, isDone, layPanel, NOTHING, placeRobot, withoutSilver } from "./draft.js";
+import { backPanel, backRobot, boardOf, chooseBox, draftOf, draftOfPosition, isDone, layPanel, NOTHING, placeRobot,
+  withoutSilver } from "./draft.js";
 import { Editor } from "./editor/editor.js";
 import { keepBox, keptBox } from "./keptbox.js";
 import { PanelsStep } from "./panelsstep.js";
@@ -24,17 +25,23 @@ import { t } from "../../words/text.js";
 /** @typedef {import("./draft.js").Step} Step */
 
 /** @typedef {import("./editor/edits.js").Drawing} Drawing */
-/** `chip` is null if the chip is not among the steps. @typedef {{board: BoardData, robots: Robots, chip: Chip | "all" | null, edition: EditionId | null}} Position */
+/**
+ * `chip` is null if the chip is not among the steps.
+ * @typedef {{board: BoardData, robots: Robots, chip: Chip | "all" | null, edition: EditionId | null}} Position
+ */
 
 const STEPS = /** @type {const} */ (["box", "panels", "robots", "chip"]);
 
 /**
  * `initial` is a position to change; by default, the box of the last time is chosen. `go` is the key after a pasted
  * position. `title` is the page's.
- * @param {{steps?: readonly Step[], initial?: {board: BoardData, robots: Robots, edition?: EditionId | null}, go?: string, title: string, onDone: (position: Position) => void}} props
+ * @param {{steps?: readonly Step[], initial?: {board: BoardData, robots: Robots, edition?: EditionId | null}, go?: string,
+ * title: string, onDone: (position: Position) => void}} props
  */
 export function SetUp({ steps = STEPS, initial, go = t("lay-solve"), title, onDone }) {
-  const [draft, setDraft] = useState(() => (initial ? draftOfPosition({ edition: keptBox(), ...initial }) : { ...NOTHING, ...(keptBox() ? chooseBox(NOTHING, /** @type {EditionId} */ (keptBox())) : {}) }));
+  const [draft, setDraft] =
+    useState(() => (initial ? draftOfPosition({ edition: keptBox(), ...initial })
+    : { ...NOTHING, ...(keptBox() ? chooseBox(NOTHING, /** @type {EditionId} */ (keptBox())) : {}) }));
   const [step, setStep] = useState(() => /** @type {Step} */ (steps.find((one) => !isDone(draft, one)) ?? "robots"));
   const [drawing, setDrawing] = useState(false);
   const [pasted, setPasted] = useState(/** @type {Pasted | null} */ (null));
@@ -44,11 +51,13 @@ export function SetUp({ steps = STEPS, initial, go = t("lay-solve"), title, onDo
   const chip = pasted && chipOf(pasted);
 
   useFrame({ screen: wide ? "game" : "room", title, facts: [t("lay-title"), ...factsOf(draft, step, pasted)] });
-  useTools(step === "robots" && !pasted ? [{ icon: "undo", label: t("undo"), disabled: Object.keys(draft.robots).length === 0, run: () => setDraft(backRobot(draft)) }] : []);
+  useTools(step === "robots" && !pasted
+    ? [{ icon: "undo", label: t("undo"), disabled: Object.keys(draft.robots).length === 0, run: () => setDraft(backRobot(draft)) }] : []);
   // oxlint-disable-next-line react/exhaustive-deps -- boards with the same text are the same
   useEffect(() => void layBoard(board), [board.board]);
   useEffect(() => {
-    api.setView({ robots: draft.robots, markers: {}, chip: chip ?? null, taken: false, win: null, trail: null, selected: null, landing: [], invitation: null, readOnly: false });
+    api.setView({ robots: draft.robots, markers: {}, chip: chip ?? null, taken: false, win: null, trail: null, selected: null, landing: [],
+      invitation: null, readOnly: false });
   }, [draft.robots, chip, api]);
 
   /** Goes on to the first step that is not done, or ends. @param {Draft} next */
@@ -95,12 +104,18 @@ export function SetUp({ steps = STEPS, initial, go = t("lay-solve"), title, onDo
     const box = draft.custom || !isDone(draft, "panels") ? null : board;
     return html`<${Editor} title=${title} custom=${draft.custom} box=${box} robots=${draft.robots} onDone=${takeDrawing} />`;
   }
-  if (pasted) return html`<${PastedText} pasted=${pasted} chip=${chip} go=${chip || !steps.includes("chip") ? go : t("lay-choose-chip")} onGo=${goOn} onChange=${() => setPasted(null)} onPasted=${take} />`;
+  if (pasted) return html`<${PastedText} pasted=${pasted} chip=${chip} go=${chip || !steps.includes("chip") ? go : t("lay-choose-chip")}
+    onGo=${goOn} onChange=${() => setPasted(null)} onPasted=${take} />`;
   const bar = html`<${Steps} steps=${steps} step=${step} draft=${draft} onStep=${setStep} />`;
   const common = { draft, board, steps: bar, onDraft: setDraft };
   if (step === "box") return html`<${BoxStep} ...${common} onBox=${takeBox} onPasted=${take} onDraw=${() => setDrawing(true)} />`;
-  if (step === "panels") return html`<${PanelsStep} ...${common} onPanel=${(/** @type {import("./draft.js").PanelName} */ panel) => advance(layPanel(draft, panel))} onBack=${() => setDraft(backPanel(draft))} onPasted=${take} />`;
-  if (step === "robots") return html`<${RobotsStep} ...${common} onPlace=${(/** @type {string} */ cell) => advance(placeRobot(draft, cell))} onNoSilver=${() => advance(withoutSilver(draft))} onBack=${() => setDraft(backRobot(draft))} />`;
+  if (step === "panels")
+    return html`<${PanelsStep} ...${common}
+    onPanel=${(/** @type {import("./draft.js").PanelName} */ panel) => advance(layPanel(draft, panel))}
+    onBack=${() => setDraft(backPanel(draft))} onPasted=${take} />`;
+  if (step === "robots")
+    return html`<${RobotsStep} ...${common} onPlace=${(/** @type {string} */ cell) => advance(placeRobot(draft, cell))}
+    onNoSilver=${() => advance(withoutSilver(draft))} onBack=${() => setDraft(backRobot(draft))} />`;
   return html`<${ChipStep} ...${common} onChip=${takeChip} />`;
 }
 
@@ -130,8 +145,10 @@ export function Steps({ steps, step, draft, onStep }) {
         const done = one !== step && isDone(draft, one);
         return html`
           <li key=${one}>
-            <button type="button" class=${`lay-step ${done ? "done" : ""}`} aria-current=${one === step ? "step" : undefined} disabled=${!open(one)} onClick=${() => onStep(one)}>
-              ${done && html`<${Icon} name="check" size=${14} />`}<span>${t(`lay-step-${one}`)}</span>${done && html`<span class="unseen">${t("lay-done")}</span>`}
+            <button type="button" class=${`lay-step ${done ? "done" : ""}`} aria-current=${one === step ? "step" : undefined}
+              disabled=${!open(one)} onClick=${() => onStep(one)}>
+              ${done && html`<${Icon} name="check" size=${14} />`}<span>${t(`lay-step-${one}`)}</span>
+                ${done && html`<span class="unseen">${t("lay-done")}</span>`}
             </button>
           </li>
         `;

@@ -26,7 +26,8 @@ export async function solveHere(puzzle) {
 /** Returns a hint like the server's. @param {string} puzzle @param {number} grade @returns {Promise<Hint>} */
 export async function hintHere(puzzle, grade) {
   const path = await solveHere(puzzle);
-  const hint = (/** @type {Partial<Hint> & Pick<Hint, "kind">} */ given) => ({ grade, last: grade === LAST_HINT, moves: null, path: null, ...given });
+  const hint = (/** @type {Partial<Hint> & Pick<Hint, "kind">} */ given) => ({ grade, last: grade === LAST_HINT, moves: null, path: null,
+    ...given });
   if (grade <= SPARE) return hint({ kind: "at-most", moves: path.length + SPARE + 1 - grade });
   if (grade === SPARE + 1) return hint({ kind: "exactly", moves: path.length });
   if (grade === SPARE + 2) return hint({ kind: "robot", path: path[0][0] });

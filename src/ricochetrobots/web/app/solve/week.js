@@ -29,11 +29,13 @@ export function ThisWeek({ today }) {
  * @param {{monday: string}} props
  */
 export function WeekNames({ monday }) {
-  const days = weekOf(monday).map((date) => ({ short: dateWords(date, { weekday: "short" }), narrow: dateWords(date, { weekday: "narrow" }) }));
+  const days = weekOf(monday).map((date) => ({ short: dateWords(date, { weekday: "short" }),
+    narrow: dateWords(date, { weekday: "narrow" }) }));
   const long = days.some(({ short }) => short.length > LONG_NAME);
   return html`
     <ol class=${`week week-names ${long ? "long" : ""}`} aria-hidden="true">
-      ${days.map(({ short, narrow }, at) => html`<li key=${at}><span class="short">${short}</span><span class="narrow">${narrow}</span></li>`)}
+      ${days.map(({ short, narrow }, at) => html`<li key=${at}><span class="short">${short}</span><span class="narrow">${narrow}</span>
+        </li>`)}
     </ol>
   `;
 }
@@ -53,17 +55,20 @@ function Day({ date, today, link }) {
   const record = recordOf(date);
   const { result } = record;
   const state = stateOf(record);
-  const values = { day: dateWords(date, { weekday: "long", month: "long", day: "numeric" }), state, moves: result?.moves ?? 0, best: result?.best ?? 0 };
+  const values = { day: dateWords(date, { weekday: "long", month: "long", day: "numeric" }), state, moves: result?.moves ?? 0,
+    best: result?.best ?? 0 };
   const number = Number(date.slice(8));
   const classes = `day ${state} ${date === today ? "now" : ""}`;
   const content = html`
     <span class="unseen">${t("archive-day", values)}</span>
     <span class="day-date" aria-hidden="true">${number === 1 ? dateWords(date, { month: "short", day: "numeric" }) : number}</span>
     <span class="day-mark" aria-hidden="true">
-      ${state === "shortest" && html`<${Icon} name="check" size=${16} />`}${result?.moves}${state === "longer" && html`<small>/${result?.best}</small>`}${state === "begun" && "…"}
+      ${state === "shortest" && html`<${Icon} name="check"
+        size=${16} />`}${result?.moves}${state === "longer" && html`<small>/${result?.best}</small>`}${state === "begun" && "…"}
     </span>
   `;
-  return link ? html`<${Link} class=${classes} to=${dayPath({ date, today })}>${content}</>` : html`<span class=${classes}>${content}</span>`;
+  return link ? html`<${Link} class=${classes} to=${dayPath({ date, today })}>${content}</>` : html`<span class=${classes}>${content}
+    </span>`;
 }
 
 /** @param {DayRecord} record */

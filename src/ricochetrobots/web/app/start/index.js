@@ -68,16 +68,22 @@ export function StartPage() {
         <p class="lead">${t("lead")}</p>
       </div>
       <div class="start-rest">
-        ${today && html`<p class="start-aim"><${ChipSigns} chip=${today.chip} /><span><b>${result ? verdictWords(result) : aim}</b> <small class="note">${how}</small></span></p>`}
+        ${today && html`<p class="start-aim"><${ChipSigns} chip=${today.chip} />
+          <span><b>${result ? verdictWords(result) : aim}</b> <small class="note">${how}</small></span></p>`}
         ${(unreachable || isOutdated.value || installWay.value) && html`<${Notices} />`}
         <${Doors} kind=${kept.some(isRunning) ? "second" : "main"} />
         <${Card} class="lines start-pair">
           <${PlayWithBots} />
-          ${HAS_TABLES && html`<${Link} class=${DOOR} to="/tables"><${DoorSigns} picture=${html`<${RobotPiece} robot="Y" size=${34} />`} title=${t("tables-title")} note=${t("tables-door-note")} /></>`}
+          ${HAS_TABLES && html`<${Link} class=${DOOR}
+            to="/tables"><${DoorSigns} picture=${html`<${RobotPiece} robot="Y" size=${34} />`} title=${t("tables-title")}
+            note=${t("tables-door-note")} /></>`}
         </>
         <${Card} class=${all ? "lines start-more all" : "lines start-more"}>
-          <${LearnLink} class=${DOOR}><${DoorSigns} picture=${html`<${RobotPiece} robot="G" size=${34} />`} title=${t("learn-title")} note=${t("learn-note")} /></>
-          ${today && html`<${More} picture=${html`<${ChipPiece} chip=${today.chip} size=${34} />`} title=${t("todays-puzzle")} note=${result ? t("puzzle-next", { time: nextTime(today.date) }) : aim} aside=${html`<${ShortDate} date=${today.date} />`} onClick=${() => go(TODAY)} />`}
+          <${LearnLink} class=${DOOR}>
+            <${DoorSigns} picture=${html`<${RobotPiece} robot="G" size=${34} />`} title=${t("learn-title")} note=${t("learn-note")} /></>
+          ${today && html`<${More} picture=${html`<${ChipPiece} chip=${today.chip} size=${34} />`} title=${t("todays-puzzle")}
+            note=${result ? t("puzzle-next", { time: nextTime(today.date) }) : aim} aside=${html`<${ShortDate} date=${today.date} />`}
+            onClick=${() => go(TODAY)} />`}
           ${missing && html`<p class="line note">${t("todays-puzzle-missing")}</p>`}
           <${PlayAlone} />
           <button type="button" class=${`${DOOR} door-all`} aria-expanded=${all} onClick=${() => setAll(!all)}>
@@ -113,7 +119,8 @@ function useInvitation(table) {
     const { robot, cell: target } = table.chip.value;
     const directions = robot ? landings(board, table.start, robot).map(({ direction }) => direction) : [];
     table.api.setView({ invitation: { robot, directions, target } });
-    const leans = robot && directions.length > 0 ? LEANS_AT.map((ms) => setTimeout(() => table.stage.act((api) => api.lean(robot, directions[0])), ms)) : [];
+    const leans = robot && directions.length > 0
+      ? LEANS_AT.map((ms) => setTimeout(() => table.stage.act((api) => api.lean(robot, directions[0])), ms)) : [];
     return () => {
       leans.forEach(clearTimeout);
       table.api.setView({ invitation: null });
@@ -197,7 +204,8 @@ function Doors({ kind }) {
       <${Field} label=${t("your-name")} error=${fault?.field === "name" ? fault.words : null}
         inputRef=${nameField} name="name" autocomplete="nickname" maxlength=${MAX_NAME_LENGTH} value=${myName.value}
         onInput=${(/** @type {string} */ name) => keepName(name)} />
-      <${Button} kind=${unreachable ? "second" : kind} class=${unreachable ? "unreachable" : ""} icon=${unreachable ? "offline" : undefined} type="submit" disabled=${busy}>${t("make-room")}</>
+      <${Button} kind=${unreachable ? "second" : kind} class=${unreachable ? "unreachable" : ""} icon=${unreachable ? "offline" : undefined}
+        type="submit" disabled=${busy}>${t("make-room")}</>
     </form>
     <form class="doors" onSubmit=${(/** @type {Event} */ event) => { event.preventDefault(); enter("play"); }}>
       <div class="code-row">
@@ -216,7 +224,8 @@ function PlayWithBots() {
   const [open, setOpen] = useState(false);
   const place = useRefocus();
   if (open) return html`<${ThreeBots} formRef=${place} onCancel=${() => setOpen(false)} />`;
-  return html`<${More} buttonRef=${place} picture=${html`<${BotSign} character="pip" />`} title=${t("three-bots")} note=${t("three-bots-note")} onClick=${() => setOpen(true)} />`;
+  return html`<${More} buttonRef=${place} picture=${html`<${BotSign} character="pip" />`} title=${t("three-bots")}
+    note=${t("three-bots-note")} onClick=${() => setOpen(true)} />`;
 }
 
 /** The door to a match alone: the one on this device, if it is not over; else a room or, without a network, this device. */
@@ -240,7 +249,8 @@ function PlayAlone() {
   }
 
   return html`
-    <${More} picture=${html`<${RobotPiece} robot="B" size=${34} />`} title=${t("play-alone")} note=${playing ? t("my-game-running") : t("play-alone-note")} fault=${fault} onClick=${open} />
+    <${More} picture=${html`<${RobotPiece} robot="B" size=${34} />`} title=${t("play-alone")}
+      note=${playing ? t("my-game-running") : t("play-alone-note")} fault=${fault} onClick=${open} />
   `;
 }
 
@@ -253,7 +263,8 @@ async function openRoom(mode, name) {
 
 /** A door that a phone shows under "More". @param {{to: string, robot: import("../../board/types.js").Robot, title: string}} props */
 function FurtherDoor({ to, robot, title }) {
-  return html`<${Link} class=${`${DOOR} further`} to=${to}><${RobotPiece} robot=${robot} size=${34} /><span class="line-text"><b>${title}</b></span></>`;
+  return html`<${Link} class=${`${DOOR} further`}
+    to=${to}><${RobotPiece} robot=${robot} size=${34} /><span class="line-text"><b>${title}</b></span></>`;
 }
 
 /** @param {DoorProps & {buttonRef?: import("../../vendor/vendor.js").Ref<HTMLButtonElement>, onClick: () => void}} props */
@@ -267,7 +278,8 @@ function More({ buttonRef, onClick, ...signs }) {
 function DoorSigns({ picture, title, note, aside, fault }) {
   return html`
     ${picture}
-    <span class="line-text"><b>${title}</b><br />${fault ? html`<small class="field-error">${fault}</small>` : html`<small class="door-more">${note}</small>`}</span>
+    <span class="line-text"><b>${title}</b><br />
+      ${fault ? html`<small class="field-error">${fault}</small>` : html`<small class="door-more">${note}</small>`}</span>
     ${aside && html`<small class="door-more">${aside}</small>`}
     <${Icon} name="forward" size=${18} />
   `;

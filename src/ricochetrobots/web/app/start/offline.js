@@ -15,11 +15,16 @@ import { t } from "../../words/text.js";
 /** At most one line, because the doors need the room. */
 export function Notices() {
   if (isUnreachable.value) return html`<${Line} icon="offline" words=${t("offline-line")} action=${t("try-now")} onClick=${tryNow} />`;
-  if (isOutdated.value) return html`<${Line} class="new-version" words=${t("new-version")} note=${t("new-version-note")} action=${t("new-version-start")} onClick=${() => location.reload()} />`;
+  if (isOutdated.value)
+    return html`<${Line} class="new-version" words=${t("new-version")} note=${t("new-version-note")} action=${t("new-version-start")}
+    onClick=${() => location.reload()} />`;
   return installWay.value && html`<${Offer} way=${installWay.value} />`;
 }
 
-/** @param {{words: string, action: string, onClick: () => void, icon?: import("../components/icon.js").IconName, note?: string, class?: string}} props */
+/**
+ * @param {{words: string, action: string, onClick: () => void, icon?: import("../components/icon.js").IconName, note?:
+ * string, class?: string}} props
+ */
 function Line({ words, action, onClick, icon, note, class: extra = "" }) {
   return html`
     <div class=${`message notice ${extra}`} role="status">

@@ -75,7 +75,8 @@ function Tables() {
       ${tables && !waits && html`<${Meanwhile} />`}
     </>
     <${Sheet}>
-      <div class="buttons"><${Button} kind="main" class="wide" disabled=${busy} onClick=${join}>${waits ? t("tables-join") : t("tables-open")}</></div>
+      <div class="buttons">
+        <${Button} kind="main" class="wide" disabled=${busy} onClick=${join}>${waits ? t("tables-join") : t("tables-open")}</></div>
     </>
   `;
 }
@@ -139,7 +140,9 @@ function Row({ table: { room, name, language: spoken, edition, length, chips_to_
     <${Link} class="line more" to=${`/r/${room}`}>
       <span class="line-text">
         <b>${t("tables-people", { people, bots, seats })}</b> ${!begun && html`<span class="tag">${t("tables-waiting")}</span>`}<br />
-        <small>${begun ? `${t("tables-begun")} · ` : ""}${lengthWords} · ${t("tables-edition", { edition: t(`edition-${edition}`) })}${spoken === language.value ? "" : ` · ${spokenName}`}</small><br />
+        <small>${begun ? `${t("tables-begun")} · `
+          : ""}${lengthWords} · ${t("tables-edition", { edition: t(`edition-${edition}`) })}${spoken === language.value ? ""
+          : ` · ${spokenName}`}</small><br />
         <small>${name}</small>
       </span>
       <b>${t("join")}</b><${Icon} name="forward" size=${18} />
@@ -155,7 +158,10 @@ function Meanwhile() {
     <${Card} class="lines meanwhile">
       ${open
         ? html`<${ThreeBots} formRef=${place} onCancel=${() => setOpen(false)} />`
-        : html`<button type="button" class="line more" ref=${place} onClick=${() => setOpen(true)}><${BotSign} character="pip" /><span class="line-text"><b>${t("three-bots")}</b> <small>${t("three-bots-note")}</small></span><${Icon} name="forward" size=${18} /></button>`}
+        : html`<button type="button" class="line more" ref=${place}
+          onClick=${() => setOpen(true)}><${BotSign} character="pip" />
+          <span class="line-text"><b>${t("three-bots")}</b> <small>${t("three-bots-note")}</small></span>
+          <${Icon} name="forward" size=${18} /></button>`}
     </>
   `;
 }

@@ -14,7 +14,8 @@ const KEYS = 13;
 const DIGITS = [..."0123456789"];
 
 /**
- * @param {{state: import("../../rules/tabletop.js").EveningState, player: number, onBid: (moves: number) => void, onPass: () => void, onBack: () => void}} props
+ * @param {{state: import("../../rules/tabletop.js").EveningState, player: number, onBid: (moves: number) => void, onPass: ()
+ * => void, onBack: () => void}} props
  */
 export function NumberKeys({ state, player, onBid, onPass, onBack }) {
   const [first, setFirst] = useState(BIDS.least + 0);
@@ -51,7 +52,8 @@ export function NumberKeys({ state, player, onBid, onPass, onBack }) {
           aria-disabled=${moves > standing} aria-pressed=${moves === standing || String(moves) === typed} onClick=${() => onBid(moves)}
         >${moves}</button>
       `)}
-      ${next <= BIDS.most && html`<button type="button" class="key next" aria-label=${t("bid-key-over", { moves: next })} onClick=${() => setFirst(next)}>${t("bid-over", { moves: next })}</button>`}
+      ${next <= BIDS.most && html`<button type="button" class="key next" aria-label=${t("bid-key-over", { moves: next })}
+        onClick=${() => setFirst(next)}>${t("bid-over", { moves: next })}</button>`}
     </div>
     <div class="buttons">
       ${first > BIDS.least
@@ -62,28 +64,36 @@ export function NumberKeys({ state, player, onBid, onPass, onBack }) {
   `;
 }
 
-/** @param {{state: import("../../rules/tabletop.js").EveningState, latest: number | null, onTap: (player: number) => void}} props `latest` gets the focus back */
+/**
+ * @param {{state: import("../../rules/tabletop.js").EveningState, latest: number | null, onTap: (player: number) => void}}
+ * props `latest` gets the focus back
+ */
 export function NameKeys({ state, latest, onTap }) {
   const { people, bids, passed } = state;
   const those = players(state);
   const focused = useRef(/** @type {HTMLButtonElement | null} */ (null));
   useEffect(() => focused.current?.focus({ preventScroll: true }), []);
-  useKeys([{ keys: those.map((_, at) => String(at + 1)), shown: `1–${those.length}`, text: "key-table-name", run: ({ key }) => onTap(those[Number(key) - 1]) }]);
+  useKeys([{ keys: those.map((_, at) => String(at + 1)), shown: `1–${those.length}`, text: "key-table-name",
+    run: ({ key }) => onTap(those[Number(key) - 1]) }]);
   return html`
     <div class="name-keys" role="group" aria-label=${t("rows-label")}>
       ${those.map((player) => {
         const place = bids.findIndex((bid) => bid.player === player) + 1;
         const moves = bids[place - 1]?.moves ?? 0;
         const { name, handicap } = people[player];
-        const says = passed.includes(player) ? (bids.length > 0 ? t("rows-passed") : t("table-no-way")) : bids.length > 0 ? t("rows-none") : "";
+        const says = passed.includes(player) ? (bids.length > 0 ? t("rows-passed") : t("table-no-way")) : bids.length > 0 ? t("rows-none")
+          : "";
         return html`
           <button
-            type="button" key=${player} class=${place === 1 ? "key name-key first" : "key name-key"} ref=${player === latest ? focused : undefined}
+            type="button" key=${player} class=${place === 1 ? "key name-key first" : "key name-key"}
+              ref=${player === latest ? focused : undefined}
             onClick=${() => onTap(player)}
           >
             <span class="unseen">${t("table-name-key", { name, moves, place, says })}</span>
             <span class=${place > 0 ? "name-order" : "name-order none"} aria-hidden="true">${place > 0 && place}</span>
-            <span class="name-words" aria-hidden="true"><b class="row-name" title=${name}>${name}</b><${Handicap} handicap=${handicap} />${says && (place === 0 || passed.includes(player)) && html` <small>${says}</small>`}</span>
+            <span class="name-words"
+              aria-hidden="true"><b class="row-name" title=${name}>${name}</b><${Handicap} handicap=${handicap} />
+              ${says && (place === 0 || passed.includes(player)) && html` <small>${says}</small>`}</span>
             ${place > 0 && html`<strong aria-hidden="true">${moves}</strong>`}
           </button>
         `;

@@ -6,7 +6,10 @@ import { tieBreaks } from "../../rules/order.js";
 import { html } from "../../vendor/vendor.js";
 import { t } from "../../words/text.js";
 
-/** @param {{state: import("../../rules/tabletop.js").EveningState, turn?: number}} props `turn`: the place of the bid that is shown; the ones before have failed */
+/**
+ * @param {{state: import("../../rules/tabletop.js").EveningState, turn?: number}} props `turn`: the place of the bid that is
+ * shown; the ones before have failed
+ */
 export function BidRows({ state: { bids, people, edition }, turn = -1 }) {
   const ties = tieBreaks(bids, people, edition);
   return html`
@@ -21,7 +24,9 @@ export function BidRows({ state: { bids, people, edition }, turn = -1 }) {
             <${Sign} seat=${player} name=${name} />
             <b class="row-name" title=${name}>${name}</b>
             ${tag && html`<span class="tag">${tag}</span>`}
-            <span class="row-bid"><${Handicap} handicap=${handicap} /> ${at < turn && html`<span class="unseen">${t("verdict-moves-used", { moves })}</span>`}<strong>${moves}</strong></span>
+            <span class="row-bid">
+              <${Handicap} handicap=${handicap} /> ${at < turn && html`<span class="unseen">${t("verdict-moves-used", { moves })}</span>`}
+              <strong>${moves}</strong></span>
           </li>
         `;
       })}

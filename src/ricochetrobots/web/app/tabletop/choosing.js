@@ -21,7 +21,8 @@ export function ChooseChip({ state }) {
   const won = given(state);
   const board = useBoardAtRest(state.board, state.robots);
   useEveningTools();
-  useFrame({ screen: state.board === null ? "table" : "game", title: t("table-title"), facts: chipFacts(state), back: state.phase === "setup" ? "/table" : "/" });
+  useFrame({ screen: state.board === null ? "table" : "game", title: t("table-title"), facts: chipFacts(state),
+    back: state.phase === "setup" ? "/table" : "/" });
 
   /** @param {string | null} chip */
   function turnUp(chip) {
@@ -32,8 +33,11 @@ export function ChooseChip({ state }) {
 
   return html`
     <${Panel} class="choosing">
-      <div class="card-head"><${Title} focusOn=${state.rounds.length}>${t("table-which-chip")}</>${won.length > 0 && html`<span>${t("table-dashed")}</span>`}</div>
-      ${state.stale !== null && html`<p class="stale"><span>${t("table-stale", { chip: state.stale })}</span> <${Link} class="button" to="/table#robots">${t("table-correct")}</></p>`}
+      <div class="card-head"><${Title} focusOn=${state.rounds.length}>${t("table-which-chip")}</>
+        ${won.length > 0 && html`<span>${t("table-dashed")}</span>`}</div>
+      ${state.stale !== null && html`<p
+        class="stale"><span>${t("table-stale", { chip: state.stale })}
+        </span> <${Link} class="button" to="/table#robots">${t("table-correct")}</></p>`}
     </>
     <${Sheet}>
       <div class="chip-keys" role="group" aria-label=${t("table-which-chip")}>
@@ -42,11 +46,13 @@ export function ChooseChip({ state }) {
           return html`
             <button
               type="button" key=${chip.id} class=${gone ? "key given" : "key"} disabled=${gone}
-              aria-label=${won.includes(chip.id) ? t("table-chip-given", { chip: chipName(chip) }) : chipName(chip)} onClick=${() => turnUp(chip.id)}
+              aria-label=${won.includes(chip.id) ? t("table-chip-given", { chip: chipName(chip) }) : chipName(chip)}
+                onClick=${() => turnUp(chip.id)}
             ><${ChipPiece} chip=${chip} size=${36} /></button>
           `;
         })}
-        <button type="button" class="key no-chip" onClick=${() => turnUp(null)}><${Icon} name="close" /><span>${t("table-no-chip")}</span></button>
+        <button type="button" class="key no-chip" onClick=${() => turnUp(null)}><${Icon} name="close" /><span>${t("table-no-chip")}</span>
+          </button>
       </div>
     </>
   `;

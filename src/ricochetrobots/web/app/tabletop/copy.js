@@ -44,7 +44,10 @@ export function Copy({ state }) {
   `;
 }
 
-/** A copy that a link brings. It does not replace an evening on this phone without a question. @param {{events: readonly TableEvent[]}} props */
+/**
+ * A copy that a link brings. It does not replace an evening on this phone without a question.
+ * @param {{events: readonly TableEvent[]}} props
+ */
 export function OpenCopy({ events }) {
   const { rounds } = evening.value;
   const copy = playEvents(events);

@@ -20,11 +20,14 @@ const VERSION = "1";
 export function writeLink(state) {
   const { edition, sand, length, people, rounds, board, robots, stale } = state;
   const { toWin, inAll } = goals(state);
-  const names = people.map(({ name, handicap, plays }) => [encodeURIComponent(name), ...(plays && handicap === 0 ? [] : [handicap]), ...(plays ? [] : ["away"])].join("+"));
-  const played = rounds.map(({ chip, winner, moves, shortest }) => [chip, winner, moves, shortest?.moves].map((value) => value ?? "").join("."));
+  const names = people.map(({ name, handicap, plays }) => [encodeURIComponent(name), ...(plays && handicap === 0 ? [] : [handicap]),
+    ...(plays ? [] : ["away"])].join("+"));
+  const played = rounds.map(({ chip, winner, moves, shortest }) => [chip, winner, moves, shortest?.moves].map((value) => value
+    ?? "").join("."));
   return [
     VERSION, [edition, sand, length, toWin ?? 0, inAll].join("."), names.join(","), played.join(","),
-    board === null ? "" : `${stale === null ? rounds.length : stale - 1}.${encodeURIComponent(writePuzzle({ board, robots }).replaceAll(" ", "_"))}`,
+    board === null ? "" : `${stale === null ? rounds.length
+      : stale - 1}.${encodeURIComponent(writePuzzle({ board, robots }).replaceAll(" ", "_"))}`,
   ].join("/");
 }
 
@@ -63,7 +66,8 @@ function readRules(text) {
   const [edition, sand, length, toWin, inAll] = text.split(".");
   return {
     type: "rules", edition: /** @type {EveningState["edition"]} */ (edition), sand: Number(sand),
-    length: length === "usual" || length === "short" ? length : Number(length), goals: { toWin: Number(toWin) || null, inAll: Number(inAll) },
+    length: length === "usual" || length === "short" ? length : Number(length),
+      goals: { toWin: Number(toWin) || null, inAll: Number(inAll) },
   };
 }
 
@@ -71,5 +75,6 @@ function readRules(text) {
 function readRound(text) {
   const [chip, winner, moves, shortest] = text.split(".");
   const number = (/** @type {string} */ digits) => (digits === "" ? null : Number(digits));
-  return { type: "round", chip: chip || null, winner: number(winner), moves: number(moves), shortest: shortest ? { moves: Number(shortest), path: null } : null };
+  return { type: "round", chip: chip || null, winner: number(winner), moves: number(moves), shortest: shortest
+    ? { moves: Number(shortest), path: null } : null };
 }

@@ -20,18 +20,22 @@ const nothing = objectOf({});
 const FIELDS = {
   people: objectOf({ people: listOf(objectOf({ name: isText, handicap: isNumber, plays: isBoolean })) }),
   rules: objectOf({
-    edition: oneOf(...EDITIONS.map(({ id }) => id)), sand: isNumber, length: (/** @type {unknown} */ value) => isNumber(value) || oneOf("usual", "short")(value),
+    edition: oneOf(...EDITIONS.map(({ id }) => id)), sand: isNumber, length: (/** @type {unknown} */ value) => isNumber(value)
+      || oneOf("usual", "short")(value),
     goals: optional(objectOf({ toWin: orNull(isNumber), inAll: isNumber })),
   }),
   board: objectOf({ board: isText, robots: isRobots }), robots: objectOf({ robots: isRobots }),
-  turn: objectOf({ at: isNumber, chip: isChipId }), bid: objectOf({ at: isNumber, player: isNumber, moves: isNumber }), pass: objectOf({ at: isNumber, player: isNumber }),
+  turn: objectOf({ at: isNumber, chip: isChipId }), bid: objectOf({ at: isNumber, player: isNumber, moves: isNumber }),
+    pass: objectOf({ at: isNumber, player: isNumber }),
   sand: timed, pause: timed, resume: timed, close: timed, judge: objectOf({ at: isNumber, shown: isBoolean }),
-  shortest: objectOf({ shortest: isShortest }), round: objectOf({ chip: isChipId, winner: orNull(isNumber), moves: orNull(isNumber), shortest: isShortest }),
+  shortest: objectOf({ shortest: isShortest }),
+    round: objectOf({ chip: isChipId, winner: orNull(isNumber), moves: orNull(isNumber), shortest: isShortest }),
   next: nothing, end: nothing,
 };
 
 /** @param {unknown} value @returns {value is TableEvent} */
-const isEvent = (value) => objectOf({ type: oneOf(.../** @type {TableEvent["type"][]} */ (Object.keys(FIELDS))) })(value) && FIELDS[value.type](value);
+const isEvent = (value) => objectOf({ type: oneOf(.../** @type {TableEvent["type"][]} */ (Object.keys(FIELDS))) })(value)
+  && FIELDS[value.type](value);
 
 const events = signal(stopped(readJson(KEY, listOf(isEvent), [])));
 
@@ -60,7 +64,10 @@ export function keep(next) {
   forGood.write(KEY, JSON.stringify(next));
 }
 
-/** If the page closed without a word while the sand ran, the sand stands still since the last event. @param {readonly TableEvent[]} found @returns {readonly TableEvent[]} */
+/**
+ * If the page closed without a word while the sand ran, the sand stands still since the last event.
+ * @param {readonly TableEvent[]} found @returns {readonly TableEvent[]}
+ */
 function stopped(found) {
   const { timer } = playEvents(found);
   const last = found[found.length - 1];

@@ -32,7 +32,8 @@ export function FinalScore({ state }) {
     <${Panel}>
       <div class="final-head">
         <${Title} class="hero">${words}</>
-        <p class="lead">${t("final-summary", { chips: t("chip-count", { chips }), rounds: t("round-count", { rounds: state.rounds.length }) })}</p>
+        <p class="lead">${t("final-summary", { chips: t("chip-count", { chips }),
+          rounds: t("round-count", { rounds: state.rounds.length }) })}</p>
       </div>
       <${Ranking} state=${state} />
       <${Rounds} state=${state} />

@@ -27,12 +27,14 @@ const CHIPS_TO_WIN = Array.from({ length: 17 }, (_, index) => index + 1);
 export function Gathering({ state }) {
   const { people } = state;
   const few = players(state).length < FEWEST_PLAYERS;
-  const change = (/** @type {readonly Person[]} */ next) => void enter({ type: "people", people: next.map(({ name, handicap }) => ({ name, handicap, plays: true })) });
+  const change = (/** @type {readonly Person[]} */ next) =>
+    void enter({ type: "people", people: next.map(({ name, handicap }) => ({ name, handicap, plays: true })) });
   useFrame({ screen: "page", title: t("table-title"), facts: [t("table-title")], aside: t("table-subtitle") });
   return html`
     <${Panel} class="gathering">
       <${Title}>${t("table-who")}</>
-      <${Names} people=${people} onChange=${change} onRemove=${(/** @type {number} */ removed) => change(people.filter((_, at) => at !== removed))} />
+      <${Names} people=${people} onChange=${change}
+        onRemove=${(/** @type {number} */ removed) => change(people.filter((_, at) => at !== removed))} />
       <${Rules} state=${state} />
       <${Card} class="lines"><${BoardLine} state=${state} /></>
       ${people.length > 0 && html`<${Handicaps} people=${people} onChange=${change} />`}
@@ -48,7 +50,8 @@ export function Gathering({ state }) {
 function Rules({ state }) {
   const { edition, sand, length } = state;
   const { toWin, inAll } = goals(state);
-  const change = (/** @type {Partial<Pick<EveningState, "edition" | "sand" | "length">>} */ changes) => void enter({ type: "rules", edition, sand, length, ...changes });
+  const change = (/** @type {Partial<Pick<EveningState, "edition" | "sand" | "length">>} */ changes) =>
+    void enter({ type: "rules", edition, sand, length, ...changes });
   const custom = typeof length === "number";
   const ends = toWin === null ? t("wins-in-all", { chips: inAll }) : t("wins-agreed", { chips: toWin });
   return html`
@@ -71,7 +74,8 @@ function Rules({ state }) {
         <${Segmented}
           label=${t("length")} value=${custom ? "custom" : length}
           options=${/** @type {const} */ (["short", "usual", "custom"]).map((value) => ({ value, text: t(`length-${value}`) }))}
-          onChange=${(/** @type {"short" | "usual" | "custom"} */ next) => change({ length: next === "custom" ? toWin ?? CHIPS_TO_WIN[4] : next })}
+          onChange=${(/** @type {"short" | "usual" | "custom"} */ next) =>
+            change({ length: next === "custom" ? toWin ?? CHIPS_TO_WIN[4] : next })}
         />
         <small class="line-note">${ends}</small>
       </div>

@@ -27,7 +27,8 @@ export function Given({ state }) {
   const words = winner === null ? t("result-back") : countWords(state, winner);
   const enters = winner !== null && state.board !== null && state.stale !== null && !state.decided;
   useEveningTools();
-  useFrame({ screen: "table", title: t("table-title"), facts: chipFacts(state), aside: winner === null ? t("table-back-in-box") : t("table-given") });
+  useFrame({ screen: "table", title: t("table-title"), facts: chipFacts(state), aside: winner === null ? t("table-back-in-box")
+    : t("table-given") });
   // oxlint-disable-next-line react/exhaustive-deps -- spoken once in each round
   useEffect(() => sayNow(`${title}. ${words}`), [state.rounds.length]);
   return html`
@@ -37,7 +38,9 @@ export function Given({ state }) {
       <p class="note">${words}</p>
       <${Card} class="lines table-cards">
         <${ShorterCard} state=${state} />
-        <${Link} class="line" to="/table#score"><span class="line-text"><b>${t("table-score")}</b> <small>${leadWords(state)}</small></span><${Icon} name="forward" size=${18} /></>
+        <${Link} class="line"
+          to="/table#score"><span class="line-text"><b>${t("table-score")}</b> <small>${leadWords(state)}</small></span>
+          <${Icon} name="forward" size=${18} /></>
       </>
     </>
     <${Sheet}>

@@ -33,10 +33,12 @@ export function EveningPage() {
   if (between && beside === "people") return html`<${ChangePeople} state=${state} />`;
   if (between && beside === "robots" && state.board !== null) return html`<${PlaceRobots} state=${state} />`;
   if ((between || state.phase === "setup") && beside === "board") return html`<${SetBoard} state=${state} />`;
-  if (state.phase === "result" && beside === "shorter" && state.rounds[state.rounds.length - 1].shortest?.path) return html`<${ShorterPath} state=${state} />`;
+  if (state.phase === "result" && beside === "shorter" && state.rounds[state.rounds.length - 1].shortest?.path)
+    return html`<${ShorterPath} state=${state} />`;
   switch (state.phase) {
     case "setup":
-      return beside === "chip" && players(state).length >= FEWEST_PLAYERS ? html`<${ChooseChip} state=${state} />` : html`<${Gathering} state=${state} />`;
+      return beside === "chip" && players(state).length >= FEWEST_PLAYERS ? html`<${ChooseChip} state=${state} />` : html`<${Gathering}
+        state=${state} />`;
     case "choosing":
       return html`<${ChooseChip} state=${state} />`;
     case "thinking":

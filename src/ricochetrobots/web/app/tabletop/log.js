@@ -13,7 +13,8 @@ const ON_THE_SAND = ["bid", "pass", "close", "sand"];
 
 /** @param {readonly TableEvent[]} events @param {TableEvent} event @returns {readonly TableEvent[]} */
 export function added(events, event) {
-  const before = SETUP.includes(event.type) && playEvents(events).phase === "setup" ? events.filter(({ type }) => type !== event.type) : events;
+  const before = SETUP.includes(event.type) && playEvents(events).phase === "setup" ? events.filter(({ type }) => type !== event.type)
+    : events;
   return [...before, event];
 }
 
@@ -36,7 +37,8 @@ export function lastEntered(events) {
   let [found, state] = [/** @type {number | null} */ (null), NEW_EVENING];
   for (const [at, event] of events.entries()) {
     const ranOut = event.type === "close" && state.timer && sandLeft(state.timer, event.at) === 0;
-    if (!NOTES.includes(event.type) && event.type !== "round" && !ranOut && !(SETUP.includes(event.type) && state.phase === "setup")) found = at;
+    if (!NOTES.includes(event.type) && event.type !== "round" && !ranOut
+      && !(SETUP.includes(event.type) && state.phase === "setup")) found = at;
     state = evolve(state, event);
   }
   return found;

@@ -47,7 +47,8 @@ export function Names({ people, onChange, onRemove }) {
     const refused = nameFault(wanted);
     if (refused) return setFault(refused);
     if (known >= 0 && people[known].plays) return setFault(t("refused-name-taken"));
-    onChange(known >= 0 ? people.map((person, at) => (at === known ? { ...person, plays: true } : person)) : [...people, { name: wanted, handicap: 0, plays: true }]);
+    onChange(known >= 0 ? people.map((person, at) => (at === known ? { ...person, plays: true } : person))
+      : [...people, { name: wanted, handicap: 0, plays: true }]);
     setName("");
     setFault("");
   }
@@ -76,7 +77,8 @@ export function Names({ people, onChange, onRemove }) {
 /** The handicaps, folded. @param {Props} props */
 export function Handicaps({ people, onChange }) {
   const those = people.filter(({ plays, handicap }) => plays && handicap > 0);
-  const words = those.length === 0 ? t("table-handicap-none") : listed(those.map(({ name, handicap }) => `${name} +${handicapWords(handicap)}`));
+  const words = those.length === 0 ? t("table-handicap-none")
+    : listed(those.map(({ name, handicap }) => `${name} +${handicapWords(handicap)}`));
   return html`
     <${Card} class="lines options">
       <details class="more-options">
@@ -91,7 +93,8 @@ export function Handicaps({ people, onChange }) {
             <${Segmented}
               label=${t("handicap-title", { name: person.name })} value=${person.handicap}
               options=${HANDICAPS.map((value) => ({ value, text: value === 0 ? t("handicap-none") : handicapWords(value) }))}
-              onChange=${(/** @type {number} */ handicap) => onChange(people.map((other, place) => (place === at ? { ...other, handicap } : other)))}
+              onChange=${(/** @type {number} */ handicap) =>
+                onChange(people.map((other, place) => (place === at ? { ...other, handicap } : other)))}
             />
           </div>
         `)}
@@ -104,7 +107,8 @@ export function Handicaps({ people, onChange }) {
 export function ChangePeople({ state }) {
   const people = state.people.map(({ chips: _, ...person }) => person);
   const change = (/** @type {readonly Person[]} */ next) => void enter({ type: "people", people: next });
-  const remove = (/** @type {number} */ removed) => change(people.map((person, at) => (at === removed ? { ...person, plays: false } : person)));
+  const remove = (/** @type {number} */ removed) =>
+    change(people.map((person, at) => (at === removed ? { ...person, plays: false } : person)));
   useFrame({ screen: "page", title: t("table-title"), facts: chipFacts(state), back: "/table#score" });
   return html`
     <${Panel} class="gathering">

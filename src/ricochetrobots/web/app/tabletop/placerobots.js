@@ -75,7 +75,8 @@ function createPlaces(api, start) {
 
 /** Returns whether a robot can stand on a square (R1.4, R4.3). @param {BoardData} board @param {Robots} robots @param {string} cell */
 function isFree(board, robots, cell) {
-  const taken = Object.values(robots).includes(cell) || board.closed.includes(cell) || board.diagonals.some((diagonal) => diagonal.cell === cell);
+  const taken = Object.values(robots).includes(cell) || board.closed.includes(cell)
+    || board.diagonals.some((diagonal) => diagonal.cell === cell);
   return !taken && board.walls[cellIndex(cell, board.width)] !== undefined;
 }
 

@@ -52,7 +52,8 @@ export function Score({ state }) {
     enter({ type });
     go("/table");
   };
-  useFrame({ screen: "page", title: t("table-title"), facts: [t("table-score")], aside: t("table-after", { rounds: state.rounds.length }), back: "/table" });
+  useFrame({ screen: "page", title: t("table-title"), facts: [t("table-score")], aside: t("table-after", { rounds: state.rounds.length }),
+    back: "/table" });
   return html`
     <${Panel}>
       <${Title}>${leadWords(state)}</>
@@ -63,7 +64,8 @@ export function Score({ state }) {
           <span class="line-text"><b>${t("table-copy")}</b> <small>${t("table-copy-note")}</small></span>
           <${Link} class="button" to="/table#copy">${t("table-copy-go")}</>
         </div>
-        <${Link} class="line" to="/table#people"><span class="line-text"><b>${t("table-people")}</b></span><${Icon} name="forward" size=${18} /></>
+        <${Link} class="line"
+          to="/table#people"><span class="line-text"><b>${t("table-people")}</b></span><${Icon} name="forward" size=${18} /></>
       </>
     </>
     <${Sheet}>

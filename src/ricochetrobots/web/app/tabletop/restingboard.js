@@ -16,10 +16,14 @@ export function useLaidBoard(board) {
   }, [board]);
 }
 
-/** Shows the board with robots that nobody can move. Returns its data once it is shown. @param {string | null} board @param {Robots} robots */
+/**
+ * Shows the board with robots that nobody can move. Returns its data once it is shown.
+ * @param {string | null} board @param {Robots} robots
+ */
 export function useBoardAtRest(board, robots) {
   const { api } = useBoard();
-  const table = useMemo(() => ({ ...createTable(api), scene: computed(() => ({ ...AT_REST, robots, markers: {}, chip: null })) }), [robots, api]);
+  const table = useMemo(() => ({ ...createTable(api), scene: computed(() => ({ ...AT_REST, robots, markers: {}, chip: null })) }), [robots,
+    api]);
   useLaidBoard(board);
   useTable(board === null ? null : table, board ?? undefined);
   return table.board.value;

@@ -17,7 +17,10 @@ const SLEPT_MS = 3000;
 export const LAST_SECONDS = 10;
 const SPOKEN_SECONDS = [30, LAST_SECONDS];
 
-/** Returns this device's time in milliseconds, and renders again every `everyMs` while `running`. @param {boolean} running @param {number} everyMs */
+/**
+ * Returns this device's time in milliseconds, and renders again every `everyMs` while `running`.
+ * @param {boolean} running @param {number} everyMs
+ */
 export function useNow(running, everyMs) {
   useTicks(running, everyMs);
   return Date.now();

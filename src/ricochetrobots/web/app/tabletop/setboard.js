@@ -30,7 +30,8 @@ export function BoardLine({ state: { board, robots } }) {
   return html`
     <div class="line board-line">
       ${board !== null && html`<${Thumbnail} data=${readBoard(board)} view=${{ robots, chip: null, trail: null }} label=${t("board")} />`}
-      <span class="line-text"><b>${t("table-board")}</b> <small>${board === null ? t("table-board-once") : t("table-board-set")}</small></span>
+      <span class="line-text"><b>${t("table-board")}</b> <small>${board === null ? t("table-board-once") : t("table-board-set")}</small>
+        </span>
       <${Link} class="button" to="/table#board">${board === null ? t("table-board-set-up") : t("table-board-change")}</>
     </div>
   `;

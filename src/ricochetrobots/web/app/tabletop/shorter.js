@@ -98,9 +98,11 @@ export function ShorterPath({ state }) {
       <${MoveList} moves=${path} label=${t("path-optimum")} now=${step} />
     </>
     <${Sheet} class="tight">
-      ${chip && html`<${ReplayBar} table=${table} path=${/** @type {import("../hand/replay.js").Path} */ ({ kind: "shown", start, moves: path, chip })} space=${true} />`}
+      ${chip && html`<${ReplayBar} table=${table}
+        path=${/** @type {import("../hand/replay.js").Path} */ ({ kind: "shown", start, moves: path, chip })} space=${true} />`}
       <div class="buttons">
-        ${chip && html`<${Link} class="button" to=${analysisPath({ board: state.board ?? "", robots: start, target: chip })}>${t("table-every-move")}</>`}
+        ${chip && html`<${Link} class="button"
+          to=${analysisPath({ board: state.board ?? "", robots: start, target: chip })}>${t("table-every-move")}</>`}
         <${Link} class="button main" to="/table">${t("table-back")}</>
       </div>
     </>

@@ -12,7 +12,8 @@ import { signal, useEffect } from "../../vendor/vendor.js";
 /**
  * What is known of a `puzzle`, its round and start: the path has at least this many moves. `status` is "failed" if this browser cannot
  * search.
- * @typedef {{puzzle: string, atLeast: number, status: "running" | "failed" | import("../../solver/solver.js").Answer["status"], path: readonly string[] | null}} Search
+ * @typedef {{puzzle: string, atLeast: number, status: "running" | "failed" |
+ * import("../../solver/solver.js").Answer["status"], path: readonly string[] | null}} Search
  */
 
 export const search = signal(/** @type {Search | null} */ (null));
@@ -26,7 +27,8 @@ export function useSolving(state) {
   const puzzle = open && board !== null && start !== null && chip !== null ? JSON.stringify([round, board, start, chip.id]) : null;
 
   useEffect(() => {
-    if (puzzle === null || board === null || start === null || (search.peek()?.puzzle === puzzle && search.peek()?.status !== "running")) return undefined;
+    if (puzzle === null || board === null || start === null || (search.peek()?.puzzle === puzzle && search.peek()?.status !== "running"))
+      return undefined;
     const solver = createSolver();
     let over = false;
     const learn = (/** @type {Partial<Search>} */ changes) => {

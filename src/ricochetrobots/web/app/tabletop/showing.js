@@ -29,7 +29,8 @@ export function Showing({ state }) {
   const left = DEFAULTS.demonstration_seconds - (useNow(true, 250) - since) / 1000;
   useWakeLock(true);
   useEveningTools();
-  useFrame({ screen: "table", title: t("table-title"), facts: chipFacts(state), aside: failed > 0 ? t("table-passed-on") : t("rows-showing") });
+  useFrame({ screen: "table", title: t("table-title"), facts: chipFacts(state), aside: failed > 0 ? t("table-passed-on")
+    : t("rows-showing") });
   const over = left <= 0;
   useEffect(() => {
     if (over) cue("glass");
@@ -49,12 +50,14 @@ export function Showing({ state }) {
       <${Title} class="hero" focusOn=${since}>${t("phase-show", { ...who(state, player), moves })}</>
       <div class="showing-line">
         ${chip ? html`<${ChipSigns} chip=${{ ...chip, cell: "" }} />` : html`<span></span>`}
-        <b class=${left <= LAST_SECONDS ? "timer-number last" : "timer-number"} role="timer" aria-label=${t("timer-left", { seconds: Math.max(0, Math.ceil(left)) })}>${clockTime(left)}</b>
+        <b class=${left <= LAST_SECONDS ? "timer-number last" : "timer-number"} role="timer"
+          aria-label=${t("timer-left", { seconds: Math.max(0, Math.ceil(left)) })}>${clockTime(left)}</b>
       </div>
       <${BidRows} state=${state} turn=${failed} />
       <p class="note">
         ${failed > 0 && html`<b>${t("failed-moves-used", { moves: bids[failed - 1].moves })}</b> `}
-        ${t("table-count-aloud", { target: chip ? chipName(chip) : "none", exact, moves, name: next ? state.people[next.player].name : "", next: next ? next.moves : 0 })}
+        ${t("table-count-aloud", { target: chip ? chipName(chip) : "none", exact, moves, name: next ? state.people[next.player].name : "",
+          next: next ? next.moves : 0 })}
       </p>
     </>
     <${Sheet}>

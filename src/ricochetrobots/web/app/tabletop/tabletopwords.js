@@ -8,7 +8,10 @@ import { t } from "../../words/text.js";
 
 /** @typedef {import("../../rules/tabletop.js").EveningState} EveningState */
 
-/** Returns the arguments of messages about a person at the table. @param {EveningState} state @param {number} player @returns {{name: string, you: "no"}} */
+/**
+ * Returns the arguments of messages about a person at the table.
+ * @param {EveningState} state @param {number} player @returns {{name: string, you: "no"}}
+ */
 export function who({ people }, player) {
   return { name: people[player].name, you: "no" };
 }

@@ -75,15 +75,21 @@ export function Bidding({ state }) {
     <${Panel} class=${thinking ? "at-table thinking" : "at-table"}>
       <${Sand} state=${state} left=${left} />
       ${thinking
-        ? html`<${Title} focusOn=${state.since}>${t("find-a-way")}</><p class="note">${lapsed ? t("think-lapsed") : t("table-tap-name")}</p>`
-        : html`<${Title} class="unseen" focusOn=${state.since}>${t("phase-bid")}</><p class="table-news">${reported === null || reported === undefined ? t("think-glass-turned") : tieWords(state, reported) ?? bidWords(state, reported)}</p>`}
+        ? html`<${Title} focusOn=${state.since}>${t("find-a-way")}</><p class="note">${lapsed ? t("think-lapsed") : t("table-tap-name")}
+          </p>`
+        : html`<${Title} class="unseen" focusOn=${state.since}>${t("phase-bid")}</>
+          <p class="table-news">
+          ${reported === null || reported === undefined ? t("think-glass-turned") : tieWords(state, reported) ?? bidWords(state, reported)}
+          </p>`}
       ${awake === false && html`<p class="note">${t("table-not-awake")}</p>`}
       ${lapsed && html`<${Button} onClick=${() => enter({ type: "sand", at: Date.now() })}>${t("table-turn-sand")}</>`}
     </>
     <${Sheet} class="at-table">
       ${tap
-        ? html`<${NumberKeys} key=${tap.player} state=${state} player=${tap.player} onBid=${(/** @type {number} */ moves) => bid(tap, moves)} onPass=${() => pass(tap.player)} onBack=${() => done(tap.player)} />`
-        : html`<${NameKeys} state=${state} latest=${latest} onTap=${(/** @type {number} */ player) => setTap({ player, at: Date.now() })} />`}
+        ? html`<${NumberKeys} key=${tap.player} state=${state} player=${tap.player}
+          onBid=${(/** @type {number} */ moves) => bid(tap, moves)} onPass=${() => pass(tap.player)} onBack=${() => done(tap.player)} />`
+        : html`<${NameKeys} state=${state} latest=${latest}
+          onTap=${(/** @type {number} */ player) => setTap({ player, at: Date.now() })} />`}
     </>
   `;
 }

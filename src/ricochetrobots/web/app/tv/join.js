@@ -38,10 +38,12 @@ export function Lobby({ session, view, code }) {
     <h1>${t("tv-join")}</h1>
     <div class="tv-join large">
       <img src=${qrAddress(padLink(session))} alt=${t("qr")} />
-      <p><span>${session.status.value === "lost" ? t("tv-moment") : site()}</span><br /><b class="tv-code">${halves(code).map((half) => html`<span key=${half}>${half}</span><br />`)}</b></p>
+      <p><span>${session.status.value === "lost" ? t("tv-moment") : site()}</span><br />
+        <b class="tv-code">${halves(code).map((half) => html`<span key=${half}>${half}</span><br />`)}</b></p>
     </div>
     <${Rows} count=${seats.length}>
-      ${seats.map((seat) => html`<${PeopleRow} key=${seat.seat} session=${session} seat=${seat} aside=${seat.host ? t("tv-starts") : ""} />`)}
+      ${seats.map((seat) => html`<${PeopleRow} key=${seat.seat} session=${session} seat=${seat}
+        aside=${seat.host ? t("tv-starts") : ""} />`)}
     </>
     <p class="tv-line tv-foot">${optionsWords(view.options)}</p>
   `;

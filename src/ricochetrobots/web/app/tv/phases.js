@@ -50,7 +50,8 @@ function Order({ table, view }) {
     <${Rows} count=${rows.length}>
       ${rows.map(({ seat, bid, order }) => html`
         <${PeopleRow}
-          key=${seat.seat} session=${table.session} seat=${seat} order=${bids ? order : undefined} chips saying=${table.chat.words.value.get(seat.seat)}
+          key=${seat.seat} session=${table.session} seat=${seat} order=${bids ? order : undefined} chips
+            saying=${table.chat.words.value.get(seat.seat)}
           tag=${tagOf(view, seat, bid)} aside=${bid ? html`<strong>${bid.moves}</strong>` : bids ? t("rows-none") : ""}
         />
       `)}
@@ -90,15 +91,18 @@ export function Result({ table, view }) {
       <${ChipPiece} chip=${result.chip} size=${96} />
       <div>
         <h1>${resultWords(view, result)}</h1>
-        <p class="tv-line">${taken ? t("result-shown", { bid: result.moves ?? 0, moves: result.steps.length }) : t("result-back")} ${optimumLine(result)}</p>
+        <p class="tv-line">${taken ? t("result-shown", { bid: result.moves ?? 0, moves: result.steps.length })
+          : t("result-back")} ${optimumLine(result)}</p>
       </div>
     </div>
     <${Rows} count=${view.seats.length}>
       ${view.seats.map((seat) => html`
-        <${PeopleRow} key=${seat.seat} session=${table.session} seat=${seat} chips saying=${table.chat.words.value.get(seat.seat)} aside=${taken && (scored(view, seat.seat) || seat.seat === result.seat) ? html`<strong>+1</strong>` : ""} />
+        <${PeopleRow} key=${seat.seat} session=${table.session} seat=${seat} chips saying=${table.chat.words.value.get(seat.seat)}
+          aside=${taken && (scored(view, seat.seat) || seat.seat === result.seat) ? html`<strong>+1</strong>` : ""} />
       `)}
     </>
-    ${view.until !== null && !table.session.lingers.value && html`<p class="tv-line tv-next"><b>${t("result-next-in")} ${clockTime(left)}</b></p>`}
+    ${view.until !== null && !table.session.lingers.value && html`<p
+      class="tv-line tv-next"><b>${t("result-next-in")} ${clockTime(left)}</b></p>`}
   `;
 }
 
@@ -109,7 +113,8 @@ export function Ending({ table, view }) {
     <h1>${endWords(view)}</h1>
     ${series && html`<p class="tv-line">${series}</p>`}
     <${Rows} count=${view.seats.length}>
-      ${ranking(view).map(({ seat, place }) => html`<${PeopleRow} key=${seat.seat} session=${table.session} seat=${seat} order=${place} aside=${html`<strong>${seat.chips.length}</strong>`} />`)}
+      ${ranking(view).map(({ seat, place }) => html`<${PeopleRow} key=${seat.seat} session=${table.session} seat=${seat} order=${place}
+        aside=${html`<strong>${seat.chips.length}</strong>`} />`)}
     </>
   `;
 }

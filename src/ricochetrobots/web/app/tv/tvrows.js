@@ -33,7 +33,8 @@ export function Rows({ count, children }) {
 
 /**
  * A player: place in the order, sign, name, what they say, chips, and `aside` at the end.
- * @param {{session: Session, seat: SeatPart, order?: number | null, saying?: import("../match/chat.js").Saying, tag?: string, chips?: boolean, aside?: ComponentChildren}} props
+ * @param {{session: Session, seat: SeatPart, order?: number | null, saying?: import("../match/chat.js").Saying, tag?:
+ * string, chips?: boolean, aside?: ComponentChildren}} props
  */
 export function PeopleRow({ session, seat, order, saying, tag, chips = false, aside }) {
   const presence = session.presence.value?.seats.find((one) => one.seat === seat.seat);
@@ -46,7 +47,8 @@ export function PeopleRow({ session, seat, order, saying, tag, chips = false, as
       <b class="tv-name">${name}</b>
       <${Handicap} handicap=${seat.handicap} />
       ${chips && html`<${ChipCount} count=${seat.chips.length} label=${t("chip-count", { chips: seat.chips.length })} />`}
-      ${saying ? html`<span class="remark">${face ? html`<${Icon} name=${face} />` : sayingWords(saying)}</span>` : tag && html`<span class="tag">${tag}</span>`}
+      ${saying ? html`<span class="remark">${face ? html`<${Icon} name=${face} />` : sayingWords(saying)}
+        </span>` : tag && html`<span class="tag">${tag}</span>`}
       <span class="tv-aside">${aside}</span>
     </li>
   `;

@@ -6,7 +6,10 @@
  * its deviation are those at the end of the day.
  * @typedef {{solved: number, shortest: number, quick: number, rating: number, deviation: number}} Day
  */
-/** The days by date, and the longest streak with its last day, which stays. @typedef {{days: Record<string, Day>, longest: {days: number, end: string} | null}} Diary */
+/**
+ * The days by date, and the longest streak with its last day, which stays.
+ * @typedef {{days: Record<string, Day>, longest: {days: number, end: string} | null}} Diary
+ */
 
 /** @type {Diary} */
 export const EMPTY_DIARY = { days: {}, longest: null };
@@ -45,12 +48,14 @@ export const puzzlesOf = (day) => (day ? day.solved + day.quick : 0);
 
 /**
  * Adds to a day, forgets days that are too old, and remembers the longest streak.
- * @param {Diary} diary @param {string} date @param {{solved?: number, shortest?: number, quick?: number, rating: number, deviation: number}} added @returns {Diary}
+ * @param {Diary} diary @param {string} date @param {{solved?: number, shortest?: number, quick?: number, rating: number,
+ * deviation: number}} added @returns {Diary}
  */
 export function withResult({ days, longest }, date, { solved = 0, shortest = 0, quick = 0, rating, deviation }) {
   const before = days[date] ?? { solved: 0, shortest: 0, quick: 0 };
   const first = dateAfter(date, 1 - KEPT_DAYS);
-  const day = { solved: before.solved + solved, shortest: before.shortest + shortest, quick: before.quick + quick, rating: Math.round(rating), deviation: Math.round(deviation) };
+  const day = { solved: before.solved + solved, shortest: before.shortest + shortest, quick: before.quick + quick,
+    rating: Math.round(rating), deviation: Math.round(deviation) };
   const kept = Object.fromEntries(Object.entries({ ...days, [date]: day }).filter(([one]) => one >= first));
   const streak = streakOn(kept, date);
   return { days: kept, longest: streak > 0 && streak >= (longest?.days ?? 0) ? { days: streak, end: date } : longest };

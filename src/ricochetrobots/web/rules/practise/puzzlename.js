@@ -7,7 +7,8 @@ import { readWanted, wantedText } from "./wanted.js";
 /** @typedef {{seed: number, index: number, wanted: Wanted}} PuzzleName */
 /**
  * A puzzle that was generated, with its name. `paths` is the number of shortest paths, 0 if there are too many.
- * @typedef {{name: string, puzzle: string, path: readonly string[], paths: number, grade: number, score: number, themes: readonly string[]}} Drawn
+ * @typedef {{name: string, puzzle: string, path: readonly string[], paths: number, grade: number, score: number, themes:
+ * readonly string[]}} Drawn
  */
 
 const SEED_SIGNS = 36;

@@ -4,7 +4,10 @@ import { gradeOfRating } from "./rating.js";
 import { EDITIONS, LONGEST, THEMES } from "../constants.js";
 import { editionOf, hasDiagonals } from "../editions.js";
 
-/** Requirements for a generated puzzle. @typedef {{edition: string, robots: number, moves: Ends, grade: Ends, themes: readonly string[]}} Wanted */
+/**
+ * Requirements for a generated puzzle.
+ * @typedef {{edition: string, robots: number, moves: Ends, grade: Ends, themes: readonly string[]}} Wanted
+ */
 
 /** The grade of a choice for puzzles near the player's rating. */
 export const NEAR = "near";
@@ -42,7 +45,10 @@ export function themesIn(edition) {
   return THEMES.filter((theme) => (theme !== "diagonal" || hasDiagonals(box)) && (theme !== "fifth-robot" || box.fifth_robot_available));
 }
 
-/** Returns the choice with another box, without themes that the box lacks. @param {Choice} choice @param {string} edition @returns {Choice} */
+/**
+ * Returns the choice with another box, without themes that the box lacks.
+ * @param {Choice} choice @param {string} edition @returns {Choice}
+ */
 export function withEdition(choice, edition) {
   return { ...choice, edition, themes: choice.themes.filter((theme) => themesIn(edition).some((other) => other === theme)) };
 }

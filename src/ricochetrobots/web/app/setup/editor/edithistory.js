@@ -12,10 +12,13 @@ export function useHistory(first) {
     canUndo: states.before.length > 0,
     canRedo: states.after.length > 0,
     /** @param {Value} value */
-    change: (value) => setStates(({ now, before }) => (value === now ? { now, before, after: [] } : { now: value, before: [...before, now], after: [] })),
+    change: (value) => setStates(({ now, before }) => (value === now ? { now, before, after: [] }
+      : { now: value, before: [...before, now], after: [] })),
     /** Replaces the present state: a step that goes on. @param {Value} value */
     amend: (value) => setStates((before) => ({ ...before, now: value })),
-    undo: () => setStates(({ now, before, after }) => (before.length ? { now: before[before.length - 1], before: before.slice(0, -1), after: [now, ...after] } : { now, before, after })),
-    redo: () => setStates(({ now, before, after }) => (after.length ? { now: after[0], before: [...before, now], after: after.slice(1) } : { now, before, after })),
+    undo: () => setStates(({ now, before, after }) => (before.length
+      ? { now: before[before.length - 1], before: before.slice(0, -1), after: [now, ...after] } : { now, before, after })),
+    redo: () => setStates(({ now, before, after }) => (after.length ? { now: after[0], before: [...before, now], after: after.slice(1) }
+      : { now, before, after })),
   };
 }

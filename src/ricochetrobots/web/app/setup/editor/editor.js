@@ -3,7 +3,8 @@
 import { useHistory } from "./edithistory.js";
 import { BoardCards } from "./editorcards.js";
 import { useEditorKeys } from "./editorkeys.js";
-import { clear, drawingOf, emptyDrawing, hasWall, isInner, problemsOf, setCentre, setClosed, setDiagonal, setRobot, setTarget, setWall } from "./edits.js";
+import { clear, drawingOf, emptyDrawing, hasWall, isInner, problemsOf, setCentre, setClosed, setDiagonal, setRobot, setTarget,
+  setWall } from "./edits.js";
 import { keepDrawing, keptDrawing } from "./keptdrawing.js";
 import { usePan } from "./pan.js";
 import { PieceKeys, ToolKeys } from "./toolkeys.js";
@@ -33,7 +34,11 @@ import { t } from "../../../words/text.js";
 /** @type {Pieces} */
 const FIRST_PIECES = { diagonal: { robot: "B", lean: "/" }, target: { robot: "R", symbol: "moon" }, robot: "R" };
 
-/** `box` is the board of the box's panels, if they are laid. @param {{title: string, custom: BoardData | null, box: BoardData | null, robots: Robots, onDone: (drawing: Drawing) => void}} props */
+/**
+ * `box` is the board of the box's panels, if they are laid.
+ * @param {{title: string, custom: BoardData | null, box: BoardData | null, robots: Robots, onDone: (drawing: Drawing) =>
+ * void}} props
+ */
 export function Editor({ title, custom, box, robots, onDone }) {
   const drawing = useHistory(() => (custom ? drawingOf(custom, robots) : keptDrawing() ?? setCentre(emptyDrawing(16, 16), true)));
   const [tool, setTool] = useState(/** @type {Tool} */ ("wall"));
@@ -144,8 +149,11 @@ export function Editor({ title, custom, box, robots, onDone }) {
     </>
     <${Sheet} class="editor-sheet">
       <${ToolKeys} tool=${tool} pieces=${pieces} onTool=${setTool} />
-      <${PieceKeys} tool=${tool} board=${board} square=${square} pieces=${pieces} onSide=${(/** @type {Direction} */ side) => square && change(setWall(drawing.now, square, side))} onPieces=${setPieces} />
-      <div class="buttons"><${Button} icon="copy" label=${t("editor-copy")} onClick=${copy} /><${Button} icon="share" label=${t("analyse-link")} onClick=${copyLink} /><${Button} kind="main" onClick=${() => onDone(drawing.now)}>${t("editor-robots")}</></div>
+      <${PieceKeys} tool=${tool} board=${board} square=${square} pieces=${pieces}
+        onSide=${(/** @type {Direction} */ side) => square && change(setWall(drawing.now, square, side))} onPieces=${setPieces} />
+      <div class="buttons"><${Button} icon="copy" label=${t("editor-copy")} onClick=${copy} />
+        <${Button} icon="share" label=${t("analyse-link")} onClick=${copyLink} />
+        <${Button} kind="main" onClick=${() => onDone(drawing.now)}>${t("editor-robots")}</></div>
     </>
   `;
 }

@@ -39,16 +39,19 @@ export function BoardCards({ drawing, problems, box, onChange }) {
   return html`
     <${Card} class="lines">
       ${sides.map(([side, value]) => html`
-        <${Stepper} key=${side} label=${t(`editor-${side}`)} value=${value} steps=${SIDES} shown=${String(value)} less=${t(`editor-${side}-less`)} more=${t(`editor-${side}-more`)}
+        <${Stepper} key=${side} label=${t(`editor-${side}`)} value=${value} steps=${SIDES} shown=${String(value)}
+          less=${t(`editor-${side}-less`)} more=${t(`editor-${side}-more`)}
           onChange=${(/** @type {number} */ next) => (side === "width" ? size(next, board.height) : size(board.width, next))} />
       `)}
       ${wanted && html`
         <div class="line" role="alert">
           <span class="line-text"><b>${t("editor-remove", { walls: wanted.walls, pieces: wanted.pieces })}</b></span>
-          <${Button} onClick=${() => setWanted(null)}>${t("editor-keep")}</><${Button} onClick=${() => remove(wanted)}>${t("editor-remove-do")}</>
+          <${Button} onClick=${() => setWanted(null)}>${t("editor-keep")}</>
+            <${Button} onClick=${() => remove(wanted)}>${t("editor-remove-do")}</>
         </div>
       `}
-      <${Toggle} label=${t("editor-centre")} checked=${middle.every((cell) => board.closed.includes(cell))} onChange=${(/** @type {boolean} */ on) => onChange(setCentre(drawing, on))} />
+      <${Toggle} label=${t("editor-centre")} checked=${middle.every((cell) => board.closed.includes(cell))}
+        onChange=${(/** @type {boolean} */ on) => onChange(setCentre(drawing, on))} />
       <div class="line">
         <span class="line-text"><b>${t("editor-again")}</b></span>
         <${Button} onClick=${() => onChange(emptyDrawing(board.width, board.height))}>${t("editor-empty")}</>
@@ -56,9 +59,11 @@ export function BoardCards({ drawing, problems, box, onChange }) {
       </div>
     </>
     <${Card} class="lines editor-checks">
-      ${problems.every(({ code }) => code !== "robot-shut") && html`<p class="line"><${Icon} name="check" /><b>${t("editor-all-move")}</b></p>`}
+      ${problems.every(({ code }) => code !== "robot-shut") && html`<p class="line"><${Icon} name="check" /><b>${t("editor-all-move")}</b>
+        </p>`}
       ${problems.map(({ code, cell, robot }, place) => html`
-        <p class="line" key=${code + cell}><span class="editor-number">${place + 1}</span><span><b>${t(`editor-${code}`, { cell, robot })}</b> <small>${t(`editor-${code}-note`)}</small></span></p>
+        <p class="line" key=${code + cell}><span class="editor-number">${place + 1}</span>
+          <span><b>${t(`editor-${code}`, { cell, robot })}</b> <small>${t(`editor-${code}-note`)}</small></span></p>
       `)}
     </>
   `;

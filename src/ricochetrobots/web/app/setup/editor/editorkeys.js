@@ -26,8 +26,10 @@ import { ARROWS, neighbour } from "../../hand/arrows.js";
 export function useEditorKeys({ api, board, square, move, wall, put, diagonal, clear, undo, redo }) {
   const onBoard = (/** @type {string} */ key) => api.directionOnBoard(ARROWS[key.replace("Shift+", "")]);
   useKeys([
-    { keys: Object.keys(ARROWS), text: "key-lay-arrows", shown: "← ↑ → ↓", run: ({ key }) => move(square ? neighbour(board, square, onBoard(key)) ?? square : "a1") },
-    { keys: Object.keys(ARROWS).map((key) => `Shift+${key}`), text: "key-editor-wall", shown: "Shift ← ↑ → ↓", run: ({ key }) => wall(onBoard(key)) },
+    { keys: Object.keys(ARROWS), text: "key-lay-arrows", shown: "← ↑ → ↓",
+      run: ({ key }) => move(square ? neighbour(board, square, onBoard(key)) ?? square : "a1") },
+    { keys: Object.keys(ARROWS).map((key) => `Shift+${key}`), text: "key-editor-wall", shown: "Shift ← ↑ → ↓",
+      run: ({ key }) => wall(onBoard(key)) },
     { keys: ["/", "\\"], text: "key-editor-diagonal", run: ({ key }) => diagonal(/** @type {Lean} */ (key)) },
     { keys: ["Delete"], text: "key-editor-clear", run: clear },
     { keys: ["Enter"], text: "key-editor-put", when: () => square !== null, run: () => square && put(square) },

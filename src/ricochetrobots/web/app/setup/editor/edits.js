@@ -31,7 +31,8 @@ export function drawingOf(board, robots) {
 /** @param {BoardData} board @returns {Parts} */
 function partsOf(board) {
   const { width, closed, targets, diagonals } = board;
-  return { walls: innerWalls(board), closed: closed.map((cell) => cellIndex(cell, width)), targets: [...targets], diagonals: [...diagonals] };
+  return { walls: innerWalls(board), closed: closed.map((cell) => cellIndex(cell, width)), targets: [...targets],
+    diagonals: [...diagonals] };
 }
 
 /** @param {Drawing} drawing @param {Partial<Parts>} changes @returns {Drawing} */
@@ -39,7 +40,10 @@ function withParts({ board, robots }, changes) {
   return { board: buildBoard(board, { ...partsOf(board), ...changes }), robots };
 }
 
-/** Returns whether a side can have a wall of its own: not the edge, nor next to a closed cell. @param {BoardData} board @param {CellName} cell @param {Direction} side */
+/**
+ * Returns whether a side can have a wall of its own: not the edge, nor next to a closed cell.
+ * @param {BoardData} board @param {CellName} cell @param {Direction} side
+ */
 export function isInner({ width, height, closed }, cell, side) {
   const index = cellIndex(cell, width);
   const [x, y] = [index % width, Math.floor(index / width)];
@@ -65,14 +69,20 @@ export function setWall(drawing, cell, side, set = !hasWall(drawing.board, cell,
   return withParts(drawing, { walls: set ? [...others, { cell: first, side: along }] : others });
 }
 
-/** Puts a diagonal into a cell, or removes the same one. @param {Drawing} drawing @param {CellName} cell @param {Robot} robot @param {Lean} lean */
+/**
+ * Puts a diagonal into a cell, or removes the same one.
+ * @param {Drawing} drawing @param {CellName} cell @param {Robot} robot @param {Lean} lean
+ */
 export function setDiagonal(drawing, cell, robot, lean) {
   const same = drawing.board.diagonals.some((one) => one.cell === cell && one.robot === robot && one.lean === lean);
   const cleared = clear(drawing, cell);
   return same ? cleared : withParts(cleared, { diagonals: [...cleared.board.diagonals, { cell, robot, lean }] });
 }
 
-/** Puts a target into a cell; if it is on the board already, it moves. @param {Drawing} drawing @param {CellName} cell @param {ChipKind} kind */
+/**
+ * Puts a target into a cell; if it is on the board already, it moves.
+ * @param {Drawing} drawing @param {CellName} cell @param {ChipKind} kind
+ */
 export function setTarget(drawing, cell, { robot, symbol }) {
   const here = drawing.board.targets.some((one) => one.cell === cell && one.robot === robot && one.symbol === symbol);
   const cleared = clear(drawing, cell);
@@ -81,7 +91,10 @@ export function setTarget(drawing, cell, { robot, symbol }) {
   return { ...kept, robots: drawing.robots }; // robots may stand on targets
 }
 
-/** Puts a robot into a cell, or takes it away from there. @param {Drawing} drawing @param {CellName} cell @param {Robot} robot @returns {Drawing} */
+/**
+ * Puts a robot into a cell, or takes it away from there.
+ * @param {Drawing} drawing @param {CellName} cell @param {Robot} robot @returns {Drawing}
+ */
 export function setRobot(drawing, cell, robot) {
   const { board, robots } = drawing;
   const { [robot]: before, ...others } = robots;
@@ -99,7 +112,10 @@ export function setClosed(drawing, cell) {
   return withParts(clear(drawing, cell), { closed: [...closed, index] });
 }
 
-/** Removes everything in a cell, and its walls if `walls`. @param {Drawing} drawing @param {CellName} cell @param {{walls?: boolean}} [how] @returns {Drawing} */
+/**
+ * Removes everything in a cell, and its walls if `walls`.
+ * @param {Drawing} drawing @param {CellName} cell @param {{walls?: boolean}} [how] @returns {Drawing}
+ */
 export function clear(drawing, cell, { walls = false } = {}) {
   const { board, robots } = drawing;
   const elsewhere = (/** @type {{cell: CellName}} */ one) => one.cell !== cell;
@@ -114,7 +130,8 @@ export function clear(drawing, cell, { walls = false } = {}) {
 
 /** Closes the middle 2 x 2 cells, or opens them. @param {Drawing} drawing @param {boolean} closed */
 export function setCentre(drawing, closed) {
-  return centreOf(drawing.board).reduce((left, cell) => (left.board.closed.includes(cell) === closed ? left : setClosed(left, cell)), drawing);
+  return centreOf(drawing.board).reduce((left, cell) => (left.board.closed.includes(cell) === closed ? left : setClosed(left, cell)),
+    drawing);
 }
 
 /** Returns the four cells in the middle. @param {{width: number, height: number}} size */
@@ -132,7 +149,8 @@ export function resize({ board, robots }, width, height) {
   const size = { width, height };
   const fits = (/** @type {{cell: CellName}} */ { cell }) => isOn(size, cell);
   const walls = innerWalls(board).map(({ cell, side }) => ({ name: cellName(cell, board.width), side }));
-  const inside = walls.filter(({ name, side }) => isOn(size, name) && isInner({ ...board, ...size, closed: [] }, name, side === 1 ? "e" : "s"));
+  const inside = walls.filter(({ name, side }) => isOn(size, name)
+    && isInner({ ...board, ...size, closed: [] }, name, side === 1 ? "e" : "s"));
   const closed = board.closed.filter((cell) => isOn(size, cell));
   const [targets, diagonals] = [board.targets.filter(fits), board.diagonals.filter(fits)];
   const standing = Object.entries(robots).filter(([, cell]) => isOn(size, cell));
@@ -147,9 +165,13 @@ export function resize({ board, robots }, width, height) {
 
 /** @typedef {{code: "robot-shut" | "diagonal-wall", cell: CellName, robot: Robot}} Problem */
 
-/** Returns the robots that cannot move, and the diagonals on which a move would end (R4.3). @param {Drawing} drawing @returns {Problem[]} */
+/**
+ * Returns the robots that cannot move, and the diagonals on which a move would end (R4.3).
+ * @param {Drawing} drawing @returns {Problem[]}
+ */
 export function problemsOf({ board, robots }) {
-  const shut = /** @type {[Robot, CellName][]} */ (Object.entries(robots)).filter(([robot]) => DIRECTIONS.every((direction) => slide(board, robots, robot, direction).refused));
+  const shut = /** @type {[Robot, CellName][]} */ (Object.entries(robots)).filter(([robot]) =>
+    DIRECTIONS.every((direction) => slide(board, robots, robot, direction).refused));
   const inner = board.diagonals.filter(({ cell }) => board.walls[cellIndex(cell, board.width)] !== 0);
   return [
     ...shut.map(([robot, cell]) => ({ code: /** @type {const} */ ("robot-shut"), cell, robot })),

@@ -18,7 +18,8 @@ export function usePan({ width, height }) {
     place.classList.add("large");
     /** @type {{x: number, y: number} | null} */
     let before = null;
-    const middle = (/** @type {TouchList} */ { 0: one, 1: other }) => ({ x: (one.clientX + other.clientX) / 2, y: (one.clientY + other.clientY) / 2 });
+    const middle = (/** @type {TouchList} */ { 0: one, 1: other }) => ({ x: (one.clientX + other.clientX) / 2,
+      y: (one.clientY + other.clientY) / 2 });
     /** @param {TouchEvent} event */
     function touch({ touches }) {
       if (touches.length === 2) {

@@ -40,20 +40,24 @@ export function ToolKeys({ tool, pieces, onTool }) {
   };
   return html`
     <div class="editor-tools" role="group" aria-label=${t("editor-tools")}>
-      ${TOOLS.map((one) => html`<button type="button" key=${one} class="key editor-tool" aria-label=${t(`editor-tool-${one}`)} aria-pressed=${one === tool} onClick=${() => onTool(one)}>${pictures[one]}<small>${t(`editor-tool-${one}`)}</small></button>`)}
+      ${TOOLS.map((one) => html`<button type="button" key=${one} class="key editor-tool" aria-label=${t(`editor-tool-${one}`)}
+        aria-pressed=${one === tool} onClick=${() => onTool(one)}>${pictures[one]}<small>${t(`editor-tool-${one}`)}</small></button>`)}
     </div>
   `;
 }
 
 /**
  * The keys of the chosen tool: the sides of a square, or the pieces to set.
- * @param {{tool: Tool, board: BoardData, square: CellName | null, pieces: Pieces, onSide: (side: Direction) => void, onPieces: (pieces: Pieces) => void}} props
+ * @param {{tool: Tool, board: BoardData, square: CellName | null, pieces: Pieces, onSide: (side: Direction) => void,
+ * onPieces: (pieces: Pieces) => void}} props
  */
 export function PieceKeys({ tool, board, square, pieces, onSide, onPieces }) {
   if (tool === "wall") {
     return html`
       <div class="editor-sides" role="group" aria-label=${t("editor-tool-wall")}>
-        ${DIRECTIONS.map((side) => html`<button type="button" key=${side} class=${`key side-${side}`} aria-label=${t("editor-side", { direction: side })} aria-pressed=${square !== null && hasWall(board, square, side)} disabled=${!square || !isInner(board, square, side)} onClick=${() => onSide(side)}><${Icon} name=${ICONS[side]} /></button>`)}
+        ${DIRECTIONS.map((side) => html`<button type="button" key=${side} class=${`key side-${side}`}
+          aria-label=${t("editor-side", { direction: side })} aria-pressed=${square !== null && hasWall(board, square, side)}
+          disabled=${!square || !isInner(board, square, side)} onClick=${() => onSide(side)}><${Icon} name=${ICONS[side]} /></button>`)}
       </div>
     `;
   }
@@ -61,16 +65,23 @@ export function PieceKeys({ tool, board, square, pieces, onSide, onPieces }) {
     const { diagonal } = pieces;
     return html`
       <div class="editor-pieces four" role="group" aria-label=${t("editor-tool-diagonal")}>
-        ${LEANS.flatMap((lean) => ROBOTS.map((robot) => html`<${PieceKey} key=${robot + lean} tree=${diagonalPiece(robot, lean, { detailed: false })} label=${t("editor-diagonal", { robot, lean: lean === "/" ? "rising" : "falling" })} chosen=${diagonal.robot === robot && diagonal.lean === lean} onChoose=${() => onPieces({ ...pieces, diagonal: { robot, lean } })} />`))}
+        ${LEANS.flatMap((lean) => ROBOTS.map((robot) => html`<${PieceKey} key=${robot + lean}
+          tree=${diagonalPiece(robot, lean, { detailed: false })}
+          label=${t("editor-diagonal", { robot, lean: lean === "/" ? "rising" : "falling" })}
+          chosen=${diagonal.robot === robot && diagonal.lean === lean}
+          onChoose=${() => onPieces({ ...pieces, diagonal: { robot, lean } })} />`))}
       </div>
     `;
   }
   if (tool === "target") {
-    const placed = (/** @type {ChipKind} */ kind) => board.targets.some(({ robot, symbol }) => robot === kind.robot && symbol === kind.symbol);
+    const placed = (/** @type {ChipKind} */ kind) =>
+      board.targets.some(({ robot, symbol }) => robot === kind.robot && symbol === kind.symbol);
     const chosen = (/** @type {ChipKind} */ kind) => pieces.target.robot === kind.robot && pieces.target.symbol === kind.symbol;
     return html`
       <div class="editor-pieces six" role="group" aria-label=${t("editor-tool-target")}>
-        ${KINDS.map((kind) => html`<${PieceKey} key=${chipName(kind)} tree=${chipPiece(kind.robot, kind.symbol)} label=${t("editor-target", { target: chipName(kind), placed: placed(kind) ? "yes" : "no" })} tick=${placed(kind)} chosen=${chosen(kind)} onChoose=${() => onPieces({ ...pieces, target: kind })} />`)}
+        ${KINDS.map((kind) => html`<${PieceKey} key=${chipName(kind)} tree=${chipPiece(kind.robot, kind.symbol)}
+          label=${t("editor-target", { target: chipName(kind), placed: placed(kind) ? "yes" : "no" })} tick=${placed(kind)}
+          chosen=${chosen(kind)} onChoose=${() => onPieces({ ...pieces, target: kind })} />`)}
       </div>
       <p class="note">${t("editor-tick")}</p>
     `;
@@ -78,7 +89,8 @@ export function PieceKeys({ tool, board, square, pieces, onSide, onPieces }) {
   if (tool !== "robot") return null;
   return html`
     <div class="editor-pieces five" role="group" aria-label=${t("editor-tool-robot")}>
-      ${/** @type {const} */ ([...ROBOTS, "S"]).map((robot) => html`<${PieceKey} key=${robot} tree=${robotPiece(robot, { detailed: false })} label=${t("robot-title", { robot })} chosen=${pieces.robot === robot} onChoose=${() => onPieces({ ...pieces, robot })} />`)}
+      ${/** @type {const} */ ([...ROBOTS, "S"]).map((robot) => html`<${PieceKey} key=${robot} tree=${robotPiece(robot, { detailed: false })}
+        label=${t("robot-title", { robot })} chosen=${pieces.robot === robot} onChoose=${() => onPieces({ ...pieces, robot })} />`)}
     </div>
   `;
 }
