@@ -82,6 +82,7 @@ def sight_of(seen: str) -> str:
     return "\n".join((address, *rest))
 
 
+@pytest.mark.long_cases("/today/{date}")
 @pytest.mark.parametrize(("path", "part", "parts"), CASES)
 def test_every_door_opens_something_in_view(
     open_page: OpenPage, live_server: LiveServer, path: str, part: int, parts: int, full: bool

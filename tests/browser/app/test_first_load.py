@@ -91,6 +91,7 @@ def test_the_first_load_is_small(
     assert faults == []
 
 
+@pytest.mark.long_cases("desktop")
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_a_face_that_comes_late_shifts_nothing(
     size: tuple[int, int], contexts: Contexts, bundle_server: LiveServer

@@ -89,6 +89,7 @@ COVERED = """() => [...document.querySelectorAll(".puzzle-head > h1, .puzzle-aim
 """
 
 
+@pytest.mark.long_cases("size1", "size2", "size3")
 @pytest.mark.parametrize("size", [(320, 568), (360, 640), (375, 667), (390, 664), PHONE])
 def test_a_message_covers_neither_the_title_nor_the_pad(
     open_page: OpenPage, live_server: LiveServer, size: tuple[int, int]

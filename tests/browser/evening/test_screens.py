@@ -113,6 +113,7 @@ CUT = """() => [...document.querySelectorAll(".name-key .row-name")]
     .map((name) => name.textContent)"""
 
 
+@pytest.mark.long_cases("ca")
 @pytest.mark.parametrize("language", ["ca", "it"])
 def test_long_words_leave_the_names_whole(open_phone: OpenPhone, language: str) -> None:
     phone = open_phone(PHONE)

@@ -174,6 +174,7 @@ def test_the_board_has_its_place_in_the_first_frame_of_a_screen(
     assert screen == ("final" if to == "finished" else "game")
 
 
+@pytest.mark.long_cases("desktop")
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_cards_stay_when_the_clock_of_a_showing_goes(
     show: ShowView, open_page: OpenPage, size: tuple[int, int]

@@ -96,6 +96,7 @@ def test_files_and_embed_code(open_page: OpenPage, live_server: LiveServer, expo
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
+@pytest.mark.long_cases("light")
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_a_frame_shows_the_match_without_ways_to_other_pages(
     open_page: OpenPage, live_server: LiveServer, exported: bytes, theme: str

@@ -226,7 +226,10 @@ def test_a_bid_is_typed_and_sent(show: ShowView) -> None:
 DRAWERS = ("Room", "Help", "Settings")
 
 
-@pytest.mark.parametrize("size", [(320, 568), (390, 844), (667, 375), (1280, 800)])
+@pytest.mark.long_cases("390", "1280")
+@pytest.mark.parametrize(
+    "size", [(320, 568), (390, 844), (667, 375), (1280, 800)], ids=lambda size: f"{size[0]}"
+)
 def test_a_drawer_leaves_the_pad_and_the_clock_in_view(
     show: ShowView, page: Page, size: tuple[int, int]
 ) -> None:
