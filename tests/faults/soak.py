@@ -20,8 +20,8 @@ from faults.simulated_store import SimulatedStore
 from ricochetrobots.game import Mode, Options, PanelChoice, Phase
 from ricochetrobots.game.commands import GiveUp, PlaceBid, PlayerCommand, SayReady, StartMatch, TakeSeat
 from ricochetrobots.server.clock import ManualClock
+from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.randomness import SeededRandomness
-from ricochetrobots.server.rooms import registry
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.rooms.tokens import Tokens
@@ -38,6 +38,7 @@ READINGS = 40
 MOST_MB = 8.0
 ROUNDS_A_ROOM = 4  # fewer than the board's chips: a match ends when nobody finds them (R8.10)
 ROOMS_KEPT = 20
+LIMITS = ServerLimits(rooms_in_memory=ROOMS_KEPT // 2)
 OPTIONS = Options(
     panels=PanelChoice.PICKED,
     board="5x5:*a1,Re1m,Ga5g,Be5p,Yc3s",
@@ -98,7 +99,7 @@ def resident_mb() -> float:
 async def soak(rounds: int) -> list[tuple[float, float]]:
     """Play this many rounds; return the seconds and the memory in MB of the readings after the first quarter."""
     store, clock = await SimulatedStore.open(MEMORY), ManualClock(START)
-    rooms = Rooms(store, clock, SeededRandomness(1), Tokens(b"secret"), SilentSolver())
+    rooms = Rooms(store, clock, SeededRandomness(1), Tokens(b"secret"), SilentSolver(), limits=LIMITS)
     kept: list[str] = []
     count = max(4, rounds // ROUNDS_A_ROOM)
     read: list[tuple[float, float]] = []
@@ -117,11 +118,7 @@ async def soak(rounds: int) -> list[tuple[float, float]]:
 
 def show(size: int, seed: int) -> list[Verdict]:
     """Play this many rounds."""
-    most, registry.ROOMS_IN_MEMORY = registry.ROOMS_IN_MEMORY, ROOMS_KEPT // 2
-    try:
-        read = asyncio.run(soak(size))
-    finally:
-        registry.ROOMS_IN_MEMORY = most
+    read = asyncio.run(soak(size))
     seconds, memory = zip(*read, strict=True)
     spent, apart = seconds[-1] - seconds[0], max(memory) - min(memory)
     shown = f"{size} rounds, {memory[0]:.1f} to {memory[-1]:.1f} MB in the last {spent:.0f} s"

@@ -92,6 +92,12 @@ class ServerLimits:
     events_at_once: int = 1_000
     """The most events in an update, and in a page of a room's history."""
     pages_per_address: Limit = Limit(300, 60.0)
+    rooms_in_memory: int = 2_000
+    """Above this number of rooms, rooms without listeners are evicted."""
+    forgotten_events: int = 100
+    """An evicted room gets a snapshot if it has this many events since its last one."""
+    overdue_a_step: int = 20
+    """The most rooms without listeners that one step of a sweep ticks."""
     queued_messages: int = 256
     queued_bytes: int = 512 * 1024
 

@@ -16,7 +16,7 @@ def clock() -> ManualClock:
 
 
 @pytest.fixture
-async def rooms(clock: ManualClock) -> AsyncIterator[Rooms]:
-    """Return rooms in memory."""
-    async with open_rooms(clock=clock) as opened:
+async def rooms(request: pytest.FixtureRequest, clock: ManualClock) -> AsyncIterator[Rooms]:
+    """Return rooms in memory, with the limits of the test."""
+    async with open_rooms(clock=clock, limits=getattr(request, "param", None)) as opened:
         yield opened

@@ -13,7 +13,7 @@ from ricochetrobots.game.commands import PlaceBid, StartMatch, TakeSeat
 from ricochetrobots.game.events import DeadlineExtended
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import RoomLockedError, StorageUnavailableError
-from ricochetrobots.server.rooms import registry
+from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
@@ -144,21 +144,19 @@ async def test_a_deadline_that_passed_before_the_outage_is_not_extended(tmp_path
     assert extended == []
 
 
-async def test_a_server_killed_while_extending_deadlines_continues_after_the_restart(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(registry, "OVERDUE_A_STEP", 1)
+async def test_a_server_killed_while_extending_deadlines_continues_after_the_restart(tmp_path: Path) -> None:
+    limits = ServerLimits(overdue_a_step=1)
     clock = ManualClock(START)
-    async with open_rooms(sqlite_url(tmp_path), clock=clock) as rooms:
+    async with open_rooms(sqlite_url(tmp_path), clock=clock, limits=limits) as rooms:
         tables = []
         for _ in range(3):
             clock.advance(0.1)
             tables.append(await table_in_bidding(rooms))
         await rooms.sweep()
-    async with open_rooms(sqlite_url(tmp_path), clock=ManualClock(START + 30), run=1) as rooms:
+    async with open_rooms(sqlite_url(tmp_path), clock=ManualClock(START + 30), run=1, limits=limits) as rooms:
         await rooms.outages.begin(await rooms.store.last_time())
         await rooms.sweep()
-    async with open_rooms(sqlite_url(tmp_path), clock=ManualClock(START + 31), run=2) as rooms:
+    async with open_rooms(sqlite_url(tmp_path), clock=ManualClock(START + 31), run=2, limits=limits) as rooms:
         await rooms.outages.begin(await rooms.store.last_time())
         while rooms.outages.unsettled:
             await rooms.sweep()

@@ -17,6 +17,7 @@ from ricochetrobots.server.errors import (
     RoomSetAsideError,
     StorageUnavailableError,
 )
+from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.rooms import loading, registry, room
 from ricochetrobots.server.rooms.audience import PRESENCE_SECONDS, SENT_AT_ONCE
 from ricochetrobots.server.rooms.registry import CODE_SECONDS, Rooms
@@ -50,9 +51,9 @@ async def store() -> Store:
 
 
 @pytest.fixture
-async def rooms(clock: ManualClock, store: Store) -> AsyncIterator[Rooms]:
-    """Return rooms in memory."""
-    async with open_rooms(clock=clock, store=store) as opened:
+async def rooms(request: pytest.FixtureRequest, clock: ManualClock, store: Store) -> AsyncIterator[Rooms]:
+    """Return rooms in memory, with the limits of the test."""
+    async with open_rooms(clock=clock, store=store, limits=getattr(request, "param", None)) as opened:
         yield opened
 
 
@@ -383,11 +384,11 @@ async def test_the_sweeper_wakes_for_a_deadline(rooms: Rooms, clock: ManualClock
     await asyncio.gather(sweep_task, return_exceptions=True)
 
 
+@pytest.mark.parametrize("rooms", [ServerLimits(overdue_a_step=2)], indirect=True)
 async def test_overdue_rooms_are_ticked_in_steps_after_rooms_with_listeners(
     rooms: Rooms, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Most rooms have no listeners, as after a long outage. One of them is damaged, and the tick of another fails."""
-    monkeypatch.setattr(registry, "OVERDUE_A_STEP", 2)
     abandoned = [await table_in_thinking(rooms, timer_seconds=60) for _ in range(5)]
     for table in abandoned:
         clock.advance(0.1)
@@ -591,10 +592,8 @@ async def test_an_existing_code_is_not_assigned_again(rooms: Rooms, monkeypatch:
         await rooms.create(Mode.FRIENDS, Options(), None)
 
 
-async def test_rooms_without_listeners_are_evicted_when_memory_is_full(
-    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("ricochetrobots.server.rooms.registry.ROOMS_IN_MEMORY", 2)
+@pytest.mark.parametrize("rooms", [ServerLimits(rooms_in_memory=2)], indirect=True)
+async def test_rooms_without_listeners_are_evicted_when_memory_is_full(rooms: Rooms) -> None:
     busy = await table_of(rooms, "Mara")
     idle = [(await rooms.create(Mode.FRIENDS, Options(), None))[0] for _ in range(3)]
     assert len(rooms) == 2
@@ -604,8 +603,8 @@ async def test_rooms_without_listeners_are_evicted_when_memory_is_full(
     assert reloaded.snapshot.match == idle[0].snapshot.match
 
 
+@pytest.mark.parametrize("rooms", [ServerLimits(rooms_in_memory=2)], indirect=True)
 async def test_eviction_checks_only_a_few_busy_rooms(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "ROOMS_IN_MEMORY", 2)
     tables = [await table_of(rooms, "Mara") for _ in range(3 * registry.LOOKED_AT)]
     checked_rooms: list[room.Room] = []
 

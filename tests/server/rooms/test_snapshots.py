@@ -16,6 +16,7 @@ from ricochetrobots.game.commands import LockRoom, PlaceBid, StartMatch, TakeSea
 from ricochetrobots.game.events import Event
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import RoomSetAsideError, StorageUnavailableError
+from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.operate import checking
 from ricochetrobots.server.operate.checking import Checking
 from ricochetrobots.server.rooms import derivation, fold, history, loading, registry
@@ -331,9 +332,8 @@ async def test_a_kill_between_event_and_snapshot_loses_nothing(
         assert not await after.check(table.room.id)
 
 
-async def test_a_snapshot_of_an_evicted_room_is_stored(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "ROOMS_IN_MEMORY", 1)
-    monkeypatch.setattr(registry, "FORGOTTEN_EVENTS", 3)
+@pytest.mark.parametrize("rooms", [ServerLimits(rooms_in_memory=1, forgotten_events=3)], indirect=True)
+async def test_a_snapshot_of_an_evicted_room_is_stored(rooms: Rooms) -> None:
     table = await table_in_thinking(rooms)
     assert await rooms.store.snapshot(table.room.id) is None
     for ear in table.ears.values():

@@ -44,17 +44,14 @@ from ricochetrobots.wire.messages import NumberedEvent
 
 log = logging.getLogger(__name__)
 
-ROOMS_IN_MEMORY = 2_000
-"""Above this number of rooms, evict rooms without listeners."""
 LOOKED_AT = 8
 """With too many rooms in memory, each use of a room examines this many of the least recently used."""
 CODE_SECONDS = 24 * 3600.0
 """A room's code expires this long after the last event of the room."""
 SWEEP_SECONDS = 1.0
 """The longest time between two sweeps of the deadlines in the database."""
-OVERDUE_A_STEP = 20
 STEP_SECONDS = 0.2
-"""Tick at most this many rooms without listeners in one step, and leave this much time between steps."""
+"""The time between two steps, each of which ticks at most `overdue_a_step` rooms without listeners."""
 CODE_TRIES = 3
 GAMES_A_STEP = 50
 """The number of finished games that one query reads."""
@@ -62,8 +59,6 @@ CHECK_PAUSE_SECONDS = 0.005
 """The pause between the pages of a room during its check, in which other tasks run."""
 CHECK_TRIES = 10
 """Repeat a comparison this many times if new events are stored between reading and comparing."""
-FORGOTTEN_EVENTS = 100
-"""Store a snapshot of an evicted room if it has this many events since its last snapshot."""
 
 
 class Rooms:
@@ -86,13 +81,14 @@ class Rooms:
         self.randomness = randomness
         self.tokens = tokens
         self.outages = Outages(store, clock)
+        self._limits = limits or ServerLimits()
         self._wake_ups = WakeUps()
         self._snapshots = SnapshotWriter(store)
         self.services = RoomServices(
             store=store,
             solver=solver,
             clock=clock,
-            limits=limits or ServerLimits(),
+            limits=self._limits,
             randomness=randomness,
             tokens=tokens,
             started=clock.now(),
@@ -344,8 +340,8 @@ class Rooms:
             unsettled = self.outages.unsettled
             until = inf if unsettled and not self._all_started else now
             with self.outages.request():
-                step = await self.store.due(until, OVERDUE_A_STEP, after=self._stepped_to)
-            self._stepped_to = step[-1] if len(step) == OVERDUE_A_STEP else None
+                step = await self.store.due(until, self._limits.overdue_a_step, after=self._stepped_to)
+            self._stepped_to = step[-1] if len(step) == self._limits.overdue_a_step else None
             for room_id, due in {**woken, **{overdue.room: overdue.at for overdue in step}}.items():
                 if room_id not in self._ticking:
                     self._ticking[room_id] = asyncio.create_task(self._tick(room_id, due), name="tick")
@@ -489,14 +485,14 @@ class Rooms:
         """
         self._rooms[room.id] = room
         self._rooms.move_to_end(room.id)
-        if len(self._rooms) <= ROOMS_IN_MEMORY:
+        if len(self._rooms) <= self._limits.rooms_in_memory:
             return
         for key, other in list(islice(self._rooms.items(), LOOKED_AT)):
             if other.busy or other is room:
                 self._rooms.move_to_end(key)
-            elif len(self._rooms) > ROOMS_IN_MEMORY:
+            elif len(self._rooms) > self._limits.rooms_in_memory:
                 fold = self._rooms.pop(key).fold
-                if fold.seq - fold.written >= FORGOTTEN_EVENTS:
+                if fold.seq - fold.written >= self._limits.forgotten_events:
                     self._snapshots.note(fold)
 
 
