@@ -3,7 +3,7 @@
 
 import { chipsLeft, evolve, NEW_EVENING, refusal, winners } from "../../../src/ricochetrobots/web/rules/tabletop.js";
 import { undone } from "../../../src/ricochetrobots/web/app/tabletop/log.js";
-import { tieBreaks } from "../../../src/ricochetrobots/web/rules/order.js";
+import { rankingAt, tieBreaks } from "../../../src/ricochetrobots/web/rules/order.js";
 import { sandLeft } from "../../../src/ricochetrobots/web/rules/sand.js";
 
 /** `undos` are times of Undo after the events; `now` is when the sand is read. */
@@ -16,7 +16,7 @@ function played({ events, undos = [], now = 0 }) {
     state = evolve(state, event);
     return code;
   });
-  const ties = tieBreaks(state.bids, state.people, state.edition);
+  const ties = tieBreaks(state.bids, rankingAt(state.people, state.edition));
   const left = state.timer && sandLeft(state.timer, now);
   return { ...state, refusals, ties, left, chipsLeft: chipsLeft(state), winners: winners(state), log };
 }

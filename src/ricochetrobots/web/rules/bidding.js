@@ -1,8 +1,9 @@
 // A round of the player and bots (R6): bids, their order, and demonstrations one after another. match.js decides with it
 // in the mode of friends, as game/ does.
 
-import { usualChips } from "./lengths.js";
+import { usualChips, winnersOf } from "./lengths.js";
 import { checkNumber, Refusal } from "./refusal.js";
+import { inOrder, tieBreaks } from "./order.js";
 import { isLastTry } from "./unsolved.js";
 
 /** @typedef {import("./messages.js").ChipPart} ChipPart */
@@ -81,7 +82,7 @@ export function pass(match, seat, isBot, now) {
 export function closeBidding(match, now) {
   const { view } = match;
   if (match.placed.length === 0) return chipReturned(view, "nobody-bid", now);
-  const order = inOrder(match).map(({ seat }) => seat);
+  const order = inOrder(match.placed, rankingOf(match)).map(({ seat }) => seat);
   return [{ type: "bidding_closed", at: now, round: view.round, order }, ...nextDemonstration(match, order, ORDER_SECONDS, now)];
 }
 
@@ -117,17 +118,15 @@ function nextDemonstration({ view, placed }, [seat], wait, now) {
 function chipReturned(view, reason, now) {
   const back = /** @type {const} */
     ({ type: "chip_returned", at: now, round: view.round, reason, until: now + view.options.result_seconds });
-  return isLastTry(view) ? [back, chipsGone(view.seats.map(({ seat, chips }) => ({ seat, chips: chips.length })), now)] : [back];
+  return isLastTry(view) ? [back, chipsGone(view.seats.map(({ chips }) => chips.length), now)] : [back];
 }
 
 /**
  * Returns the end of a match whose chips are gone: the players with most chips win (R8.3, R8.4).
- * @param {readonly {seat: number, chips: number}[]} counts @param {number} now @returns {GameEvent}
+ * @param {readonly number[]} counts @param {number} now @returns {GameEvent}
  */
 function chipsGone(counts, now) {
-  const most = Math.max(...counts.map(({ chips }) => chips));
-  const winners = counts.filter(({ chips }) => chips === most && most > 0).map(({ seat }) => seat);
-  return { type: "match_ended", at: now, winners, reason: "chips-gone" };
+  return { type: "match_ended", at: now, winners: winnersOf(counts, null), reason: "chips-gone" };
 }
 
 /**
@@ -142,11 +141,11 @@ export function judgeMove(match, now) {
   const path = shown.steps.map(({ move }) => move).join(" ");
   const taken = /** @type {const} */
     ({ type: "chip_taken", at: now, round: view.round, seat: shown.seat, path, until: now + view.options.result_seconds, scorers: [] });
-  const counts = view.seats.map(({ seat, chips }) => ({ seat, chips: chips.length + Number(seat === shown.seat) }));
+  const counts = view.seats.map(({ seat, chips }) => chips.length + Number(seat === shown.seat));
   const needed = view.chips_to_win;
-  const reached = counts.filter(({ chips }) => needed !== null && chips >= needed);
-  if (reached.length > 0)
-    return [taken, { type: "match_ended", at: now, winners: reached.map(({ seat }) => seat), reason: "chips-reached" }];
+  if (needed !== null && counts.some((chips) => chips >= needed)) {
+    return [taken, { type: "match_ended", at: now, winners: winnersOf(counts, needed), reason: "chips-reached" }];
+  }
   return view.chips_left > 0 ? [taken] : [taken, chipsGone(counts, now)];
 }
 
@@ -169,26 +168,28 @@ export function awaitsOptimum(view, played) {
 /** @param {ChipPart} one @param {ChipPart} other */
 const isSame = (one, other) => one.robot === other.robot && one.cell === other.cell;
 
-/** Returns the bids, the lowest first (R6.3, R6.4). @param {Match} match */
-const inOrder = (match) => match.placed.toSorted((one, other) => one.moves - other.moves || rank(match, one) - rank(match, other));
-
-/** Ranks equal bids by the agreed tie-break. @param {Match} match @param {Placed} bid */
-function rank({ view: { tie_break: rule, seats, chip } }, { seat }) {
-  return rule === "fewer-chips" ? seats[seat].chips.filter((other) => !chip || !isSame(chip, other)).length : 0;
+/** Returns how bids rank by the agreed tie-break (R6.3, R6.4). @param {Match} match @returns {import("./order.js").Ranking<Placed>} */
+function rankingOf({ view: { tie_break: rule, seats, chip } }) {
+  return {
+    number: ({ moves }) => moves,
+    tie: ({ seat }) => (rule === "fewer-chips" ? seats[seat].chips.filter((other) => !chip || !isSame(chip, other)).length : 0),
+    rule,
+  };
 }
 
 /** Returns the bids as everybody sees them. @param {Match} match @returns {View["bids"]} */
 export function bidParts(match) {
   const { view, placed, order, failures } = match;
-  const bids = order.length > 0 ? order.map((seat) => /** @type {Placed} */ (placed.find((bid) => bid.seat === seat))) : inOrder(match);
+  const bids = order.length > 0 ? order.map((seat) => /** @type {Placed} */ (placed.find((bid) => bid.seat === seat)))
+    : inOrder(placed, rankingOf(match));
+  const ties = tieBreaks(bids, rankingOf(match));
   const over = view.phase === "result" || view.phase === "finished";
   return bids.map((bid, place) => {
-    const next = bids.at(place + 1);
     const failure = failures.find(([seat]) => seat === bid.seat)?.[1] ?? null;
     const shows = view.demonstration?.seat === bid.seat;
     return {
       seat: bid.seat, moves: bid.moves, was: bid.was, at: bid.at,
-      tie: next?.moves !== bid.moves ? null : rank(match, next) === rank(match, bid) ? "first-said" : view.tie_break,
+      tie: ties[place],
       state: failure ? "failed" : !shows ? "waiting" : over ? "succeeded" : "showing", failure,
     };
   });

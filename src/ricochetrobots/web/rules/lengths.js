@@ -19,3 +19,13 @@ export function usualChips(players, length) {
   const usual = /** @type {Record<number, number>} */ (length === "short" ? SHORT_CHIPS_BY_PLAYERS : CHIPS_BY_PLAYERS);
   return usual[Math.max(players, 1)] ?? null;
 }
+
+/**
+ * Returns the places of the players who win or share the win: those who have enough chips or, if nobody has, those with most (R8.1-R8.4).
+ * @param {readonly number[]} counts the chips of each player @param {number | null} toWin
+ */
+export function winnersOf(counts, toWin) {
+  const most = Math.max(...counts);
+  const least = toWin !== null && most >= toWin ? toWin : Math.max(most, 1);
+  return counts.flatMap((count, at) => (count >= least ? [at] : []));
+}

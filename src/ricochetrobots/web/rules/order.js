@@ -1,4 +1,4 @@
-// The order of demonstration at the table (R6.3, R6.4), with handicaps (R6.15).
+// The order of demonstration (R6.3, R6.4): of a match on the device, and at the table, with handicaps (R6.15).
 
 import { EDITIONS, TIE_BREAKS } from "./constants.js";
 
@@ -7,32 +7,39 @@ import { EDITIONS, TIE_BREAKS } from "./constants.js";
 /** Why a bid precedes the next one, which ranks equal. @typedef {typeof TIE_BREAKS[number]} TieBreak */
 
 /**
- * Returns the bids in the order of demonstration.
- * @param {readonly Bid[]} bids the bid that was placed first comes first @param {readonly Ranked[]} people @param {string} edition
+ * How bids rank: by `number`, then by `tie`, which follows from `rule`; of equal bids, the one that was placed first comes first.
+ * @template AnyBid @typedef {{number: (bid: AnyBid) => number, tie: (bid: AnyBid) => number, rule: TieBreak}} Ranking
  */
-export function showingOrder(bids, people, edition) {
-  const tie = tieRank(people, edition);
-  return bids.toSorted((one, other) => ranked(one, people) - ranked(other, people) || tie(one) - tie(other));
+
+/**
+ * Returns the bids in the order of demonstration.
+ * @template AnyBid
+ * @param {readonly AnyBid[]} bids the bid that was placed first comes first @param {Ranking<AnyBid>} ranking
+ */
+export function inOrder(bids, { number, tie }) {
+  return bids.toSorted((one, other) => number(one) - number(other) || tie(one) - tie(other));
 }
 
 /**
  * Returns for each bid of an order the rule that puts it before the next one, or null if their numbers differ.
- * @param {readonly Bid[]} order @param {readonly Ranked[]} people @param {string} edition @returns {(TieBreak | null)[]}
+ * @template AnyBid
+ * @param {readonly AnyBid[]} order @param {Ranking<AnyBid>} ranking @returns {(TieBreak | null)[]}
  */
-export function tieBreaks(order, people, edition) {
-  const tie = tieRank(people, edition);
+export function tieBreaks(order, { number, tie, rule }) {
   return order.map((bid, at) => {
+    if (at === order.length - 1) return null;
     const next = order[at + 1];
-    if (!next || ranked(bid, people) !== ranked(next, people)) return null;
-    return tie(bid) === tie(next) ? "first-said" : "fewer-chips";
+    if (number(bid) !== number(next)) return null;
+    return tie(bid) === tie(next) ? "first-said" : rule;
   });
 }
 
-/** @param {Bid} bid @param {readonly Ranked[]} people */
-const ranked = ({ player, moves }, people) => moves + people[player].handicap;
-
-/** Returns a function that ranks equal bids; time decides between equal ranks. @param {readonly Ranked[]} people @param {string} edition */
-function tieRank(people, edition) {
-  const fewer = EDITIONS.find(({ id }) => id === edition)?.tie_break === "fewer-chips";
-  return (/** @type {Bid} */ { player }) => (fewer ? people[player].chips.length : 0);
+/** Returns how bids rank at the table. @param {readonly Ranked[]} people @param {string} edition @returns {Ranking<Bid>} */
+export function rankingAt(people, edition) {
+  const rule = EDITIONS.find(({ id }) => id === edition)?.tie_break ?? "first-said";
+  return {
+    number: ({ player, moves }) => moves + people[player].handicap,
+    tie: ({ player }) => (rule === "fewer-chips" ? people[player].chips.length : 0),
+    rule,
+  };
 }

@@ -2,8 +2,8 @@
 // milliseconds. Undo drops events (log.js).
 
 import { BIDS, CHIPS } from "./constants.js";
-import { chipsInAll, usualChips } from "./lengths.js";
-import { showingOrder } from "./order.js";
+import { chipsInAll, usualChips, winnersOf } from "./lengths.js";
+import { inOrder, rankingAt } from "./order.js";
 import { paused, resumed, sandLeft, turned } from "./sand.js";
 
 /** @typedef {import("../board/types.js").Robots} Robots */
@@ -202,11 +202,7 @@ export function roundNumber({ phase, rounds }) {
 export function winners(state) {
   const { people } = state;
   const { toWin } = goals(state);
-  const counts = people.map(({ chips }) => chips.length);
-  const reached = toWin === null ? [] : people.flatMap((_, at) => (counts[at] >= toWin ? [at] : []));
-  if (reached.length > 0) return reached;
-  const most = Math.max(...counts);
-  return most === 0 ? [] : people.flatMap((_, at) => (counts[at] === most ? [at] : []));
+  return winnersOf(people.map(({ chips }) => chips.length), toWin);
 }
 
 /**
@@ -233,7 +229,7 @@ function withBid(state, { at, player, moves }) {
   // `bids` is in the order of demonstration, and equal bids stay in the order in which they were placed.
   const bids = [...state.bids.filter((bid) => bid !== before), { player, moves, was: before?.moves ?? null }];
   return {
-    ...state, phase: "bidding", bids: showingOrder(bids, state.people, state.edition),
+    ...state, phase: "bidding", bids: inOrder(bids, rankingAt(state.people, state.edition)),
     timer: first ? turned(at, state.sand) : state.timer,
     passed: first ? [] : state.passed.filter((other) => other !== player),
   };

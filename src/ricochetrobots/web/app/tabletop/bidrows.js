@@ -2,7 +2,7 @@
 
 import { Handicap } from "../components/handicap.js";
 import { Sign } from "../components/sign.js";
-import { tieBreaks } from "../../rules/order.js";
+import { rankingAt, tieBreaks } from "../../rules/order.js";
 import { html } from "../../vendor/vendor.js";
 import { t } from "../../words/text.js";
 
@@ -11,7 +11,7 @@ import { t } from "../../words/text.js";
  * shown; the ones before have failed
  */
 export function BidRows({ state: { bids, people, edition }, turn = -1 }) {
-  const ties = tieBreaks(bids, people, edition);
+  const ties = tieBreaks(bids, rankingAt(people, edition));
   return html`
     <ol class="rows" aria-label=${t("rows-label-bids")}>
       ${bids.map(({ player, moves, was }, at) => {

@@ -1,7 +1,7 @@
 // Words of the evening that several of its parts use.
 
 import { boxChip } from "../../rules/chips.js";
-import { tieBreaks } from "../../rules/order.js";
+import { rankingAt, tieBreaks } from "../../rules/order.js";
 import { chipsLeft, roundNumber, winners } from "../../rules/tabletop.js";
 import { listed } from "../../words/names.js";
 import { t } from "../../words/text.js";
@@ -40,7 +40,7 @@ export function tieWords(state, player) {
   const { bids, people, edition } = state;
   const place = bids.findIndex((bid) => bid.player === player);
   const before = bids[place - 1];
-  const tie = before && before.moves === bids[place].moves && tieBreaks(bids, people, edition)[place - 1];
+  const tie = before && before.moves === bids[place].moves && tieBreaks(bids, rankingAt(people, edition))[place - 1];
   if (!tie) return null;
   return t(`tie-${tie}`, { ...who(state, before.player), other: people[player].name, otherYou: "no", moves: before.moves });
 }

@@ -1,0 +1,2 @@
+//# allFunctionsCalledOnLoad
+import{Kb as s}from"./main.js";function o(t,{number:i,tie:r}){return t.toSorted((n,e)=>i(n)-i(e)||r(n)-r(e))}function l(t,{number:i,tie:r,rule:n}){return t.map((e,u)=>{if(u===t.length-1)return null;let f=t[u+1];return i(e)!==i(f)?null:r(e)===r(f)?"first-said":n})}function p(t,i){let r=s.find(({id:n})=>n===i)?.tie_break??"first-said";return{number:({player:n,moves:e})=>e+t[n].handicap,tie:({player:n})=>r==="fewer-chips"?t[n].chips.length:0,rule:r}}export{o as a,l as b,p as c};
