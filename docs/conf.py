@@ -55,11 +55,11 @@ TASKS = {
     "Other programs' formats": ("formats",),
     "Live matches and finished games": (
         "game",
-        "client.connection",
-        "client.playing",
         "records.values",
         "records.files",
         "records.text",
+        "client.connection",
+        "client.playing",
     ),
 }
 """For each task of a reader, the packages that have the names of `ricochetrobots` for it, in order."""

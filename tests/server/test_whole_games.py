@@ -36,8 +36,11 @@ def replayed_view(record: dict[str, Any]) -> View:
 
 
 def text_record(live_server: LiveServer, game: str) -> FinishedGame:
-    """Return a published game, read from its text."""
+    """Return a published game, read from its text. No cache may keep it: a player may delete a name in it."""
+    with urlopen(f"{live_server.url}/games/{game}.json") as answer:
+        assert answer.headers["Cache-Control"] == "no-cache"
     with urlopen(f"{live_server.url}/games/{game}.txt") as answer:
+        assert answer.headers["Cache-Control"] == "no-cache"
         assert answer.headers["Content-Type"] == "text/plain; charset=utf-8"
         return read_game(answer.read())
 
