@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from support import durations
-from support.durations import LIMIT_SECONDS, Moment
+from support.durations import LIMIT_SECONDS, Moment, slowness
 
 pytest_plugins = ["pytester"]
 
@@ -50,6 +50,16 @@ def test_seconds_in_which_tasks_waited_for_a_processor_do_not_count() -> None:
     assert Moment(clock=160.0, waited=64.0, worked=4.0).since(begin) == 3.0
     assert Moment(clock=160.0, waited=67.0, worked=10.0).since(begin) == 7.0
     assert Moment(clock=106.0, waited=7.0, worked=3.0).since(begin) == 6.0 > LIMIT_SECONDS
+
+
+def test_a_slow_machine_has_more_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(durations, "REFERENCE_SECONDS", 1e-9)
+    slowness.cache_clear()
+    assert slowness() > 1000
+    monkeypatch.setattr(durations, "REFERENCE_SECONDS", 1e9)
+    slowness.cache_clear()
+    assert slowness() == 1
+    slowness.cache_clear()
 
 
 def test_without_the_count_of_waits_only_work_counts(tmp_path: Path) -> None:

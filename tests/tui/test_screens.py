@@ -71,7 +71,7 @@ def test_language_and_theme_apply_at_once_and_stay() -> None:
 
 def test_an_impossible_choice_of_practice_is_explained() -> None:
     """Grade 1 and 11 moves or more exclude each other."""
-    text = asyncio.run(run(keys("enter right down left enter")))
+    text = asyncio.run(run(keys("down enter right down left enter")))
     assert "No puzzle fits this choice." in text
     assert "Practise" in text
 

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from os.path import samestat
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, TextIO, cast
 
 from ricochetrobots.cli.arguments import UsageError
 from ricochetrobots.cli.text import t, translated
@@ -99,13 +99,21 @@ def sentence_of(error: Exception) -> str:
 
 def output_lost(error: OSError) -> int:
     """Report that the output cannot be written, and return the exit status. A closed pipe is not an error."""
-    with suppress(OSError, AttributeError):  # otherwise Python flushes the rest at exit and fails again
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    _discard(sys.stdout)
     if error.errno == errno.EPIPE:
         return 0
-    with suppress(OSError):  # standard error may be full as well
+    try:
         say(t("cli-error", what=t("cli-output-fault", why=error.strerror or str(error))))
+    except OSError:  # standard error may be full as well
+        _discard(sys.stderr)
     return NOT_WRITTEN
+
+
+def _discard(stream: TextIO | None) -> None:
+    """Discard what is left in a stream; otherwise Python flushes it at exit, and fails again."""
+    if stream is not None:
+        with suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def redirected_target() -> str | None:
