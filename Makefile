@@ -133,7 +133,7 @@ build/notebooks: requirements/notebooks.txt | $(UV)
 
 .PHONY: reasoning
 reasoning: build/reasoning .venv/dev  ## ask the puzzles in reasoning-gym itself (a minute the first time)
-	PYTHONPATH=$< RICOCHET_REQUIRE_REASONING=1 $(BIN)/pytest -q -n 0 tests/envs/test_reasoning.py
+	PYTHONPATH=$< RICOCHET_REQUIRE_REASONING=1 $(BIN)/pytest -q -n 0 --full tests/envs/test_reasoning.py
 
 build/reasoning: requirements/reasoning.txt | $(UV)
 	$(UV) pip install -q --target $@ --require-hashes -r requirements/reasoning.txt
