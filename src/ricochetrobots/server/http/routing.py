@@ -88,15 +88,15 @@ class Call(Generic[Proved]):
         size = self.header("content-length")
         if size.isdecimal() and int(size) > MAX_MESSAGE_BYTES:
             raise ServerError("too-large")
-        parts: list[bytes] = []
+        body = bytearray()
         try:
             async for part in self.request.stream():
-                parts.append(part)
-                if sum(map(len, parts)) > MAX_MESSAGE_BYTES:
+                body += part
+                if len(body) > MAX_MESSAGE_BYTES:
                     raise ServerError("too-large")
         except ClientDisconnect:
             raise ServerError("invalid", "The body ended before its announced length.") from None
-        return b"".join(parts)
+        return bytes(body)
 
     async def read(self, form: WireFormat[Body]) -> Body:
         """Return the decoded body. Raises ServerError and ReadingError."""
