@@ -43,6 +43,8 @@ KERNEL = "native/kernel/"
 KERNEL_ENDINGS = re.compile(r"^(Signature: \d+|No functional change)$")
 
 SECTIONS = ("Added", "Changed", "Fixed", "Removed")
+ENTRY = r"[A-Z`0-9].*\."
+"""An entry: one line of whole sentences."""
 MAX_ENTRIES = 30
 """The most entries of a version, so that it fits on a page."""
 
@@ -121,7 +123,7 @@ def changelog_faults(text: str) -> Iterator[str]:
                 yield f"line {number}: a version has at most {MAX_ENTRIES} entries"
             if not sections:
                 yield f"line {number}: it stands under no section"
-            if not re.fullmatch(r"- [A-Z`0-9].*\.", line):
+            if not re.fullmatch(f"- {ENTRY}", line):
                 yield f"line {number}: an entry is one line of whole sentences"
         elif line and sections:
             yield f"line {number}: an entry is one line that begins with `- `"
@@ -133,9 +135,9 @@ def change_faults(folder: Path) -> Iterator[str]:
     if len(entries) > MAX_ENTRIES:
         yield f"{folder.name}: a version has at most {MAX_ENTRIES} entries"
     for entry in entries:
-        if not re.fullmatch(r"\+[a-z-]+\.(added|changed|fixed|removed)\.md", entry.name):
+        if not re.fullmatch(rf"\+[a-z-]+\.({'|'.join(SECTIONS).lower()})\.md", entry.name):
             yield f"{entry.name}: an entry's name is like +bots.added.md; the sections are {', '.join(SECTIONS)}"
-        if not re.fullmatch(r"[A-Z`0-9].*\.\n", entry.read_text("utf-8")):
+        if not re.fullmatch(f"{ENTRY}\n", entry.read_text("utf-8")):
             yield f"{entry.name}: an entry is one line of whole sentences"
 
 

@@ -253,7 +253,7 @@ BUGS: Mapping[str, Plant] = MappingProxyType(
             endpoint, "read_message", _telling_boasters_all
         ),
         "whoever takes nothing is waited for": changed(Connection, "look_after", lambda _: nothing),
-        "whoever takes a little is cut off": changed(
+        "a client that reads a little is cut off": changed(
             ConnectionProgress, "stalled", lambda _: lambda self, now: True
         ),
         "what was spent never comes back": changed(

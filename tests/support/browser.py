@@ -89,6 +89,7 @@ class Window:
                 self._undo.append(session.detach)
             return session
 
+        # mypy allows no assignment to a method, and Playwright does not list what it has added.
         self.page.on = on_noted  # type: ignore[method-assign, assignment]
         self.page.add_init_script = add_noted  # type: ignore[method-assign]
         context.new_cdp_session = session_noted  # type: ignore[method-assign]

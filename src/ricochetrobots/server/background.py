@@ -32,9 +32,8 @@ class Background:
     async def __aexit__(self, *_: object) -> None:
         for task in self._tasks:
             task.cancel()
-        await self._group.__aexit__(
-            None, None, None
-        )  # an error of the block stays as it is, outside of a group
+        # Without the error of the block, which stays as it is, outside of a group:
+        await self._group.__aexit__(None, None, None)
 
     def start(self, name: str, work: Work, *, may_end: bool = False) -> None:
         """Start a task. Only one that ``may_end`` may return before it is cancelled."""

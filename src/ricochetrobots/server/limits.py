@@ -322,9 +322,8 @@ class Budgets:
                 async with self.rooms.spending(address):
                     yield
             case Budget.GUESSES:
-                guess = await self._guesses.spend(
-                    address
-                )  # first: one address cannot spend everybody's budget
+                # Spend that of the address first, so that one address cannot spend everybody's budget.
+                guess = await self._guesses.spend(address)
                 in_all = await (self._first_guesses if guess.first else self._all_guesses).spend()
                 yield
                 await guess.give_back()
