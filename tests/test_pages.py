@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ricochetrobots.web.pages import PAGES, PARAMETER, Page, find_page, pages_module, read_pages
+from ricochetrobots.web.pages import PAGES, PARAMETER, Page, pages_module, patterns, read_pages
 
 WEB = Path(__file__).parents[1] / "src/ricochetrobots/web"
 LINK = re.compile(r"""\b(?:to=|go\(|linkTo\(|nowAt\(|(?:TODAY|DAYS) = )["`](/[^"`]*)["`]""")
@@ -14,6 +14,14 @@ LINK = re.compile(r"""\b(?:to=|go\(|linkTo\(|nowAt\(|(?:TODAY|DAYS) = )["`](/[^"
 EXAMPLE = Page("example", ("/example", "/example/{year}"), "example.js", "ExamplePage", "page", None)
 
 each_page = pytest.mark.parametrize("page", PAGES, ids=[page.name for page in PAGES])
+
+
+def find_page(path: str) -> tuple[Page, dict[str, str]] | None:
+    """Return the page at a path with the values of its parameters, as the browser's router finds it."""
+    for pattern, page in patterns():
+        if found := re.fullmatch(pattern, path, re.ASCII):
+            return page, found.groupdict()
+    return None
 
 
 @each_page

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import ClassVar
 
@@ -68,11 +68,11 @@ class PracticeSettings(TerminalPage):
             self.show_text(self.t("practise-title"), [self.t("practise-nothing")])
             return
         self.show_text(self.t("practise-title"))
-        self.app.push_screen(PracticePage(wanted))
+        self.app.push_screen(PracticePage(lambda seed: next(generate(wanted, seed=seed))))
 
 
 class PracticePage(TrialPage):
-    """Puzzles of one kind, one after the other."""
+    """Puzzles, one after the other: ``find`` returns one for a seed, or raises NothingFoundError."""
 
     KEYS: ClassVar = (
         *TRIAL_KEYS,
@@ -84,9 +84,9 @@ class PracticePage(TrialPage):
     )
     BINDINGS: ClassVar = bindings(KEYS)
 
-    def __init__(self, wanted: Wanted) -> None:
+    def __init__(self, find: Callable[[int], Graded]) -> None:
         super().__init__()
-        self._wanted = wanted
+        self._find = find
         self._found: Graded | None = None
         self._trial: Trial | None = None
         self._paths: tuple[Path, ...] = ()
@@ -174,10 +174,6 @@ class PracticePage(TrialPage):
         for theme in sorted(found.themes):
             yield self.t("practise-theme", theme=theme.value)
 
-    def _find(self, seed: int) -> Graded:
-        """Return the next puzzle. Raises NothingFoundError."""
-        return next(generate(self._wanted, seed=seed))
-
     async def _search(self) -> None:
         """Find the next puzzle in the background."""
         seed = self.words.next_seed()
@@ -222,7 +218,7 @@ class TodayPage(PracticePage, inherit_bindings=False):
     BINDINGS: ClassVar = bindings(KEYS)
 
     def __init__(self) -> None:
-        super().__init__(Wanted(edition="2013"))
+        super().__init__(lambda _: Graded(solve(puzzle_of(self._day).puzzle)))
         self._day = day_of(0)
 
     def on_mount(self) -> None:
@@ -233,6 +229,3 @@ class TodayPage(PracticePage, inherit_bindings=False):
     def heading(self) -> str:
         """Return the name of the page with the date."""
         return f"{self.t('tui-today')} · {self._day.isoformat()}"
-
-    def _find(self, seed: int) -> Graded:
-        return Graded(solve(puzzle_of(self._day).puzzle))

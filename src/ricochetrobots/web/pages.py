@@ -16,6 +16,8 @@ TABLE = Path(__file__).with_name("pages.json")
 FIRST = "/"
 """The path of the page in the first part of the bundle; browsers fetch the others when they need them."""
 PARAMETER = re.compile(r"\{(\w+)\}")
+VALUE = r"[\w.-]+"
+"""A regular expression for the value of a parameter, in ASCII."""
 
 
 class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,14 +48,6 @@ def read_pages(table: Path = TABLE) -> tuple[Page, ...]:
 PAGES = read_pages()
 
 
-def find_page(path: str) -> tuple[Page, dict[str, str]] | None:
-    """Return the page at a path with the values of its parameters, or None."""
-    for pattern, page in _patterns(PAGES):
-        if found := re.fullmatch(pattern, path, re.ASCII):
-            return page, found.groupdict()
-    return None
-
-
 def pages_module(pages: tuple[Page, ...] = PAGES) -> str:
     """Return web/app/pages.js."""
     imports = "".join(
@@ -67,7 +61,7 @@ def pages_module(pages: tuple[Page, ...] = PAGES) -> str:
     )
     rows = "".join(
         f'  {{ path: {_literal(pattern)}, name: "{page.name}", component: {page.component} }},\n'
-        for pattern, page in _patterns(pages)
+        for pattern, page in patterns(pages)
     )
     return (
         "// Generated from web/pages.json by ricochetrobots.web.generate; do not edit.\n\n"
@@ -82,7 +76,7 @@ def _literal(pattern: str) -> str:
     return "/^" + pattern.replace("?P<", "?<").replace("/", r"\/") + "$/"
 
 
-def _patterns(pages: tuple[Page, ...]) -> list[tuple[str, Page]]:
+def patterns(pages: tuple[Page, ...] = PAGES) -> list[tuple[str, Page]]:
     """Return a regular expression for each path; those without parameters come first."""
     paths = sorted(((path, page) for page in pages for path in page.paths), key=lambda each: "{" in each[0])
-    return [(PARAMETER.sub(r"(?P<\1>[\\w.-]+)", path), page) for path, page in paths]
+    return [(PARAMETER.sub(lambda name: f"(?P<{name[1]}>{VALUE})", path), page) for path, page in paths]

@@ -20,7 +20,7 @@ from ricochetrobots.server.http.preview import Preview, preview_of_start
 from ricochetrobots.server.http.routing import Call
 from ricochetrobots.server.http.services import Services
 from ricochetrobots.server.http.static import FRAMED, FRAMED_HEADERS, POLICY, Served
-from ricochetrobots.web.pages import Page, find_page
+from ricochetrobots.web.pages import Page
 from ricochetrobots.wire.http import BOARD_DATA, DAY_PUZZLE
 from ricochetrobots.words.fluent import preferred
 
@@ -43,19 +43,17 @@ class PageRoute:
 
     async def answer(self, call: Call[None]) -> Response:
         """Return the one HTML document for the page."""
-        services = call.services
-        page, values = find_page(call.path) or (None, {})  # None: a parameter that no page has
+        services, page = call.services, self.page
         preloaded: Data = {}
         preview = preview_of_start(page, services.clock.now())
-        if page is not None:
-            with suppress(RicochetError):  # the page shows the error
-                preloaded = await self.data(services, values) if self.data else {}
-            with suppress(RicochetError):
-                preview = await self.preview(services, values) if self.preview else preview
+        with suppress(RicochetError):  # the page shows the error
+            preloaded = await self.data(services, call.values) if self.data else {}
+        with suppress(RicochetError):
+            preview = await self.preview(services, call.values) if self.preview else preview
         language = preferred(call.header("accept-language"))
         head = await asyncio.to_thread(preview.head, call.sites[0], call.path, language)
         answer = await _file(services.files.page(head, page=page, brought=preloaded), call)
-        if page is not None and page.name == FRAMED:
+        if page.name == FRAMED:
             answer.headers.update(FRAMED_HEADERS)
         return answer
 

@@ -80,10 +80,10 @@ def picture_path(shown: Board | Puzzle) -> str:
     return f"/preview/{quote(format_url(shown), safe='')}.png"
 
 
-def preview_of_start(page: Page | None, now: float) -> Preview:
-    """Return the preview of the start page, with the title of ``page``: for an unknown page or a private room too."""
+def preview_of_start(page: Page, now: float) -> Preview:
+    """Return the preview of the start page, with the title of ``page``: for a private room too."""
     start = _of_day(daily.day_of(now), PRODUCT)
-    title = Sentence(f"link-{page.name}", page.title, product=PRODUCT) if page and page.title else PRODUCT
+    title = Sentence(f"link-{page.name}", page.title, product=PRODUCT) if page.title else PRODUCT
     return Preview(title, WHAT, start.shown, start.alt)
 
 

@@ -35,7 +35,7 @@ from ricochetrobots.server.http.proofs import (
 )
 from ricochetrobots.server.http.routing import DELETE, GET, POST, READ, AnyRoute, Route
 from ricochetrobots.server.limits import Budget
-from ricochetrobots.web.pages import PAGES
+from ricochetrobots.web.pages import PAGES, PARAMETER
 
 PAGE_DATA = {"start": data_of_day, "puzzle": data_of_day, "room": data_of_room}
 """The answers that a page of web/pages.json brings along."""
@@ -53,7 +53,7 @@ def _pages() -> Iterator[AnyRoute]:
     for page in PAGES:
         shown = PageRoute(page, PAGE_DATA.get(page.name), PAGE_PREVIEWS.get(page.name))
         for path in page.paths:
-            yield Route(READ, path, shown.answer, Budget.DOCUMENTS, NONE)
+            yield Route(READ, PARAMETER.sub(r"{\1:page}", path), shown.answer, Budget.DOCUMENTS, NONE)
 
 
 PUBLIC: tuple[AnyRoute, ...] = (

@@ -9,7 +9,7 @@ import logging
 import re
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -24,6 +24,7 @@ from ricochetrobots.server.http.origin import check_origin
 from ricochetrobots.server.http.services import Services
 from ricochetrobots.server.http.static import HEADERS
 from ricochetrobots.server.limits import Budget, address_of
+from ricochetrobots.web.pages import VALUE
 from ricochetrobots.wire.http import Refusal
 from ricochetrobots.wire.messages import MAX_MESSAGE_BYTES
 from ricochetrobots.wire.wire_format import WireFormat
@@ -36,8 +37,8 @@ BEARER = "Bearer "
 JSON = "application/json"
 Body = TypeVar("Body")
 Proved = TypeVar("Proved")
-_PARAMETER = re.compile(r"\{(\w+)(?::(int|path))?\}")
-_VALUES = {"": "[^/]+", "int": "-?[0-9]{1,9}", "path": ".*"}
+_PARAMETER = re.compile(r"\{(\w+)(?::(int|path|page))?\}")
+_VALUES = {"": "[^/]+", "int": "-?[0-9]{1,9}", "path": ".*", "page": f"(?a:{VALUE})"}
 _HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 
@@ -113,7 +114,8 @@ class IdentityProof(Generic[Proved]):
 
 @dataclass(frozen=True)
 class Route(Generic[Proved]):
-    """A row of the route table. A parameter of ``path`` is as ``{room}``, ``{grade:int}`` or ``{path:path}``.
+    """A row of the route table. A parameter of ``path`` is as ``{room}``, ``{grade:int}`` or ``{path:path}``; that of
+    a page is as ``{room:page}``.
 
     ``budget`` is None only at the operators' address, which strangers do not reach.
     """
@@ -139,27 +141,8 @@ class Route(Generic[Proved]):
         return await self.handler(Call(call.request, call.services, call.values, proved))
 
 
-class AnyRoute(Protocol):
-    """A `Route` with any proof."""
-
-    @property
-    def methods(self) -> tuple[str, ...]:
-        """The methods that it answers."""
-        ...
-
-    @property
-    def path(self) -> str:
-        """Its path."""
-        ...
-
-    @property
-    def budget(self) -> Budget | None:
-        """Its budget."""
-        ...
-
-    async def answer(self, call: Call[None]) -> Response:
-        """Answer a request."""
-        ...
+AnyRoute: TypeAlias = Route[Any]
+"""A route with any proof; its handler receives what that proof shows."""
 
 
 class Router:
