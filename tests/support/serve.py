@@ -11,55 +11,51 @@ import argparse
 import asyncio
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import partial
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
-from ricochetrobots.game import demonstration
-from ricochetrobots.server.clock import SystemClock
+from ricochetrobots.server.app import Application
+from ricochetrobots.server.clock import Clock, SystemClock
 from ricochetrobots.server.limits import Limit, ServerLimits
 from ricochetrobots.server.operate.logs import set_up
 from ricochetrobots.server.operate.settings import Settings
 from ricochetrobots.server.randomness import SeededRandomness
-from ricochetrobots.server.rooms.outages import Outages
 from ricochetrobots.server.run import run
 
 LOOKS_PER_SECOND = 50
 UNLIMITED = Limit(100_000, 60.0)
-REQUESTS = threading.RLock()
-"""Held during a request of the sweep to the store: one in which the clock jumped ahead would look like an outage."""
 
 
 class SkippingClock(SystemClock):
-    """A clock that starts at ``now`` and jumps ahead by every number of seconds read from standard input."""
+    """A clock that starts at ``now`` and jumps ahead by every number of seconds read from standard input.
 
-    def __init__(self, now: float, not_before: float) -> None:
+    It waits with a jump while ``requesting``: a request during which the clock jumped would look like an outage.
+    """
+
+    def __init__(self, now: float, not_before: float, requesting: Callable[[], bool]) -> None:
         self._skipped = 0.0
+        self._requesting = requesting
+        self._loop = asyncio.get_running_loop()
         super().__init__(not_before, wall=lambda: now, monotonic=lambda: time.monotonic() + self._skipped)
         threading.Thread(target=self._listen, daemon=True).start()
 
     def _listen(self) -> None:
         with open(0, "rb", buffering=0) as pipe:  # unbuffered: the process may end while it is read
             for line in pipe:
-                with REQUESTS:
-                    self._skipped += float(line)
+                with suppress(RuntimeError):  # the server has ended
+                    self._loop.call_soon_threadsafe(self._jump, float(line))
+
+    def _jump(self, seconds: float) -> None:
+        if self._requesting():
+            self._loop.call_later(1 / LOOKS_PER_SECOND, self._jump, seconds)
+        else:
+            self._skipped += seconds
 
     async def wait_until(self, at: float) -> None:
         """Return as soon as ``now() >= at``."""
         while (remaining := at - self.now()) > 0:  # noqa: ASYNC110  # there is no event: time passes
             await asyncio.sleep(min(remaining, 1 / LOOKS_PER_SECOND))
-
-
-@contextmanager
-def request(outages: Outages) -> Iterator[None]:
-    """Keep the clock from jumping ahead during a request."""
-    with REQUESTS, ORDINARY(outages):
-        yield
-
-
-ORDINARY = Outages.request
-Outages.request = request  # type: ignore[assignment, method-assign]  # `run` makes its own outages
 
 
 def main() -> None:
@@ -79,25 +75,32 @@ def main() -> None:
     parser.add_argument("--ladder", default="")
     options = parser.parse_args()
     set_up("warning", "text")
-    if not options.pauses:
-        demonstration.ORDER_SECONDS = demonstration.BOARD_BACK_SECONDS = 0.0
-    run(
-        Settings(
-            data=options.data,
-            port=options.port,
-            base_path=options.base_path,
-            database=options.database or None,
-            tables=options.tables == "yes",
-            offline=options.offline == "yes",
-            ladder=options.ladder,
-            ladder_places="everybody",
-        ),
-        limits=ServerLimits(rooms_per_address=UNLIMITED, guesses_per_address=UNLIMITED),
-        package=options.package,
-        randomness=SeededRandomness(options.seed, options.run),
-        clock=SystemClock if options.now is None else partial(SkippingClock, options.now),
-        ready=lambda address, _: print(address, flush=True),
+    settings = Settings(
+        data=options.data,
+        port=options.port,
+        base_path=options.base_path,
+        database=options.database or None,
+        tables=options.tables == "yes",
+        offline=options.offline == "yes",
+        ladder=options.ladder,
+        ladder_places="everybody",
     )
+
+    def clock(not_before: float) -> Clock:
+        if options.now is None:
+            return SystemClock(not_before)
+        return SkippingClock(options.now, not_before, lambda: app.services.rooms.outages.requesting)
+
+    app = Application(
+        settings,
+        limits=ServerLimits(
+            rooms_per_address=UNLIMITED, guesses_per_address=UNLIMITED, board_is_shown=options.pauses
+        ),
+        clock=clock,
+        randomness=SeededRandomness(options.seed, options.run),
+        package=options.package,
+    )
+    run(settings, app=app, ready=lambda address, _: print(address, flush=True))
 
 
 if __name__ == "__main__":

@@ -100,6 +100,8 @@ class ServerLimits:
     """The most rooms without listeners that one step of a sweep ticks."""
     queued_messages: int = 256
     queued_bytes: int = 512 * 1024
+    board_is_shown: bool = True
+    """Whether people see the order of the bids, and a failed position, for a while before a demonstration opens."""
 
 
 def address_of(scope: Any) -> str:

@@ -16,13 +16,10 @@ import uvicorn
 
 from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.server.app import Application
-from ricochetrobots.server.clock import Clock, SystemClock
 from ricochetrobots.server.gate import ConnectionGate, GateConfig, HttpProtocol
 from ricochetrobots.server.http.static import Files
-from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.operate.running import announced
 from ricochetrobots.server.operate.settings import MAX_PORT, SettingError, Settings
-from ricochetrobots.server.randomness import Randomness
 from ricochetrobots.server.socket.websocket import WebSocketProtocol
 
 PORTS_TRIED = 20
@@ -198,22 +195,19 @@ def run(
     *,
     listening: socket.socket | None = None,
     ready: Callable[[str, Files], None] = lambda address, files: None,
-    limits: ServerLimits | None = None,
-    clock: Callable[[float], Clock] = SystemClock,
-    randomness: Randomness | None = None,
-    package: Path | None = None,
+    app: Application | None = None,
 ) -> None:
-    """Serve until SIGINT or SIGTERM.
+    """Serve until SIGINT or SIGTERM; ``app`` is the application of the settings unless a test passes its own.
 
     It calls ``ready`` with the address, as ``http://127.0.0.1:8017``, and the browser's files, once people can play.
     Before it ends, it notifies clients and waits for them for at most 12 seconds. Raises SettingError if the port is
     taken and DataError if the data cannot be used. While it serves, `running_address` finds its address by the data
-    directory. ``limits``, ``clock``, ``randomness`` and ``package`` are for tests (`Application`).
+    directory.
     """
     listening = listening or listen(settings.host, settings.port)
     operators = listen(*settings.operators, option="--operators")
     address = _address(listening) + settings.base_path
-    app = Application(settings, limits=limits, clock=clock, randomness=randomness, package=package)
+    app = app or Application(settings)
     app.operators_port = operators.getsockname()[1]
     while_running = ExitStack()
 

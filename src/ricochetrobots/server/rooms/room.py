@@ -39,7 +39,14 @@ from ricochetrobots.server.rooms.outages import Outages
 from ricochetrobots.server.rooms.replies import Replies, Reply, Request
 from ricochetrobots.server.rooms.room_state import RoomState
 from ricochetrobots.server.rooms.snapshot_writer import SnapshotWriter
-from ricochetrobots.server.rooms.step import RoomStep, Stepper, StoredDeadline, reply_to, seat_given
+from ricochetrobots.server.rooms.step import (
+    RoomStep,
+    Stepper,
+    StoredDeadline,
+    opened_at_once,
+    reply_to,
+    seat_given,
+)
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.server.rooms.wake_ups import WakeUps
 from ricochetrobots.server.store.store import Append, RoomRecord, RoomRow, Store, Turn
@@ -409,9 +416,10 @@ class Room:
         self, command: commands.Command, seat_number: int | None, now: float, match: Match | None = None
     ) -> tuple[Event, ...]:
         seed = self._services.randomness.seed(self.fold.seq + 1)
-        return decide(
+        events = decide(
             match or self.fold.match, command, seat=seat_number, now=now, seed=seed, gone=self.audience.gone()
         )
+        return events if self._services.limits.board_is_shown else opened_at_once(events)
 
     async def _store(self, steps: Sequence[RoomStep], writing: Awaitable[None]) -> None:
         """Wait for a write, and fold its steps. If it fails, the room stays unchanged and in doubt."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from ricochetrobots.game import Match, deadline, evolve
 from ricochetrobots.game.events import (
+    DemonstrationStarted,
     Event,
     LinkRenewed,
     MatchEnded,
@@ -125,3 +126,15 @@ def seat_given(events: tuple[Event, ...]) -> int | None:
     to_bots = {event.seat for event in events if isinstance(event, PlayerSeated) and event.bot is not None}
     given = (event.seat for event in events if isinstance(event, giving) and event.seat not in to_bots)
     return next(given, None)
+
+
+def opened_at_once(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """Return the events with demonstrations that open when they start, by `ServerLimits.board_is_shown`."""
+    return tuple(_opened(event) if isinstance(event, DemonstrationStarted) else event for event in events)
+
+
+def _opened(event: DemonstrationStarted) -> DemonstrationStarted:
+    if event.opens is None:
+        return event
+    until = None if event.until is None else event.until - (event.opens - event.at)
+    return replace(event, opens=event.at, until=until)
