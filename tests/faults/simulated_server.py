@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
-from unittest.mock import patch
 
 from faults.simulated_client import Client
 from faults.simulated_store import SimulatedStore
@@ -14,7 +11,6 @@ from ricochetrobots.game import Match, Mode, Options
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.randomness import SeededRandomness
-from ricochetrobots.server.rooms import fold
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.rooms.tokens import Tokens
@@ -24,10 +20,8 @@ from support.solvers import SilentWorker
 from support.virtual import kill_others
 
 START = 1_000_000.0
-SNAPSHOT_EVENTS = 5
-"""So frequent that most servers start from a snapshot."""
-LIMITS = ServerLimits(queued_messages=8)
-"""So few that a client that reads nothing for a while falls too far behind."""
+LIMITS = ServerLimits(queued_messages=8, snapshot_events=5)
+"""A client that reads nothing for a while falls too far behind, and most servers start from a snapshot."""
 UPDATE = b'{"type":"update","seq":'
 
 
@@ -121,11 +115,3 @@ class SimulatedServer:
             up_to = int(frame[len(UPDATE) :].partition(b",")[0])
             if up_to > (stored or 0):
                 client.fault = f"told event {up_to} when {stored} were stored"
-
-
-@contextmanager
-def small_limits() -> Iterator[None]:
-    """Lower the limits so that a room reaches them within a simulation."""
-    with ExitStack() as changed:
-        changed.enter_context(patch.object(fold, "SNAPSHOT_EVENTS", SNAPSHOT_EVENTS))
-        yield

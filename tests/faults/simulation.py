@@ -19,7 +19,7 @@ from collections.abc import Iterable
 from random import Random
 
 from faults.simulated_client import Client
-from faults.simulated_server import SimulatedServer, small_limits
+from faults.simulated_server import SimulatedServer
 from faults.simulated_store import SimulatedStore
 from faults.simulation_checks import (
     SEATS,
@@ -359,9 +359,8 @@ async def simulate(seeds: Iterable[int]) -> list[int]:
     try:
         for seed in seeds:
             try:
-                with small_limits():
-                    simulation = Simulation(seed, store)
-                    await simulation.run()
+                simulation = Simulation(seed, store)
+                await simulation.run()
                 digests.append(simulation.digest)
             except Exception as fault:
                 again = f"PYTHONPATH=tests python -m faults.simulation 1 --seed {seed}"

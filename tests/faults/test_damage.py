@@ -36,15 +36,13 @@ from ricochetrobots.game.commands import (
 from ricochetrobots.game.view import View
 from ricochetrobots.server.clock import BELIEVED_SECONDS, ManualClock
 from ricochetrobots.server.errors import DataError, NoSuchRoomError, RoomSetAsideError
-from ricochetrobots.server.operate import checking
+from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.operate.checking import Checking
 from ricochetrobots.server.randomness import SeededRandomness
-from ricochetrobots.server.rooms import registry
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.server.solving.pool import SolverPool, Workers
 from ricochetrobots.server.store import schema
-from ricochetrobots.server.store import store as store_module
 from ricochetrobots.server.store.backup import DATABASE
 from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
 from ricochetrobots.server.store.store import Store
@@ -56,6 +54,8 @@ from support.solvers import SilentWorker
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 SEED = 1
+LIMITS = ServerLimits(events_before_snapshot=3, check_page_seconds=0.0, check_room_seconds=0.0)
+"""Check rooms without pauses, and load them without most of their logs."""
 ROWS = 1
 """The number of damaged rows of a table, except with ``--full`` all."""
 OWN = {
@@ -239,7 +239,7 @@ async def fate(recorded: Recorded, store: Store, rooms_damaged: int = 1) -> set[
     except DataError:
         return {"refused"}
     solver = SolverPool(Workers(clock, SilentWorker.start))
-    rooms = Rooms(store, clock, randomness, tokens, solver)
+    rooms = Rooms(store, clock, randomness, tokens, solver, limits=LIMITS)
     try:
         return await _fates(recorded, store, rooms, clock, rooms_damaged)
     finally:  # tasks that still wait for a solver would be destroyed with the loop
@@ -286,7 +286,6 @@ async def test_damage_to_one_room_costs_no_other(
     table: str,
     recorded: Recorded,
     request: pytest.FixtureRequest,
-    patient: None,
 ) -> None:
     full = request.config.getoption("--full")
     fates: Counter[str] = Counter()
@@ -297,7 +296,7 @@ async def test_damage_to_one_room_costs_no_other(
 
 
 @pytest.mark.parametrize("column", ["code", "name", "created", "digest"])
-async def test_a_room_with_a_changed_row_is_set_aside(column: str, recorded: Recorded, patient: None) -> None:
+async def test_a_room_with_a_changed_row_is_set_aside(column: str, recorded: Recorded) -> None:
     """No log contains these values, so nothing can repair them."""
     store, used = await opened()
     with closing(sqlite3.connect(":memory:")) as whole:
@@ -310,7 +309,7 @@ async def test_a_room_with_a_changed_row_is_set_aside(column: str, recorded: Rec
 
 @pytest.mark.parametrize("table", SHARED)
 async def test_a_server_never_goes_on_silently_with_damaged_shared_data(
-    table: str, recorded: Recorded, request: pytest.FixtureRequest, patient: None
+    table: str, recorded: Recorded, request: pytest.FixtureRequest
 ) -> None:
     full = request.config.getoption("--full")
     fates: Counter[str] = Counter()
@@ -322,7 +321,7 @@ async def test_a_server_never_goes_on_silently_with_damaged_shared_data(
 
 @pytest.mark.parametrize("table", [table.name for table in schema.metadata.sorted_tables])
 async def test_a_table_without_rows_is_rebuilt_or_reported(
-    table: str, recorded: Recorded, patient: None, caplog: pytest.LogCaptureFixture
+    table: str, recorded: Recorded, caplog: pytest.LogCaptureFixture
 ) -> None:
     store, used = await opened()
     with closing(sqlite3.connect(":memory:")) as whole:
@@ -334,14 +333,6 @@ async def test_a_table_without_rows_is_rebuilt_or_reported(
     errors = [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert errors or fates in ({"whole"}, {"refused"})
     await store.close()
-
-
-@pytest.fixture
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Check rooms without pauses, and load them without most of their logs."""
-    monkeypatch.setattr(checking, "PAUSE_SECONDS", 0.0)
-    monkeypatch.setattr(registry, "CHECK_PAUSE_SECONDS", 0.0)
-    monkeypatch.setattr(store_module, "EVENTS_BEFORE", 3)
 
 
 async def opened() -> tuple[SqliteStore, sqlite3.Connection]:

@@ -15,7 +15,8 @@ from faults.simulation import simulate
 from faults.simulation_checks import ViolationError
 from ricochetrobots.game import automatic as going_on
 from ricochetrobots.game import permissions
-from ricochetrobots.server.limits import Gcra, Limit, ServerLimits
+from ricochetrobots.server.budgets import Gcra
+from ricochetrobots.server.limits import Limit, ServerLimits
 from ricochetrobots.server.rooms import fold, step
 from ricochetrobots.server.rooms.audience import Audience
 from ricochetrobots.server.rooms.outages import Outages

@@ -16,7 +16,7 @@ from ricochetrobots.game import Mode, Options
 from ricochetrobots.game.commands import LeaveSeat, PlaceBid, SetOptions, ShuffleBoard, StartMatch
 from ricochetrobots.server.app import Application
 from ricochetrobots.server.clock import ManualClock
-from ricochetrobots.server.limits import Limit, ServerLimits
+from ricochetrobots.server.limits import USUAL, Limit, ServerLimits
 from ricochetrobots.server.operate import disk
 from ricochetrobots.server.operate.settings import Settings
 from ricochetrobots.server.socket import endpoint
@@ -29,7 +29,6 @@ from ricochetrobots.wire.messages import (
     Hello,
     Refused,
 )
-from support.apps import USUAL
 from support.client import Client
 from support.durations import PATIENCE_SECONDS
 from support.operators import from_operators

@@ -66,7 +66,7 @@ async def output_of(*words: str) -> str:
 
 
 @asynccontextmanager
-async def nginx(directory: Path, *, base_path: str = "") -> AsyncIterator[Proxy]:
+async def nginx(directory: Path, *, base_path: str = "", deploy: Path = DEPLOY) -> AsyncIterator[Proxy]:
     """Run ``nginx.conf`` with a fresh certificate. With a base path, include ``nginx-path.conf``."""
     program, port = tool("nginx"), free_port()
     key, certificate = directory / "key.pem", directory / "certificate.pem"
@@ -74,9 +74,9 @@ async def nginx(directory: Path, *, base_path: str = "") -> AsyncIterator[Proxy]
     subject = ["-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME},IP:127.0.0.1"]
     await output_of(tool("openssl"), *made, *subject, "-keyout", str(key), "-out", str(certificate))
     async with serving(directory, base_path=base_path, trusted_proxy="127.0.0.1") as server:
-        config = (DEPLOY / "nginx.conf").read_text("utf-8")
+        config = (deploy / "nginx.conf").read_text("utf-8")
         if base_path:
-            (directory / "path.conf").write_text((DEPLOY / "nginx-path.conf").read_text("utf-8"))
+            (directory / "path.conf").write_text((deploy / "nginx-path.conf").read_text("utf-8"))
             start, rest = config.split("    # The connection of a page to its room.")
             config = f"{start}    include {directory}/path.conf;\n}}\n"
             assert "location / {" in rest
@@ -98,12 +98,12 @@ async def nginx(directory: Path, *, base_path: str = "") -> AsyncIterator[Proxy]
 
 
 @asynccontextmanager
-async def caddy(directory: Path) -> AsyncIterator[Proxy]:
+async def caddy(directory: Path, deploy: Path = DEPLOY) -> AsyncIterator[Proxy]:
     """Run the Caddyfile over plain HTTP: only the owner of the name can get a certificate."""
     program, port = tool("caddy"), free_port()
     async with serving(directory, trusted_proxy="127.0.0.1") as server:
         file = directory / "Caddyfile"
-        file.write_text("{\n\tadmin off\n}\n" + (DEPLOY / "Caddyfile").read_text("utf-8"))
+        file.write_text("{\n\tadmin off\n}\n" + (deploy / "Caddyfile").read_text("utf-8"))
         variables = {"SITE": f"http://{NAME}:{port}", "SERVERS": f"127.0.0.1:{server.port}"}
         words = [program, "run", "--adapter", "caddyfile", "--config", str(file)]
         proxy = Proxy(f"http://127.0.0.1:{port}", server, ssl.create_default_context())
@@ -177,9 +177,7 @@ async def silent() -> AsyncIterator[int]:
 
 
 @pytest.mark.anyio
-async def test_nginx_takes_a_server_out_that_stands_still(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_nginx_takes_a_server_out_that_stands_still(tmp_path: Path) -> None:
     async with silent() as port:
         text = (DEPLOY / "nginx.conf").read_text("utf-8")
         line = re.search(r"    server 127\.0\.0\.1:8017 (.*);\n", text)
@@ -188,8 +186,7 @@ async def test_nginx_takes_a_server_out_that_stands_still(
         examples = tmp_path / "deploy"
         examples.mkdir()
         (examples / "nginx.conf").write_text(text.replace(line[0], both))
-        monkeypatch.setattr(sys.modules[__name__], "DEPLOY", examples)
-        async with nginx(tmp_path) as proxy, proxy.client() as client:
+        async with nginx(tmp_path, deploy=examples) as proxy, proxy.client() as client:
             for _ in range(6):
                 began = time.monotonic()
                 assert (await client.get("/health")).status_code == 200
@@ -217,9 +214,7 @@ async def answer_slowly(reader: asyncio.StreamReader, writer: asyncio.StreamWrit
 @pytest.mark.long
 @pytest.mark.anyio
 @pytest.mark.parametrize("kind", ["nginx", "nginx under a path", "caddy"])
-async def test_a_picture_may_take_longer_than_a_server_in_rotation(
-    tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_picture_may_take_longer_than_a_server_in_rotation(tmp_path: Path, kind: str) -> None:
     async with await asyncio.start_server(answer_slowly, "127.0.0.1", 0) as slow:
         port = slow.sockets[0].getsockname()[1]
         examples = tmp_path / "deploy"
@@ -228,9 +223,12 @@ async def test_a_picture_may_take_longer_than_a_server_in_rotation(
             text = (DEPLOY / name).read_text("utf-8")
             text = text.replace("{$SERVERS:127.0.0.1:8017}", f"127.0.0.1:{port}").replace(":8017", f":{port}")
             (examples / name).write_text(text)
-        monkeypatch.setattr(sys.modules[__name__], "DEPLOY", examples)
         base_path = "/ricochet" if "path" in kind else ""
-        started = caddy(tmp_path) if kind == "caddy" else nginx(tmp_path, base_path=base_path)
+        started = (
+            caddy(tmp_path, examples)
+            if kind == "caddy"
+            else nginx(tmp_path, base_path=base_path, deploy=examples)
+        )
         async with started as proxy, proxy.client() as client:
             picture, page = await asyncio.gather(
                 client.get("/preview/9.png", timeout=20), client.get("/x", timeout=20)

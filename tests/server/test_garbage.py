@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ricochetrobots.server.socket import websocket
+from ricochetrobots.server.limits import ServerLimits
 from support.serving import Serving, serving
 
 pytestmark = pytest.mark.anyio
@@ -24,9 +24,8 @@ REQUEST = b"GET /rules HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
 
 
 @pytest.fixture
-async def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Serving]:
-    monkeypatch.setattr(websocket, "LINGER_SECONDS", 0.0)
-    async with serving(tmp_path) as server:
+async def server(tmp_path: Path) -> AsyncIterator[Serving]:
+    async with serving(tmp_path, limits=ServerLimits(linger_seconds=0.0)) as server:
         yield server
 
 

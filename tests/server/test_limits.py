@@ -2,9 +2,10 @@
 
 import pytest
 
+from ricochetrobots.server.budgets import BudgetByAddress, address_of
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import TooFastError
-from ricochetrobots.server.limits import BudgetByAddress, Limit, address_of
+from ricochetrobots.server.limits import Limit
 
 
 def counted_address(host: str) -> str:

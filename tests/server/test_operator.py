@@ -13,7 +13,7 @@ from ricochetrobots.game.events import BidPlaced
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import NoSuchRoomError, RoomSetAsideError
 from ricochetrobots.server.http.operator import remove_room
-from ricochetrobots.server.operate import checking, retention
+from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.operate.checking import Checking
 from ricochetrobots.server.operate.retention import DAY_SECONDS, Retention
 from ricochetrobots.server.operate.running import announced
@@ -29,12 +29,11 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_old_rooms_are_deleted_in_steps_and_logged(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr(retention, "EVENTS_A_STEP", 4)
     caplog.set_level(logging.INFO)
     clock = ManualClock(START)
-    async with open_rooms(clock=clock) as rooms:
+    async with open_rooms(clock=clock, limits=ServerLimits(deleted_events=4)) as rooms:
         old = [(await rooms.create(Mode.FRIENDS, Options(), "Ada"))[0] for _ in range(3)]
         ear = Table(old[0]).listen()
         clock.advance(3 * DAY_SECONDS + 1)
@@ -227,16 +226,13 @@ async def test_strangers_reach_nothing_of_the_operators_under_any_spelling(
                 assert (await operators.get(path)).status_code == 404
 
 
-async def test_a_room_without_its_row_is_set_aside_and_can_be_closed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(checking, "PAUSE_SECONDS", 0.0)
+async def test_a_room_without_its_row_is_set_aside_and_can_be_closed(tmp_path: Path) -> None:
     async with open_rooms(sqlite_url(tmp_path)) as rooms:
         room, _ = await rooms.create(Mode.FRIENDS, Options(), "Ada")
         with engine_of(rooms.store).begin() as connection:
             connection.exec_driver_sql("DELETE FROM rooms")
             connection.exec_driver_sql("INSERT INTO rooms VALUES ('other', NULL, 'quiet-otter', 1, 1, 1, '')")
-    async with open_rooms(sqlite_url(tmp_path), run=1) as rooms:
+    async with open_rooms(sqlite_url(tmp_path), run=1, limits=ServerLimits(check_room_seconds=0.0)) as rooms:
         await Checking(rooms).run()
         assert rooms.set_aside == 2
         with pytest.raises(RoomSetAsideError):

@@ -23,7 +23,6 @@ from ricochetrobots.game.options import RANGES, Mode
 from ricochetrobots.game.view import BidState
 from ricochetrobots.server import errors as server_errors
 from ricochetrobots.server import run
-from ricochetrobots.server.cluster import jobs
 from ricochetrobots.server.http import pictures
 from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.operate.settings import SETTINGS
@@ -237,7 +236,7 @@ def test_the_limits_match_the_server() -> None:
         f"connections of an address | {limits.connections_per_address} ",
         f"{limits.queued_messages} messages, {limits.queued_bytes // 1024} KiB, {limits.send_seconds:.0f} s",
         f"{limits.rooms_per_address.uses} a minute",
-        f"puzzles to be solved | one for each room, {jobs.WAITING} for all",
+        f"puzzles to be solved | one for each room, {limits.waiting_puzzles} for all",
         f"{limits.guesses_per_address.uses} a minute by an address, {limits.guesses_in_all.uses} a second by all",
         f"{limits.boards_per_address.uses}, {limits.claims_per_address.uses}, {limits.hints_per_address.uses}, "
         f"{limits.pages_per_address.uses} a minute by an address",

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ricochetrobots.server.app import Application
 from ricochetrobots.server.clock import Clock
-from ricochetrobots.server.limits import ServerLimits
+from ricochetrobots.server.limits import USUAL, ServerLimits
 from ricochetrobots.server.operate.settings import Settings
 from ricochetrobots.server.randomness import Randomness
 from ricochetrobots.server.solving.pool import ProcessWorker, Worker
@@ -48,7 +48,6 @@ class Parts:
         )
 
 
-USUAL = ServerLimits()
 _folder = tempfile.TemporaryDirectory(prefix="ricochet-")
 _unused: defaultdict[tuple[Settings, ServerLimits], list[tuple[Application, Parts]]] = defaultdict(list)
 

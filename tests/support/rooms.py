@@ -11,7 +11,7 @@ from sqlalchemy import Engine
 from ricochetrobots.game import Mode, Options, View
 from ricochetrobots.game.commands import TakeSeat
 from ricochetrobots.server.clock import Clock, ManualClock
-from ricochetrobots.server.limits import ServerLimits
+from ricochetrobots.server.limits import USUAL, ServerLimits
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.derivation import Derivation
 from ricochetrobots.server.rooms.registry import Rooms
@@ -126,7 +126,7 @@ async def seat_two(rooms: Rooms) -> Table:
 
 async def derived(rooms: Rooms, room_id: str) -> DerivedData:
     """Return the state that results from the log of a room, which must be intact."""
-    derivation = Derivation(room_id, None, rooms.clock, rooms.tokens)
+    derivation = Derivation(room_id, None, rooms.clock, rooms.tokens, rooms.limits)
     await derivation.read(rooms.store)
     return derivation.derived()
 
@@ -140,14 +140,14 @@ async def open_rooms(
     run: int = 0,
     worker: Callable[[], Awaitable[Worker]] = SilentWorker.start,
     public: bool = False,
-    limits: ServerLimits | None = None,
+    limits: ServerLimits = USUAL,
 ) -> AsyncIterator[Rooms]:
     """Open the rooms of a database, as the application does but without its sweeper."""
-    opened = store or await SqliteStore.open(url)
+    opened = store or await SqliteStore.open(url, limits)
     randomness = SeededRandomness(1, run)
     tokens = Tokens(await opened.secret(randomness.bytes(32)))
     clock = clock or ManualClock(START)
-    solver_pool = SolverPool(Workers(clock, worker, 1, math.inf))
+    solver_pool = SolverPool(Workers(clock, worker, 1, math.inf, limits))
     rooms = Rooms(opened, clock, randomness, tokens, solver_pool, limits=limits, public=public)
     try:
         yield rooms

@@ -12,6 +12,7 @@ from starlette.routing import Router as Lifespan
 from starlette.types import Receive, Scope, Send
 
 from ricochetrobots.server.background import Background
+from ricochetrobots.server.budgets import Budgets, address_of
 from ricochetrobots.server.clock import Clock, SystemClock, latest_believed
 from ricochetrobots.server.errors import (
     DataDamagedError,
@@ -27,7 +28,7 @@ from ricochetrobots.server.http.routing import Router
 from ricochetrobots.server.http.services import Services
 from ricochetrobots.server.http.static import Files
 from ricochetrobots.server.ladder.ladder import Ladder
-from ricochetrobots.server.limits import Budgets, ServerLimits, address_of
+from ricochetrobots.server.limits import USUAL, ServerLimits
 from ricochetrobots.server.operate.checking import Checking
 from ricochetrobots.server.operate.probe import Probe
 from ricochetrobots.server.operate.retention import Retention
@@ -70,7 +71,7 @@ class Application:
         self,
         settings: Settings,
         *,
-        limits: ServerLimits | None = None,
+        limits: ServerLimits = USUAL,
         clock: Callable[[float], Clock] = SystemClock,
         randomness: Randomness | None = None,
         url: str | None = None,
@@ -78,7 +79,7 @@ class Application:
         worker: Callable[[], Awaitable[Worker]] = ProcessWorker.start,
     ) -> None:
         self.settings = settings
-        self.limits = limits or ServerLimits()
+        self.limits = limits
         self.fault: DataError | None = None
         self.operators_port: int | None = None
         self.public = Router(PUBLIC, settings.base_path)
@@ -136,14 +137,14 @@ class Application:
         """Run the server for the length of the block. Raises DataError."""
         settings, randomness = self.settings, self._randomness
         try:
-            store = await _open_store(settings, self._url)
+            store = await _open_store(settings, self._url, self.limits)
             last_time, secret = await _first_look(store, settings, randomness)
         except DataError as fault:
             self.fault = fault  # `run` prints it; a traceback would not help a person
             raise
         operator.remove_unfinished(settings.data)
         time, tokens = store.clock or self._clock(last_time), Tokens(secret)
-        solver = _open_solver(store, Workers(time, self._worker))
+        solver = _open_solver(store, Workers(time, self._worker, limits=self.limits))
         rooms = Rooms(store, time, randomness, tokens, solver, limits=self.limits, public=settings.tables)
         await rooms.outages.begin(last_time)
         connections, background = Connections(rooms, time), Background()
@@ -209,12 +210,12 @@ def _open_solver(store: Store, workers: Workers) -> SolvingService:
     return SolverPool(workers) if store.jobs is None else SharedSolver(store.jobs, workers)
 
 
-async def _open_store(settings: Settings, url: str | None) -> Store:
+async def _open_store(settings: Settings, url: str | None, limits: ServerLimits) -> Store:
     try:
         settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as fault:
         raise DataError("data-place", place=str(settings.data), why=fault.strerror or "") from fault
-    return await open_store(url or settings.database or sqlite_url(settings.data))
+    return await open_store(url or settings.database or sqlite_url(settings.data), limits)
 
 
 async def _first_look(store: Store, settings: Settings, randomness: Randomness) -> tuple[float, bytes]:

@@ -13,7 +13,8 @@ import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from ricochetrobots.server.limits import ServerLimits, counted_as
+from ricochetrobots.server.budgets import counted_as
+from ricochetrobots.server.limits import USUAL, ServerLimits
 from ricochetrobots.server.socket.websocket import WebSocketProtocol
 
 
@@ -94,6 +95,11 @@ class HttpProtocol(H11Protocol):
         handed = self.transport.get_protocol()
         if isinstance(handed, WebSocketProtocol):
             handed.leave, self._leave = self._leave or handed.leave, None
+            handed.linger_seconds = self._limits.linger_seconds
+
+    @property
+    def _limits(self) -> ServerLimits:
+        return self.config.limits if isinstance(self.config, GateConfig) else USUAL
 
     def _go(self) -> None:
         if self._leave is not None:
@@ -106,7 +112,7 @@ class HttpProtocol(H11Protocol):
         if awaited is self._awaited:
             return
         self._stop_watching()
-        limits = self.config.limits if isinstance(self.config, GateConfig) else ServerLimits()
+        limits = self._limits
         seconds = {h11.IDLE: limits.head_seconds, h11.SEND_BODY: limits.body_seconds}.get(awaited)
         if seconds is not None and not self.transport.is_closing():
             self._awaited = awaited

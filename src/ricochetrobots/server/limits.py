@@ -1,23 +1,8 @@
-"""The limits for one person, one address or one server, and the budgets that count their use."""
+"""The limits of a server, as one value."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from enum import Enum, auto
-from ipaddress import IPv6Address, IPv6Network, ip_address
-from typing import Any, NamedTuple, Protocol
-
-from ricochetrobots.core import RicochetError
-from ricochetrobots.server.clock import Clock
-from ricochetrobots.server.errors import StorageUnavailableError, TooFastError
-
-REMEMBERED_ADDRESSES = 10_000
-NETWORK_BITS = 64
-ROUNDING = 0.01
-"""The part of an interval by which a use may come too early: sums of intervals are rounded."""
 
 
 @dataclass(frozen=True)
@@ -32,21 +17,41 @@ class Limit:
 class ServerLimits:
     """Every limit of a server, which a test may replace."""
 
+    # --- messages, by connection, seat, room and address ---
+
     messages_per_connection: Limit = Limit(30, 10.0)
     messages_per_seat: Limit = Limit(60, 10.0)
     """Messages over all connections of a seat, including lost ones."""
     messages_per_room: Limit = Limit(600, 10.0)
     """Messages of the players of a room; spectators do not count."""
     messages_per_address: Limit = Limit(3_000, 10.0)
-    events_per_room: int = 200_000
-    """About 60 MB; a match of twelve players has a thousand."""
-    bytes_per_room: Limit = Limit(1024 * 1024, 600.0)
-    """Stored for the players of a room."""
-    free_bytes: int = 256 * 1024 * 1024
-    """With less free space on the disk, nobody can open new rooms."""
+    queued_messages: int = 256
+    """The most messages that may wait to be sent to a connection."""
+    queued_bytes: int = 512 * 1024
+
+    # --- connections ---
+
     connections_per_seat: int = 10
     connections_per_address: int = 200
     """Enough for a club behind one router, or a house with many windows."""
+    sockets_per_address: int = 600
+    """TCP connections of any kind; a browser holds up to seven."""
+    head_seconds: float = 10.0
+    body_seconds: float = 20.0
+    """The time for the whole body of a request; ``head_seconds`` is that for its head."""
+    hello_seconds: float = 5.0
+    """The time for the first message of a connection."""
+    send_seconds: float = 5.0
+    """The time in which the other end must read a message when its buffers are full."""
+    stalled_seconds: float = 5.0
+    """The time in which the other end must acknowledge some of the data that was sent."""
+    looked_after_seconds: float = 2.0
+    """The time between two checks of a connection."""
+    linger_seconds: float = 2.0
+    """The time between a conversation's end and the abort of its connection: the peer can read the last bytes."""
+
+    # --- requests, by address ---
+
     rooms_per_address: Limit = Limit(20, 60.0)
     places_per_address: Limit = Limit(10, 3600.0)
     """New people on an open ladder. As with rooms, refused requests do not count."""
@@ -68,6 +73,8 @@ class ServerLimits:
     """Hints cost no search, and several people behind one router may request all of them."""
     lists_per_address: Limit = Limit(120, 60.0)
     """Lists of public tables; a page reads one every few seconds, and several people may be behind one router."""
+    pages_per_address: Limit = Limit(300, 60.0)
+    """Pages of a room's history, and everything else that reads a room."""
     reports_per_address: Limit = Limit(20, 3600.0)
     reports_per_seat: Limit = Limit(5, 3600.0)
     """Reports of other players at public tables."""
@@ -76,260 +83,71 @@ class ServerLimits:
     """Guesses of room codes by all addresses that have guessed wrong lately."""
     first_guesses_in_all: Limit = Limit(1_000, 1.0)
     """Guesses by all other addresses: many wrong guesses do not lock out somebody who knows a code."""
-    sockets_per_address: int = 600
-    """TCP connections of any kind; a browser holds up to seven."""
-    head_seconds: float = 10.0
-    body_seconds: float = 20.0
-    """The time for the whole body of a request; ``head_seconds`` is that for its head."""
-    hello_seconds: float = 5.0
-    """The time for the first message of a connection."""
-    send_seconds: float = 5.0
-    """The time in which the other end must read a message when its buffers are full."""
-    stalled_seconds: float = 5.0
-    """The time in which the other end must acknowledge some of the data that was sent."""
-    looked_after_seconds: float = 2.0
-    """The time between two checks of a connection."""
-    events_at_once: int = 1_000
-    """The most events in an update, and in a page of a room's history."""
-    pages_per_address: Limit = Limit(300, 60.0)
+
+    # --- a room in memory ---
+
     rooms_in_memory: int = 2_000
     """Above this number of rooms, rooms without listeners are evicted."""
-    forgotten_events: int = 100
-    """An evicted room gets a snapshot if it has this many events since its last one."""
+    events_in_memory: int = 500
+    """At least this many of a room's last events stay in memory, and at most twice as many."""
+    events_at_once: int = 1_000
+    """The most events in an update, and in a page of a room's history."""
+    sent_at_once: int = 50
+    """Send to this many listeners without a pause. A larger crowd receives presence only twice a second."""
     overdue_a_step: int = 20
     """The most rooms without listeners that one step of a sweep ticks."""
-    queued_messages: int = 256
-    queued_bytes: int = 512 * 1024
     board_is_shown: bool = True
     """Whether people see the order of the bids, and a failed position, for a while before a demonstration opens."""
 
+    # --- what is stored ---
 
-def address_of(scope: Any) -> str:
-    """Return the name under which a client is counted (`counted_as`), "unknown" if it has no address."""
-    client = scope.get("client")
-    return counted_as(str(client[0])) if client else "unknown"
+    events_per_room: int = 200_000
+    """About 60 MB; a match of twelve players has a thousand."""
+    bytes_per_room: Limit = Limit(1024 * 1024, 600.0)
+    """Stored for the players of a room."""
+    free_bytes: int = 256 * 1024 * 1024
+    """With less free space on the disk, nobody can open new rooms."""
+    read_events: int = 500
+    """Events that are read from the store and folded without a pause; 15 ms."""
+    snapshot_events: int = 500
+    """Write a new snapshot of a room this many events after the last one."""
+    forgotten_events: int = 100
+    """An evicted room gets a snapshot if it has this many events since its last one."""
+    events_before_snapshot: int = 250
+    """Read this many earlier events together with a snapshot, for returning clients that know some of them."""
+    check_page_seconds: float = 0.005
+    """The pause between the pages of a room during its check, in which other tasks run."""
+    check_room_seconds: float = 0.05
+    """The pause of the check of all rooms after each: reading one takes a few milliseconds."""
+    deleted_events: int = 5_000
+    """The most events of old rooms that one transaction deletes, unless one room has more. Players wait for it."""
+    members_of_ladder: int = 5_000
+    stored_reports: int = 1_000
+    """Delete the oldest reports when more are stored."""
+    checked_bytes: int = 256 * 1024 * 1024
+    """Check the pages of a SQLite file up to this size when it is opened: 2 ms for each MB. `doctor` checks all."""
+    busy_seconds: float = 1.0
+    """The time to wait for an ending server to release the file."""
 
+    # --- servers on one PostgreSQL ---
 
-def counted_as(host: str) -> str:
-    """Return the name under which an address is counted: its own, or that of its network.
+    poll_seconds: float = 1.0
+    """Poll the log this often even if no notification arrives."""
+    lock_seconds: float = 3.0
+    """The longest wait for the row of a room that another transaction has locked; 0 for any length."""
+    server_lease_seconds: float = 5.0
+    """A server counts as dead this long after its last heartbeat."""
+    spent_seconds: float = 60.0
+    """Delete recovered budgets this often, if anything is spent."""
 
-    A household chooses its IPv6 addresses from a network of 64 bits, so the network is counted (RFC 6177).
-    """
-    try:
-        address = ip_address(host)
-    except ValueError:  # a name, as in tests
-        return host
-    if not isinstance(address, IPv6Address):
-        return host
-    if address.ipv4_mapped:
-        return str(address.ipv4_mapped)
-    return str(IPv6Network((int(address), NETWORK_BITS), strict=False))
+    # --- searches for shortest paths ---
 
-
-class Gcra:
-    """A budget of ``uses`` at once, one of which recovers every ``seconds / uses``.
-
-    This is the generic cell rate algorithm as virtual scheduling (ITU-T Recommendation I.371, annex A). It keeps one
-    number: the time at which every use has recovered. A use moves that time by ``seconds / uses``, and is refused if
-    the time would then be more than ``seconds`` ahead. cluster/budgets.py has the same algorithm in SQL.
-    """
-
-    __slots__ = ("_clock", "_interval", "_recovered_at", "_seconds")
-
-    def __init__(self, clock: Clock, limit: Limit) -> None:
-        self._clock = clock
-        self._seconds = limit.seconds
-        self._interval = limit.seconds / limit.uses
-        self._recovered_at = 0.0
-
-    def spend(self) -> None:
-        """Count one use. Raises TooFastError and counts nothing if none is left."""
-        now = self._clock.now()
-        recovered_at = max(self._recovered_at, now) + self._interval
-        early = recovered_at - now - self._seconds
-        if early > self._interval * ROUNDING:
-            raise TooFastError(early)
-        self._recovered_at = recovered_at
-
-    def give_back(self) -> None:
-        """Uncount one use."""
-        self._recovered_at -= self._interval
-
-    def add(self, amount: int) -> None:
-        """Count an amount that is known only after its use; it may exceed what is left."""
-        self._recovered_at = max(self._recovered_at, self._clock.now()) + amount * self._interval
-
-    def check(self) -> None:
-        """Raise TooFastError while nothing is left."""
-        early = self._recovered_at - self._clock.now() - self._seconds
-        if early >= 0:
-            raise TooFastError(max(1.0, early))
-
-    @property
-    def untouched(self) -> bool:
-        """Return whether every use has recovered."""
-        return self._recovered_at <= self._clock.now()
+    waiting_puzzles: int = 100
+    """The most puzzles that may be queued, and with a shared queue in progress."""
+    remembered_optima: int = 2_000
+    solver_poll_seconds: float = 0.5
+    """An idle worker polls the shared queue this often."""
 
 
-class BudgetByAddress:
-    """A budget for each address, or for each name of another kind.
-
-    It evicts the least recently used budgets when there are too many.
-    """
-
-    def __init__(self, clock: Clock, limit: Limit) -> None:
-        self._clock = clock
-        self._limit = limit
-        self._budgets: OrderedDict[str, Gcra] = OrderedDict()
-
-    def spend(self, address: str) -> Gcra:
-        """Count one use for that address, and return its budget. Raises TooFastError."""
-        budget = self._of(address)
-        budget.spend()
-        return budget
-
-    def untouched(self, address: str) -> bool:
-        """Return whether everything that this address has spent has recovered."""
-        return address not in self._budgets or self._budgets[address].untouched
-
-    def _of(self, address: str) -> Gcra:
-        budget = self._budgets.get(address)
-        if budget is None:
-            budget = self._budgets[address] = Gcra(self._clock, self._limit)
-        else:
-            self._budgets.move_to_end(address)
-        if len(self._budgets) > REMEMBERED_ADDRESSES:
-            self._budgets.popitem(last=False)
-        return budget
-
-
-class Counts(Protocol):
-    """A budget that several servers share."""
-
-    async def spend(self, what: str, who: str, limit: Limit) -> bool:
-        """Count one use; return whether all earlier uses had recovered. Raises TooFastError."""
-        ...
-
-    async def give_back(self, what: str, who: str, limit: Limit) -> None:
-        """Uncount one use."""
-        ...
-
-
-class Expense(NamedTuple):
-    """A counted use: whether it was the first in a while, and how to uncount it."""
-
-    first: bool
-    give_back: Callable[[], Awaitable[None]]
-
-
-class CommonBudget:
-    """A budget for each address, which ``counts`` shares with all servers; if it is None, this server counts alone.
-
-    This server also counts each use itself, and does so first, so that a client over its limit costs no query.
-    """
-
-    def __init__(self, what: str, clock: Clock, limit: Limit, counts: Counts | None) -> None:
-        self._what = what
-        self._limit = limit
-        self._here = BudgetByAddress(clock, limit)
-        self._counts = counts
-
-    async def spend(self, address: str = "") -> Expense:
-        """Count one use for that address. Raises TooFastError and StorageUnavailableError."""
-        first = self._here.untouched(address)
-        budget = self._here.spend(address)
-        if self._counts is not None:
-            first &= await self._counts.spend(self._what, address, self._limit)
-
-        async def give_back() -> None:
-            budget.give_back()
-            if self._counts is not None:
-                await self._counts.give_back(self._what, address, self._limit)
-
-        return Expense(first, give_back)
-
-    @asynccontextmanager
-    async def spending(self, address: str) -> AsyncIterator[None]:
-        """Count one use for that address unless the block refuses it. Raises TooFastError, StorageUnavailableError."""
-        expense = await self.spend(address)
-        try:
-            yield
-        except StorageUnavailableError:  # it may have been stored
-            raise
-        except RicochetError:
-            await expense.give_back()
-            raise
-
-
-class Budget(Enum):
-    """The budgets of an address from which the requests of a route are paid (http/routes.py)."""
-
-    DOCUMENTS = auto()
-    FILES = auto()
-    DOWNLOADS = auto()
-    HEALTH = auto()
-    PAGES = auto()
-    BOARDS = auto()
-    CLAIMS = auto()
-    TEXTS = auto()
-    HINTS = auto()
-    LISTS = auto()
-    REPORTS = auto()
-    REPORTS_OF_SEATS = auto()
-    """Of a seat, not of an address."""
-    ROOMS = auto()
-    """Opening a room: a refused one counts only among the pages."""
-    GUESSES = auto()
-    """Finding a room by its code: only a wrong code counts."""
-
-
-class Budgets:
-    """All budgets of the routes; `counts` shares those of rooms, places and guesses with the other servers."""
-
-    def __init__(self, clock: Clock, limits: ServerLimits, counts: Counts | None) -> None:
-        def common(what: str, limit: Limit) -> CommonBudget:
-            return CommonBudget(what, clock, limit, counts)
-
-        self.rooms = common("rooms", limits.rooms_per_address)
-        self.places = common("places", limits.places_per_address)
-        self._guesses = common("guesses", limits.guesses_per_address)
-        self._all_guesses = common("guesses-in-all", limits.guesses_in_all)
-        self._first_guesses = common("first-guesses-in-all", limits.first_guesses_in_all)
-        by_address = {
-            Budget.DOCUMENTS: limits.documents_per_address,
-            Budget.FILES: limits.files_per_address,
-            Budget.DOWNLOADS: limits.downloads_per_address,
-            Budget.HEALTH: limits.health_per_address,
-            Budget.PAGES: limits.pages_per_address,
-            Budget.BOARDS: limits.boards_per_address,
-            Budget.CLAIMS: limits.claims_per_address,
-            Budget.TEXTS: limits.texts_per_address,
-            Budget.HINTS: limits.hints_per_address,
-            Budget.LISTS: limits.lists_per_address,
-            Budget.REPORTS: limits.reports_per_address,
-            Budget.REPORTS_OF_SEATS: limits.reports_per_seat,
-        }
-        self._by_address = {budget: BudgetByAddress(clock, limit) for budget, limit in by_address.items()}
-
-    def spend(self, budget: Budget, address: str) -> None:
-        """Count one use of a budget that counts every use. Raises TooFastError."""
-        self._by_address[budget].spend(address)
-
-    @asynccontextmanager
-    async def spending(self, budget: Budget, address: str) -> AsyncIterator[None]:
-        """Count the request that the block answers. Raises TooFastError and StorageUnavailableError."""
-        match budget:
-            case Budget.ROOMS:
-                self.spend(Budget.PAGES, address)
-                async with self.rooms.spending(address):
-                    yield
-            case Budget.GUESSES:
-                # Spend that of the address first, so that one address cannot spend everybody's budget.
-                guess = await self._guesses.spend(address)
-                in_all = await (self._first_guesses if guess.first else self._all_guesses).spend()
-                yield
-                await guess.give_back()
-                await in_all.give_back()
-            case _:
-                self.spend(budget, address)
-                yield
+USUAL = ServerLimits()
+"""The limits of a server, except in tests."""

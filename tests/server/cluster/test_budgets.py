@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from ricochetrobots.server.app import Application
+from ricochetrobots.server.budgets import CommonBudget
 from ricochetrobots.server.clock import ManualClock
-from ricochetrobots.server.cluster import budgets as shared_budgets
 from ricochetrobots.server.errors import TooFastError
-from ricochetrobots.server.limits import CommonBudget, Limit, ServerLimits
+from ricochetrobots.server.limits import Limit, ServerLimits
 from ricochetrobots.server.operate.settings import Settings
 from ricochetrobots.server.store.postgresql import PostgresStore
 from support.client import Client
@@ -74,11 +74,10 @@ async def test_concurrent_requests_do_not_overspend(budgets: list[CommonBudget])
 
 
 async def test_recovered_budgets_are_deleted_and_no_address_is_stored(
-    database: str, monkeypatch: pytest.MonkeyPatch
+    database: str,
 ) -> None:
-    store = await PostgresStore.open(database)
+    store = await PostgresStore.open(database, ServerLimits(spent_seconds=0.0))
     await store.secret(b"x" * 32)
-    monkeypatch.setattr(shared_budgets, "FORGET_SECONDS", 0.0)
     await store.budgets.spend("guesses", "192.0.2.1", Limit(1_000_000, 0.001))
     await store.budgets.spend("guesses", "192.0.2.2", LIMIT)
     async with store._pool.acquire() as connection:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ricochetrobots.server.cluster.presence import LEASE_SECONDS
+from ricochetrobots.server.limits import USUAL
 from ricochetrobots.server.rooms.tables import OpenTables
 from ricochetrobots.server.store.postgresql import PostgresStore
 from support.postgresql import Postgresql
@@ -33,7 +33,7 @@ async def test_a_table_opened_on_one_server_is_found_on_another(
         assert len(await here.listed()) == 1, "no table appears twice"
         await stores[0]._attempt(
             lambda connection: connection.execute(
-                "UPDATE servers SET beat = beat - $1::float8", LEASE_SECONDS
+                "UPDATE servers SET beat = beat - $1::float8", USUAL.server_lease_seconds
             )
         )
         assert await there.best("de") is None, "its server has died"

@@ -591,13 +591,12 @@ def test_a_stale_version_gets_the_current_file_without_caching(client: Client) -
     assert client.get("/v/1/app/main.js").status_code == 404
 
 
-def test_a_changed_file_gets_a_new_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_changed_file_gets_a_new_address(tmp_path: Path) -> None:
     web = tmp_path / "web"
     web.mkdir()
     (web / "index.html").write_text('<script src="/main.js"></script>')
     (web / "main.js").write_text("old")
-    monkeypatch.setattr(pages, "PACKAGE", tmp_path)
-    files = pages.Files()
+    files = pages.Files(package=tmp_path)
 
     def main_address() -> str:
         return files.page().body.decode().split('"')[1]

@@ -127,11 +127,10 @@ def test_pictures_are_cached_and_new_ones_are_limited(client: Client, drawn: lis
 
 
 @pytest.mark.anyio
-async def test_a_drawing_that_takes_too_long_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_drawing_that_takes_too_long_times_out() -> None:
     endless = (sys.executable, "-c", "import sys, time; sys.stdin.read(); time.sleep(3600)")
-    monkeypatch.setattr(pictures, "COMMAND", endless)
     clock = ManualClock()
-    drawing = asyncio.create_task(pictures._drawn("<svg/>", clock))
+    drawing = asyncio.create_task(pictures._drawn("<svg/>", clock, endless))
     while not clock.limited:  # noqa: ASYNC110  # the clock sends no event when a limit begins
         await asyncio.sleep(0)
     clock.advance(pictures.DRAWING_SECONDS)

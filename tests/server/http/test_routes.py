@@ -14,7 +14,7 @@ from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.http.proofs import NONE
 from ricochetrobots.server.http.routes import PUBLIC
 from ricochetrobots.server.http.routing import GET, AnyRoute, Call, Route, Router
-from ricochetrobots.server.limits import Limit, ServerLimits
+from ricochetrobots.server.limits import USUAL, Limit, ServerLimits
 from ricochetrobots.server.operate.settings import Settings
 from support.client import Client
 from support.rooms import MEMORY, START
@@ -27,7 +27,7 @@ PARAMETER = re.compile(r"\{.*?\}")
 
 @contextmanager
 def client_of(
-    folder: Path, limits: ServerLimits | None = None, routes: Iterable[AnyRoute] = PUBLIC
+    folder: Path, limits: ServerLimits = USUAL, routes: Iterable[AnyRoute] = PUBLIC
 ) -> Iterator[Client]:
     app = Application(
         Settings(data=folder, tables=True, ladder="Club"),

@@ -22,7 +22,7 @@ FONT = b"wOF2" * 200
 
 
 @pytest.fixture
-def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def package(tmp_path: Path) -> Path:
     """Return a package with one page, one module, and their bundle."""
     web = tmp_path / "web"
     for folder in ("app", "dist/app"):
@@ -40,7 +40,6 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     )
     (web / "dist/app/main.js").write_text(BUNDLE)
     write_manifest(web)
-    monkeypatch.setattr(static, "PACKAGE", tmp_path)
     return web
 
 
@@ -57,7 +56,9 @@ def write_manifest(web: Path) -> None:
 @pytest.fixture
 def client(package: Path, tmp_path: Path) -> Iterator[Client]:
     """Return a client of a server with this package."""
-    app = Application(Settings(data=tmp_path), clock=lambda _: ManualClock(START), url=MEMORY)
+    app = Application(
+        Settings(data=tmp_path), clock=lambda _: ManualClock(START), url=MEMORY, package=package.parent
+    )
     with Client(app) as opened:
         yield opened
 
@@ -100,10 +101,12 @@ def test_brotli_is_preferred_to_gzip(client: Client) -> None:
         assert (encoding, brotli.decompress(wire).decode()) == ("br", SOURCE)
 
 
-def test_gzip_is_used_where_brotli_is_missing(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(static, "ENCODINGS", ("gzip",))
-    assert fetch(client, "/app/main.js", "gzip, br")[0] == "gzip"
-    assert fetch(client, "/app/main.js", "br")[0] is None
+@pytest.mark.anyio
+async def test_gzip_is_used_where_brotli_is_missing(package: Path) -> None:
+    found = static.Files(package=package.parent).find("/app/main.js")
+    assert found is not None
+    assert (await found.encoded("gzip, br", ("gzip",)))[1] == "gzip"
+    assert (await found.encoded("br", ("gzip",)))[1] is None
 
 
 def bundled(files: static.Files) -> bool:
@@ -112,7 +115,7 @@ def bundled(files: static.Files) -> bool:
 
 
 def test_the_bundle_is_served_while_it_matches_the_sources(package: Path) -> None:
-    files = static.Files()
+    files = static.Files(package=package.parent)
     assert bundled(files)
     assert files.bundle_state() == "current"
     (package / "app/main.js").write_text("// a changed source")
@@ -121,13 +124,13 @@ def test_the_bundle_is_served_while_it_matches_the_sources(package: Path) -> Non
     (package / "app/main.js").write_text(SOURCE)
     assert bundled(files)
     (package / "app/more.js").write_text("// a new source")
-    assert not bundled(static.Files())
+    assert not bundled(static.Files(package=package.parent))
     write_manifest(package)
-    assert bundled(static.Files())
+    assert bundled(static.Files(package=package.parent))
 
 
 def test_the_service_worker_names_the_files_of_the_version(package: Path) -> None:
-    files = static.Files("/house")
+    files = static.Files("/house", package=package.parent)
     script = files.worker().body.decode()
     assert 'const BASE = "/house";' in script
     assert 'const FILES = ["/dist/app/main.js", "/vendor/face.woff2"];' in script
@@ -142,7 +145,7 @@ def test_the_service_worker_names_the_files_of_the_version(package: Path) -> Non
         assert (served and served.stays) == current
     (package / "dist/solver").mkdir()
     (package / "dist/solver/worker.js").write_text("// solves")
-    files = static.Files()
+    files = static.Files(package=package.parent)
     files.page()
     assert files.find("/dist/solver/worker.js")
     assert files.find(f"/v/{'0' * 16}/dist/solver/worker.js") is None
@@ -151,8 +154,8 @@ def test_the_service_worker_names_the_files_of_the_version(package: Path) -> Non
 
 
 def test_no_service_worker_keeps_sources_or_what_the_operator_withdraws(package: Path) -> None:
-    withdrawn = static.Files(offline=False)
-    changed = static.Files()
+    withdrawn = static.Files(offline=False, package=package.parent)
+    changed = static.Files(package=package.parent)
     (package / "app/main.js").write_text("// a changed source")
     for files in (withdrawn, changed):
         assert files.worker().body.decode().endswith("// retires")
@@ -164,7 +167,7 @@ def test_no_service_worker_keeps_sources_or_what_the_operator_withdraws(package:
 )
 def test_the_sources_are_served_without_a_complete_bundle(package: Path, missing: str, state: str) -> None:
     (package / missing).unlink()
-    files = static.Files()
+    files = static.Files(package=package.parent)
     assert not bundled(files)
     assert files.bundle_state() == state
 
@@ -178,7 +181,7 @@ def test_missing_messages_of_a_language_are_served_in_english(package: Path) -> 
     locales.mkdir()
     (locales / "en.ftl").write_text("one = One\ntwo = Two\n")
     (locales / "de.ftl").write_text("two = Zwei\n")
-    files = static.Files()
+    files = static.Files(package=package.parent)
 
     def served() -> static.Served:
         found = files.find("/locales/de.ftl")

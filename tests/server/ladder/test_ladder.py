@@ -27,7 +27,7 @@ from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import StorageUnavailableError
 from ricochetrobots.server.ladder.glicko import Rating, after_period
 from ricochetrobots.server.ladder.ladder import Ladder
-from ricochetrobots.server.operate import checking
+from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.operate.checking import Checking
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.store import schema
@@ -41,14 +41,19 @@ from support.short_matches import ONE_CHIP, play_match
 
 pytestmark = pytest.mark.anyio
 NEW = Rating()
+UNHURRIED = ServerLimits(check_room_seconds=0.0)
+"""The check of all rooms makes no pauses, in which the clock would stand still."""
 WON, LOST = after_period(NEW, [(NEW, 1.0)]), after_period(NEW, [(NEW, 0.0)])
 
 
 @asynccontextmanager
-async def open_ladder(url: str = "sqlite://", run: int = 0) -> AsyncIterator[Ladder]:
+async def open_ladder(
+    url: str = "sqlite://", run: int = 0, limits: ServerLimits = UNHURRIED
+) -> AsyncIterator[Ladder]:
     """Open a ladder with rooms of its own."""
     store = await open_store(url)
-    async with open_rooms(store=store, clock=store.clock or ManualClock(START), run=run) as rooms:
+    clock = store.clock or ManualClock(START)
+    async with open_rooms(store=store, clock=clock, run=run, limits=limits) as rooms:
         yield Ladder(rooms, "Tuesday club", is_open=False)
 
 
@@ -251,13 +256,11 @@ def damages(table: str, *, full: bool) -> Iterator[tuple[str, object]]:
 async def test_damage_is_reported_and_changes_no_rating(
     table: str,
     tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
     *,
     full: bool,
 ) -> None:
     """E31: a damaged row is rebuilt from the log or left out, before the check of all rooms and after it."""
-    monkeypatch.setattr(checking, "PAUSE_SECONDS", 0.0)
     async with open_ladder(sqlite_url(tmp_path)) as ladder:
         played, places = await table_of(ladder, "Ada", "Ben")
         await play_match(played, 0, 1)
@@ -282,9 +285,8 @@ async def test_damage_is_reported_and_changes_no_rating(
 
 
 async def test_a_lost_result_is_derived_again_and_a_lost_place_reported(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr(checking, "PAUSE_SECONDS", 0.0)
     async with open_ladder() as ladder:
         table, places = await table_of(ladder, "Ada", "Ben")
         await play_match(table, 0, 1)
@@ -347,9 +349,8 @@ async def test_names_on_the_ladder_are_checked_like_those_at_a_table() -> None:
                 await ladder.add(name)
 
 
-async def test_a_ladder_has_a_largest_size(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ricochetrobots.server.ladder.ladder.MOST_PLACES", 1)
-    async with open_ladder() as ladder:
+async def test_a_ladder_has_a_largest_size() -> None:
+    async with open_ladder(limits=ServerLimits(members_of_ladder=1)) as ladder:
         await ladder.add("Ada")
         with refused("ladder-full"):
             await ladder.add("Ben")

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from ricochetrobots.server.clock import ManualClock
+from ricochetrobots.server.limits import USUAL
 from ricochetrobots.server.rooms.registry import Rooms
 from support.rooms import START, open_rooms
 
@@ -18,5 +19,5 @@ def clock() -> ManualClock:
 @pytest.fixture
 async def rooms(request: pytest.FixtureRequest, clock: ManualClock) -> AsyncIterator[Rooms]:
     """Return rooms in memory, with the limits of the test."""
-    async with open_rooms(clock=clock, limits=getattr(request, "param", None)) as opened:
+    async with open_rooms(clock=clock, limits=getattr(request, "param", USUAL)) as opened:
         yield opened

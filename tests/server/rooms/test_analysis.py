@@ -3,10 +3,11 @@
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
+from typing import NoReturn
 
 import pytest
 
-from ricochetrobots.core import Status, judge, parse_path
+from ricochetrobots.core import Puzzle, Status, judge, parse_path
 from ricochetrobots.game import Mode, Options, PanelChoice, Phase
 from ricochetrobots.game import events as wire
 from ricochetrobots.game.commands import (
@@ -25,7 +26,6 @@ from ricochetrobots.game.demonstration import BOARD_BACK_SECONDS
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import SolverBusyError, StorageUnavailableError
 from ricochetrobots.server.rooms.registry import Rooms
-from ricochetrobots.server.solving import pool as solver_pool
 from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
 from ricochetrobots.server.store.store import Append
 from ricochetrobots.solver import Limits, solve
@@ -188,12 +188,16 @@ async def test_a_lost_worker_still_gives_a_result(rooms: Rooms, workshop: Worksh
     assert (optimum.status, optimum.moves, optimum.at_least) == ("limit", None, 0)
 
 
+async def reject(_: Puzzle) -> NoReturn:
+    raise SolverBusyError
+
+
 async def test_a_search_that_the_busy_solver_rejects_is_retried(
     rooms: Rooms, clock: ManualClock, workshop: Workshop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await table_in_thinking(rooms)
     with monkeypatch.context() as full:
-        full.setattr(solver_pool, "WAITING", 0)
+        full.setattr(rooms.services.solver, "ask", reject)
         await play_and_give_up(rooms, table)
         await rooms.store.last_time()  # lets the check whether the puzzle is in play finish
         assert table.room.analysis.running
@@ -212,7 +216,7 @@ async def test_an_empty_room_retries_a_search_once_somebody_connects(
 ) -> None:
     table = await table_in_thinking(rooms)
     with monkeypatch.context() as full:
-        full.setattr(solver_pool, "WAITING", 0)
+        full.setattr(rooms.services.solver, "ask", reject)
         for ear in table.ears.values():
             table.room.leave(ear)
         await play_and_give_up(rooms, table)

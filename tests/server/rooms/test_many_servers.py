@@ -1,10 +1,11 @@
 """Several servers on one database: clients of all servers see the same order of events."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -20,15 +21,14 @@ from ricochetrobots.game.commands import (
 )
 from ricochetrobots.game.events import BiddingClosed, DeadlineExtended
 from ricochetrobots.server.clock import Outage
-from ricochetrobots.server.cluster import notifications, presence
+from ricochetrobots.server.cluster import notifications
 from ricochetrobots.server.cluster.presence import SharedPresence
 from ricochetrobots.server.errors import NoSuchRoomError, RoomSetAsideError
-from ricochetrobots.server.operate import checking
+from ricochetrobots.server.limits import USUAL, ServerLimits
 from ricochetrobots.server.operate.checking import Checking
-from ricochetrobots.server.rooms import fold
 from ricochetrobots.server.rooms.registry import Rooms
-from ricochetrobots.server.store import postgresql
 from ricochetrobots.server.store.postgresql import PostgresStore
+from ricochetrobots.server.store.store import Row
 from ricochetrobots.wire.messages import (
     Accepted,
     CommandMessage,
@@ -44,6 +44,8 @@ from support.postgresql import Postgresql
 from support.rooms import Ear, Table, derived, open_rooms
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+only_notifications = pytest.mark.parametrize("two", [ServerLimits(poll_seconds=600.0)], indirect=True)
+impatient = pytest.mark.parametrize("two", [ServerLimits(poll_seconds=0.05)], indirect=True)
 
 
 class AwaitableEar(Ear):
@@ -84,12 +86,23 @@ class TwoServers:
     jonas_ear: AwaitableEar
 
 
+class LateStore(PostgresStore):
+    """A store at whose database it is ``ahead`` seconds later when a room takes its turn."""
+
+    ahead = 0.0
+
+    async def _lock(self, connection: Any, rooms: Sequence[str], *, wait: bool) -> Mapping[str, Row]:
+        locked = await super()._lock(connection, rooms, wait=wait)
+        return {room: dict(row) | {"now": row["now"] + self.ahead} for room, row in locked.items()}
+
+
 @pytest.fixture
-async def two(database: str) -> AsyncIterator[TwoServers]:
-    stores = [await PostgresStore.open(database) for _ in range(2)]
+async def two(request: pytest.FixtureRequest, database: str) -> AsyncIterator[TwoServers]:
+    limits: ServerLimits = getattr(request, "param", USUAL)
+    stores = [await LateStore.open(database, limits) for _ in range(2)]
     async with (
-        open_rooms(store=stores[0], clock=stores[0].clock) as first,
-        open_rooms(store=stores[1], clock=stores[1].clock, run=1) as second,
+        open_rooms(store=stores[0], clock=stores[0].clock, limits=limits) as first,
+        open_rooms(store=stores[1], clock=stores[1].clock, run=1, limits=limits) as second,
     ):
         works = (work() for rooms in (first, second) for work in (rooms.follow, rooms.follow_sayings))
         follow_tasks = [asyncio.create_task(work) for work in works]
@@ -110,6 +123,12 @@ async def two(database: str) -> AsyncIterator[TwoServers]:
         await asyncio.gather(*follow_tasks, return_exceptions=True)
 
 
+def let_ten_minutes_pass(two: TwoServers) -> None:
+    for rooms in (two.first, two.second):
+        assert isinstance(rooms.store, LateStore)
+        rooms.store.ahead = 600.0
+
+
 async def connect(two: TwoServers) -> Remark:
     """Wait until each server hears the other's notifications, and return the word of quick chat that passed."""
     word = Remark(seat=0, saying=Saying.SMILE)
@@ -126,11 +145,9 @@ def has_heard(ear: AwaitableEar, word: Remark) -> bool:
     return word in ear.all(Remark)
 
 
-async def test_events_of_one_server_are_broadcast_on_the_other(
-    two: TwoServers, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@only_notifications
+async def test_events_of_one_server_are_broadcast_on_the_other(two: TwoServers) -> None:
     await connect(two)
-    monkeypatch.setattr(postgresql, "POLL_SECONDS", 600.0)  # only notifications are left
     await two.mara.sure(0, PlaceBid, round=1, moves=9)
     await two.jonas_ear.until(lambda: two.jonas_ear.bids() == 1)
     await two.jonas.sure(1, PlaceBid, round=1, moves=7)
@@ -148,11 +165,11 @@ async def test_quick_chat_on_one_server_is_heard_on_the_other(two: TwoServers) -
     assert [remark for remark in two.mara_ear.all(Remark) if remark != connected] == remarks
 
 
+@impatient
 async def test_events_are_read_from_the_log_without_notifications(
     two: TwoServers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(notifications.Notifications, "send", lambda *_: None)
-    monkeypatch.setattr(postgresql, "POLL_SECONDS", 0.05)
     await two.mara.sure(0, PlaceBid, round=1, moves=9)
     await two.jonas_ear.until(lambda: two.jonas_ear.bids() == 1)
 
@@ -233,10 +250,9 @@ async def test_concurrent_bids_on_both_servers_have_one_order(two: TwoServers) -
     assert numbers == sorted(set(numbers))
 
 
-async def test_the_bidding_is_closed_once(two: TwoServers, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_bidding_is_closed_once(two: TwoServers) -> None:
     await two.mara.sure(0, PlaceBid, round=1, moves=9)
-    later = postgresql.LOCK.replace("clock_timestamp()", "(clock_timestamp() + interval '10 minutes')")
-    monkeypatch.setattr(postgresql, "LOCK", later)
+    let_ten_minutes_pass(two)
     await asyncio.gather(*(table.room.tick() for table in (two.mara, two.jonas) for _ in range(3)))
     record = await two.first.store.load(two.room)
     assert sum('"bidding_closed"' in row.body for row in record.events) == 1
@@ -250,8 +266,7 @@ async def test_a_stalled_server_does_not_extend_bidding_that_another_has_closed(
     monkeypatch.setattr(Rooms, "_hear", lambda *_: asyncio.sleep(0))
     await two.mara.sure(0, PlaceBid, round=1, moves=9)
     began = two.first.clock.now()
-    later = postgresql.LOCK.replace("clock_timestamp()", "(clock_timestamp() + interval '10 minutes')")
-    monkeypatch.setattr(postgresql, "LOCK", later)
+    let_ten_minutes_pass(two)
     await two.jonas.room.tick()
     two.first.clock.stalls.append(Outage(began, began + 590.0))
     await two.mara.room.tick()
@@ -261,13 +276,10 @@ async def test_a_stalled_server_does_not_extend_bidding_that_another_has_closed(
     assert kinds.count(BiddingClosed) == 1
 
 
-async def test_the_deadline_is_extended_once_when_all_servers_stall(
-    two: TwoServers, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_deadline_is_extended_once_when_all_servers_stall(two: TwoServers) -> None:
     await two.mara.sure(0, PlaceBid, round=1, moves=9)
     began = two.first.clock.now()
-    later = postgresql.LOCK.replace("clock_timestamp()", "(clock_timestamp() + interval '10 minutes')")
-    monkeypatch.setattr(postgresql, "LOCK", later)
+    let_ten_minutes_pass(two)
     for rooms in (two.first, two.second):
         rooms.clock.stalls.append(Outage(began, began + 590.0))
     await asyncio.gather(*(table.room.tick() for table in (two.mara, two.jonas)))
@@ -276,11 +288,11 @@ async def test_the_deadline_is_extended_once_when_all_servers_stall(
     assert [event.seconds for event in extensions] == [590]
 
 
+@only_notifications
 async def test_a_deadline_is_extended_by_a_server_that_has_not_heard_of_it(
     two: TwoServers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(notifications.Notifications, "send", lambda *_: None)
-    monkeypatch.setattr(postgresql, "POLL_SECONDS", 600.0)
     opened, _ = await two.first.create(Mode.FRIENDS, Options(), "Mara")
     mara, unaware = Table(opened), await two.second.get(opened.id)
     mara.listen(0)
@@ -288,8 +300,7 @@ async def test_a_deadline_is_extended_by_a_server_that_has_not_heard_of_it(
     await mara.sure(0, PlaceBid, round=1, moves=9)
     assert unaware.fold.seq < mara.room.fold.seq, "the other server knows the lobby, which has no deadline"
     began = two.first.clock.now()
-    later = postgresql.LOCK.replace("clock_timestamp()", "(clock_timestamp() + interval '10 minutes')")
-    monkeypatch.setattr(postgresql, "LOCK", later)
+    let_ten_minutes_pass(two)
     two.second.clock.stalls.append(Outage(began, began + 590.0))
     await unaware.tick()
     extensions = [event for event in unaware.snapshot.events if isinstance(event, DeadlineExtended)]
@@ -305,10 +316,8 @@ async def test_a_client_of_the_other_server_receives_the_newest_state_at_once(tw
     assert third.bids() == 1
 
 
-async def test_a_room_that_one_server_deletes_is_closed_on_the_other(
-    two: TwoServers, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(postgresql, "POLL_SECONDS", 0.05)
+@impatient
+async def test_a_room_that_one_server_deletes_is_closed_on_the_other(two: TwoServers) -> None:
     await two.first.remove([two.room])
     await two.jonas_ear.until(lambda: two.jonas_ear.farewell == "no-such-room")
     with pytest.raises(NoSuchRoomError):
@@ -372,11 +381,11 @@ async def test_a_player_on_the_other_server_counts_as_connected(two: TwoServers)
     assert abs(two.first.clock.now() - since) < 5.0
 
 
+@pytest.mark.parametrize("two", [ServerLimits(poll_seconds=0.05, server_lease_seconds=1.0)], indirect=True)
 async def test_players_of_a_dead_server_are_gone_since_its_last_heartbeat(
     two: TwoServers, postgresql: Postgresql, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await two.mara_ear.until(lambda: connected(two.mara_ear) == [True, True])
-    monkeypatch.setattr(presence, "LEASE_SECONDS", 0.2)
     monkeypatch.setattr(SharedPresence, "beat", lambda _: asyncio.sleep(0))
     name = database.rpartition("/")[2]
     beats = postgresql.say(
@@ -397,12 +406,11 @@ async def until_written(rooms: Rooms) -> None:
 # --- the check of the log during play ---
 
 
+@pytest.mark.parametrize("two", [ServerLimits(check_room_seconds=0.0, snapshot_events=5)], indirect=True)
 async def test_derived_data_is_repaired_and_a_damaged_room_set_aside_during_play(
-    two: TwoServers, postgresql: Postgresql, database: str, monkeypatch: pytest.MonkeyPatch
+    two: TwoServers, postgresql: Postgresql, database: str
 ) -> None:
     """The check works on a shared database and does not mistake play for damage."""
-    monkeypatch.setattr(checking, "PAUSE_SECONDS", 0.0)
-    monkeypatch.setattr(fold, "SNAPSHOT_EVENTS", 5)
     damaged, _ = await two.first.create(Mode.FRIENDS, Options(), "Ines")
     other, _ = await two.first.create(Mode.FRIENDS, Options(), "Nuri")
     table = Table(other)
@@ -425,10 +433,8 @@ async def test_derived_data_is_repaired_and_a_damaged_room_set_aside_during_play
         assert (await two.second.get(room_id)).snapshot.match is not None
 
 
-async def test_every_server_finds_an_old_command_in_the_database(
-    two: TwoServers, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(fold, "KEPT_EVENTS", 2)
+@pytest.mark.parametrize("two", [ServerLimits(events_in_memory=2)], indirect=True)
+async def test_every_server_finds_an_old_command_in_the_database(two: TwoServers) -> None:
     lock = CommandMessage(id="long-ago", command=LockRoom())
     answer = await two.mara.room.act(lock, two.mara_ear)
     for _ in range(5):
@@ -444,8 +450,8 @@ async def test_every_server_finds_an_old_command_in_the_database(
     assert two.mara.room.snapshot.match == two.jonas.room.snapshot.match
 
 
-async def test_both_servers_write_the_same_snapshot(two: TwoServers, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fold, "SNAPSHOT_EVENTS", 3)
+@pytest.mark.parametrize("two", [ServerLimits(snapshot_events=3)], indirect=True)
+async def test_both_servers_write_the_same_snapshot(two: TwoServers) -> None:
     for moves in range(20, 2, -1):
         await (two.mara if moves % 2 else two.jonas).sure(moves % 2 == 0, PlaceBid, round=1, moves=moves)
     await asyncio.gather(two.first.snapshots_written(), two.second.snapshots_written())

@@ -332,8 +332,8 @@ class Unreachable(SqliteStore):
 
     refuses = False
 
-    def __init__(self, engine: Engine) -> None:
-        super().__init__(engine)
+    def __init__(self, engine: Engine, limits: ServerLimits) -> None:
+        super().__init__(engine, limits)
         self._answers = asyncio.Event()
         self._answers.set()
 

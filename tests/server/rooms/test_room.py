@@ -17,9 +17,10 @@ from ricochetrobots.server.errors import (
     RoomSetAsideError,
     StorageUnavailableError,
 )
-from ricochetrobots.server.limits import ServerLimits
-from ricochetrobots.server.rooms import loading, registry, room
-from ricochetrobots.server.rooms.audience import PRESENCE_SECONDS, SENT_AT_ONCE
+from ricochetrobots.server.limits import USUAL, ServerLimits
+from ricochetrobots.server.rooms import registry, room
+from ricochetrobots.server.rooms.audience import PRESENCE_SECONDS
+from ricochetrobots.server.rooms.loading import load_room
 from ricochetrobots.server.rooms.registry import CODE_SECONDS, Rooms
 from ricochetrobots.server.rooms.replies import REMEMBERED_REPLIES
 from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
@@ -53,7 +54,7 @@ async def store() -> Store:
 @pytest.fixture
 async def rooms(request: pytest.FixtureRequest, clock: ManualClock, store: Store) -> AsyncIterator[Rooms]:
     """Return rooms in memory, with the limits of the test."""
-    async with open_rooms(clock=clock, store=store, limits=getattr(request, "param", None)) as opened:
+    async with open_rooms(clock=clock, store=store, limits=getattr(request, "param", USUAL)) as opened:
         yield opened
 
 
@@ -174,10 +175,10 @@ async def test_a_seat_with_two_windows_stays_connected_until_both_close(rooms: R
 
 async def test_presence_is_batched_for_a_crowd(rooms: Rooms, clock: ManualClock) -> None:
     table = await table_of(rooms, "Mara", "Jonas")
-    crowd = [Ear() for _ in range(2 * SENT_AT_ONCE)]
+    crowd = [Ear() for _ in range(2 * USUAL.sent_at_once)]
     for ear in crowd:
         table.room.join(ear, None)
-    assert len(crowd[0].all(Presence)) == SENT_AT_ONCE - 3, (
+    assert len(crowd[0].all(Presence)) == USUAL.sent_at_once - 3, (
         "two players and a spectator were already connected"
     )
     assert [presence.watching for presence in crowd[-1].all(Presence)] == [1 + len(crowd)], (
@@ -197,13 +198,13 @@ async def test_presence_is_batched_for_a_crowd(rooms: Rooms, clock: ManualClock)
 
 async def until_broadcast(crowd: list[Ear]) -> None:
     """Run the loop until a broadcast has reached the crowd."""
-    for _ in range(2 + len(crowd) // SENT_AT_ONCE):
+    for _ in range(2 + len(crowd) // USUAL.sent_at_once):
         await asyncio.sleep(0)
 
 
 async def test_players_receive_updates_before_a_crowd_and_no_update_is_lost(rooms: Rooms) -> None:
     table = await table_in_thinking(rooms, "Mara", "Jonas")
-    crowd = [Ear() for _ in range(2 * SENT_AT_ONCE)]
+    crowd = [Ear() for _ in range(2 * USUAL.sent_at_once)]
     for ear in crowd:
         table.room.join(ear, None)
     await until_broadcast(crowd)
@@ -661,16 +662,13 @@ async def test_a_room_whose_log_lost_its_end_is_set_aside(tmp_path: Path, clock:
         assert caught.value.seq == 5
 
 
-async def test_loading_a_long_log_does_not_block_the_event_loop(
-    tmp_path: Path, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(loading, "PAGE_EVENTS", 2)
+async def test_loading_a_long_log_does_not_block_the_event_loop(tmp_path: Path, clock: ManualClock) -> None:
     url = sqlite_url(tmp_path)
     async with open_rooms(url, clock=clock) as before:
         table = await table_in_thinking(before)
         stored = await before.store.load(table.room.id)
     async with open_rooms(url, clock=clock, run=1) as after:
-        reading = asyncio.create_task(loading.load_room(after.store, clock, stored))
+        reading = asyncio.create_task(load_room(after.store, clock, ServerLimits(read_events=2), stored))
         turns = 0
         while not reading.done():
             turns += 1

@@ -5,29 +5,29 @@ all events were in memory.
 """
 
 import logging
+from collections.abc import AsyncIterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
 from sqlalchemy import delete
 
+import support.rooms
 from ricochetrobots.game import Mode, Options
 from ricochetrobots.game.commands import LockRoom, PlaceBid, StartMatch, TakeSeat, UnlockRoom
 from ricochetrobots.game.events import Event
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import RoomSetAsideError, StorageUnavailableError
 from ricochetrobots.server.limits import ServerLimits
-from ricochetrobots.server.operate import checking
 from ricochetrobots.server.operate.checking import Checking
-from ricochetrobots.server.rooms import derivation, fold, history, loading, registry
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.replies import Request
-from ricochetrobots.server.store import schema, snapshots
-from ricochetrobots.server.store import store as store_module
-from ricochetrobots.server.store.snapshots import Snapshot, read_snapshot, take_snapshot
+from ricochetrobots.server.store import schema
+from ricochetrobots.server.store.snapshots import STATE_VERSION, Snapshot, read_snapshot, take_snapshot
 from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
 from ricochetrobots.wire.messages import Accepted, CommandMessage, NumberedEvent, Refused
-from support.rooms import Ear, Table, engine_of, open_rooms
+from support.rooms import Ear, Table, engine_of
 
 pytestmark = pytest.mark.anyio
 
@@ -36,15 +36,22 @@ LOCK = CommandMessage(id="long-ago", command=LockRoom())
 REFUTED = "is wrong, so the log is folded again"
 
 
-@pytest.fixture(autouse=True)
-def small_limits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fold, "SNAPSHOT_EVENTS", SMALL)
-    monkeypatch.setattr(fold, "KEPT_EVENTS", SMALL // 2)
-    monkeypatch.setattr(store_module, "EVENTS_BEFORE", SMALL // 2)
-    monkeypatch.setattr(history, "PAGE_EVENTS", 7)
-    monkeypatch.setattr(checking, "PAUSE_SECONDS", 0.0)
-    monkeypatch.setattr(registry, "CHECK_PAUSE_SECONDS", 0.0)
-    monkeypatch.setattr(loading, "PAGE_EVENTS", SMALL)
+LIMITS = ServerLimits(
+    events_in_memory=SMALL // 2,
+    read_events=SMALL - 3,
+    snapshot_events=SMALL,
+    events_before_snapshot=SMALL // 2,
+    check_page_seconds=0.0,
+    check_room_seconds=0.0,
+)
+open_rooms = partial(support.rooms.open_rooms, limits=LIMITS)
+
+
+@pytest.fixture
+async def rooms(request: pytest.FixtureRequest, clock: ManualClock) -> AsyncIterator[Rooms]:
+    """Return rooms in memory, with small limits."""
+    async with open_rooms(clock=clock, limits=replace(LIMITS, **getattr(request, "param", {}))) as opened:
+        yield opened
 
 
 async def table_in_thinking(rooms: Rooms) -> Table:
@@ -260,19 +267,18 @@ async def test_a_state_that_the_log_cannot_continue_is_replaced(
 
 
 async def test_another_version_of_the_state_is_not_damage(
-    tmp_path: Path, clock: ManualClock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, clock: ManualClock, caplog: pytest.LogCaptureFixture
 ) -> None:
     """As after an upgrade (E26): the same games result in the same states."""
     url = sqlite_url(tmp_path)
     async with open_rooms(url, clock=clock) as before:
         table = await long_table(before)
-    for module in (snapshots, derivation):
-        monkeypatch.setattr(module, "STATE_VERSION", snapshots.STATE_VERSION + 1)
+        store_snapshot(before, table, replace(await snapshot_of(before, table), version=STATE_VERSION - 1))
     async with open_rooms(url, clock=clock, run=1) as after:
         with caplog.at_level(logging.ERROR):
             assert not await after.check(table.room.id)
         assert not caplog.records
-        assert (await snapshot_of(after, table)).version == snapshots.STATE_VERSION
+        assert (await snapshot_of(after, table)).version == STATE_VERSION
         room = await after.get(table.room.id)
         assert room.fold.resumed
         assert room.snapshot.match == table.room.snapshot.match
@@ -332,7 +338,7 @@ async def test_a_kill_between_event_and_snapshot_loses_nothing(
         assert not await after.check(table.room.id)
 
 
-@pytest.mark.parametrize("rooms", [ServerLimits(rooms_in_memory=1, forgotten_events=3)], indirect=True)
+@pytest.mark.parametrize("rooms", [{"rooms_in_memory": 1, "forgotten_events": 3}], indirect=True)
 async def test_a_snapshot_of_an_evicted_room_is_stored(rooms: Rooms) -> None:
     table = await table_in_thinking(rooms)
     assert await rooms.store.snapshot(table.room.id) is None

@@ -19,7 +19,7 @@ from ricochetrobots.game.commands import (
     TakeSeat,
 )
 from ricochetrobots.server.clock import ManualClock
-from ricochetrobots.server.rooms import audience, fold
+from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.store.sqlite import sqlite_url
 from ricochetrobots.solver import solve
@@ -115,9 +115,8 @@ async def test_spectators_receive_every_event_later(rooms: Rooms) -> None:
 
 @pytest.mark.parametrize("crowd", [1, 60])
 async def test_delayed_updates_equal_the_updates_without_delay(
-    rooms: Rooms, clock: ManualClock, crowd: int, monkeypatch: pytest.MonkeyPatch
+    rooms: Rooms, clock: ManualClock, crowd: int
 ) -> None:
-    monkeypatch.setattr(audience, "SENT_AT_ONCE", 50)
     updates_by_delay = []
     for delay in (0, 15):
         begun = clock.now()
@@ -282,11 +281,11 @@ async def test_a_deleted_name_is_removed_from_delayed_events(rooms: Rooms) -> No
 
 @pytest.mark.parametrize("snapshots_after", [500, 4])
 async def test_a_restart_reveals_nothing_to_spectators(
-    tmp_path: Path, clock: ManualClock, monkeypatch: pytest.MonkeyPatch, snapshots_after: int
+    tmp_path: Path, clock: ManualClock, snapshots_after: int
 ) -> None:
-    monkeypatch.setattr(fold, "SNAPSHOT_EVENTS", snapshots_after)
+    limits = ServerLimits(snapshot_events=snapshots_after)
     url = sqlite_url(tmp_path)
-    async with open_rooms(url, clock=clock) as before:
+    async with open_rooms(url, clock=clock, limits=limits) as before:
         table = await table_with_delay(before)
         await wait(table, 70)
         await table.sure(0, StartMatch)
@@ -310,10 +309,8 @@ async def test_a_restart_reveals_nothing_to_spectators(
         assert kinds(again.ears[None]) == kinds(again.ears[0])
 
 
-async def test_delayed_events_that_left_memory_are_sent_too(
-    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(fold, "KEPT_EVENTS", 5)
+@pytest.mark.parametrize("rooms", [ServerLimits(events_in_memory=5)], indirect=True)
+async def test_delayed_events_that_left_memory_are_sent_too(rooms: Rooms) -> None:
     table = await table_with_delay(rooms)
     await wait(table, 5)
     await table.sure(0, StartMatch)

@@ -9,7 +9,7 @@ import pytest
 from ricochetrobots.core import Optimum, judge, parse_path, parse_puzzle
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import SolverBusyError
-from ricochetrobots.server.solving import pool as solver_pool
+from ricochetrobots.server.limits import USUAL, ServerLimits
 from ricochetrobots.server.solving.pool import (
     ProcessWorker,
     SolverPool,
@@ -48,9 +48,13 @@ async def make_pool(clock: ManualClock) -> AsyncIterator[MakePool]:
     pools: list[SolverPool] = []
 
     def make(
-        start: Callable[[], Awaitable[Worker]], *, workers: int = 1, patience: float = NEVER
+        start: Callable[[], Awaitable[Worker]],
+        *,
+        workers: int = 1,
+        patience: float = NEVER,
+        limits: ServerLimits = USUAL,
     ) -> SolverPool:
-        pools.append(SolverPool(Workers(clock, start, workers, patience)))
+        pools.append(SolverPool(Workers(clock, start, workers, patience, limits)))
         return pools[-1]
 
     yield make
@@ -232,10 +236,9 @@ async def test_several_workers_share_the_queue(make_pool: MakePool) -> None:
     assert {(await each).status for each in searches} == {"solved"}
 
 
-async def test_waiting_searches_are_limited(make_pool: MakePool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solver_pool, "WAITING", 3)
+async def test_waiting_searches_are_limited(make_pool: MakePool) -> None:
     workshop = Workshop()
-    pool = make_pool(workshop.start)
+    pool = make_pool(workshop.start, limits=ServerLimits(waiting_puzzles=3))
     searches = [submit(pool, puzzle(0))]
     await workshop.question(1)
     for number in range(3):
@@ -274,9 +277,8 @@ async def test_the_same_puzzle_is_solved_once(make_pool: MakePool) -> None:
     assert len(workshop.requests) == 1
 
 
-async def test_the_cache_is_limited(make_pool: MakePool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solver_pool, "REMEMBERED", 2)
-    pool = make_pool(InstantWorker.start)
+async def test_the_cache_is_limited(make_pool: MakePool) -> None:
+    pool = make_pool(InstantWorker.start, limits=ServerLimits(remembered_optima=2))
     for number in range(3):
         await pool.ask(parse_puzzle(puzzle(number)))
     assert list(pool._known) == [str(parse_puzzle(puzzle(number))) for number in (1, 2)]

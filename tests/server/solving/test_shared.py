@@ -17,7 +17,7 @@ from ricochetrobots.puzzles.canonical import canonical
 from ricochetrobots.server.cluster import jobs as queue
 from ricochetrobots.server.cluster.jobs import Jobs
 from ricochetrobots.server.errors import SolverBusyError
-from ricochetrobots.server.solving import shared as shared_solver
+from ricochetrobots.server.limits import USUAL, ServerLimits
 from ricochetrobots.server.solving.pool import Worker, Workers
 from ricochetrobots.server.solving.shared import SharedSolver, in_guise
 from ricochetrobots.server.store.postgresql import PostgresStore
@@ -40,9 +40,9 @@ def puzzle(number: int) -> str:
 
 
 @pytest.fixture
-async def store(database: str) -> AsyncIterator[PostgresStore]:
-    """Return a server's store."""
-    opened = await PostgresStore.open(database)
+async def store(request: pytest.FixtureRequest, database: str) -> AsyncIterator[PostgresStore]:
+    """Return a server's store, with the limits of the test."""
+    opened = await PostgresStore.open(database, getattr(request, "param", USUAL))
     yield opened
     await opened.close()
 
@@ -54,13 +54,13 @@ def jobs(store: PostgresStore) -> Jobs:
 
 
 @pytest.fixture
-async def servers(store: PostgresStore, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Servers]:
+async def servers(store: PostgresStore) -> AsyncIterator[Servers]:
     """Return a function that makes solvers on one queue."""
-    monkeypatch.setattr(shared_solver, "POLL_SECONDS", 0.02)
     async with AsyncExitStack() as stack:
 
         async def make(start: Callable[[], Awaitable[Worker]], *, workers: int = 1) -> SharedSolver:
-            solver = SharedSolver(store.jobs, Workers(store.clock, start, workers))
+            limits = ServerLimits(solver_poll_seconds=0.02)
+            solver = SharedSolver(store.jobs, Workers(store.clock, start, workers, limits=limits))
             stack.push_async_callback(solver.close)
             return solver
 
@@ -161,8 +161,8 @@ async def test_a_job_is_retried_after_a_lost_process(jobs: Jobs) -> None:
     assert not (await jobs.outcomes([canonical(parse_puzzle(EASY))]))[canonical(parse_puzzle(EASY))].whole
 
 
-async def test_the_queue_is_limited(jobs: Jobs, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(queue, "WAITING", 2)
+@pytest.mark.parametrize("store", [ServerLimits(waiting_puzzles=2)], indirect=True)
+async def test_the_queue_is_limited(jobs: Jobs) -> None:
     for number in (1, 2, 2):  # the last puzzle is already in the queue
         await queue_up(jobs, puzzle(number))
     with pytest.raises(SolverBusyError):

@@ -17,8 +17,8 @@ from ricochetrobots.server.errors import (
     DataInUseError,
     DataNewerError,
 )
+from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.operate.running import ADDRESS_FILE, TOKEN_FILE
-from ricochetrobots.server.store import sqlite
 from ricochetrobots.server.store.backup import DATABASE, back_up_stopped, complete, restore
 from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
 from support.commands import Result, run
@@ -269,11 +269,11 @@ async def test_a_server_does_not_start_on_a_malformed_page(tmp_path: Path) -> No
 
 
 async def test_a_malformed_page_found_while_serving_makes_the_server_unhealthy(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     await with_malformed_page(tmp_path)
-    monkeypatch.setattr(sqlite, "CHECKED_BYTES", 0)
-    async with serving(tmp_path, url=sqlite_url(tmp_path)) as server, http_client() as client:
+    limits = ServerLimits(checked_bytes=0)
+    async with serving(tmp_path, url=sqlite_url(tmp_path), limits=limits) as server, http_client() as client:
         for number in range(300):
             with suppress(RicochetError):
                 await server.rooms.get(f"room-{number:03}")

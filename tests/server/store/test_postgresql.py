@@ -16,7 +16,7 @@ from ricochetrobots.server.errors import (
     RoomLockedError,
     StorageUnavailableError,
 )
-from ricochetrobots.server.store import postgresql as postgresql_module
+from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.store.connecting import upgrade as upgrade_tables
 from ricochetrobots.server.store.postgresql import LOCK, SESSION, PostgresStore
 from ricochetrobots.server.store.store import Append, Turn
@@ -81,9 +81,9 @@ async def test_the_time_of_a_turn_is_read_after_earlier_turns(
     await other.close()
 
 
-async def test_a_locked_room_delays_no_other(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(postgresql_module, "SESSION", SESSION | {"lock_timeout": "0"})  # it ends no wait
-    store, rooms = await PostgresStore.open(database), [f"room-{number}" for number in range(10)]
+async def test_a_locked_room_delays_no_other(database: str) -> None:
+    store = await PostgresStore.open(database, ServerLimits(lock_seconds=0.0))  # it ends no wait
+    rooms = [f"room-{number}" for number in range(10)]
     for room in rooms:
         await store.append(opening(room))
     other = await asyncpg.connect(database)
@@ -103,9 +103,8 @@ async def test_a_locked_room_delays_no_other(database: str, monkeypatch: pytest.
     await store.close()
 
 
-async def test_a_room_that_stays_locked_fails_alone(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(postgresql_module, "SESSION", SESSION | {"lock_timeout": "10ms"})
-    store = await PostgresStore.open(database)
+async def test_a_room_that_stays_locked_fails_alone(database: str) -> None:
+    store = await PostgresStore.open(database, ServerLimits(lock_seconds=0.01))
     await store.append(opening("room"))
     other = await asyncpg.connect(database)
     async with other.transaction():

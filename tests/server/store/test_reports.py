@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ricochetrobots.server.store import reports
+from ricochetrobots.server.limits import USUAL, ServerLimits
 from ricochetrobots.server.store.databases import open_store
 from ricochetrobots.server.store.reports import Report
 from ricochetrobots.server.store.sqlite import sqlite_url
@@ -25,9 +25,9 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-async def store(url: str) -> AsyncIterator[Store]:
-    """Open a store of each kind."""
-    store = await open_store(url)
+async def store(request: pytest.FixtureRequest, url: str) -> AsyncIterator[Store]:
+    """Open a store of each kind, with the limits of the test."""
+    store = await open_store(url, getattr(request, "param", USUAL))
     yield store
     await store.close()
 
@@ -48,10 +48,8 @@ async def test_a_player_reports_a_seat_once_in_a_match(store: Store) -> None:
     assert await store.reports.newest(2) == tuple(reversed(others[-2:]))
 
 
-async def test_the_oldest_reports_are_deleted_when_there_are_too_many(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(reports, "MOST_REPORTS", 3)
+@pytest.mark.parametrize("store", [ServerLimits(stored_reports=3)], indirect=True)
+async def test_the_oldest_reports_are_deleted_when_there_are_too_many(store: Store) -> None:
     for seat in range(1, 6):
         await store.reports.add(replace(REPORT, seat=seat, at=float(seat)))
     assert [report.seat for report in await store.reports.newest(9)] == [5, 4, 3]

@@ -19,6 +19,7 @@ from ricochetrobots.server.errors import (
     NoSuchRoomError,
     StorageUnavailableError,
 )
+from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.store import postgresql, schema, sqlite
 from ricochetrobots.server.store import store as store_module
 from ricochetrobots.server.store.backup import DATABASE
@@ -222,15 +223,12 @@ async def test_a_snapshot_is_deleted_with_its_room(store: Store) -> None:
     assert await store.snapshot("two") == snapshot(2)
 
 
-async def test_a_room_is_loaded_from_a_few_events_before_its_snapshot(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(store_module, "EVENTS_BEFORE", 2)
+async def test_a_room_is_loaded_from_a_few_events_before_its_snapshot(store: Store) -> None:
     await store.append(opening("room"))
     for seq in range(3, 10):
         await store.append(further("room", seq, reply=f"command-{seq}"))
     await store.keep_snapshot("room", snapshot(5))
-    record = await store.load("room", most=3)
+    record = await store.load("room", most=3, before=2)
     assert record.snapshot == snapshot(5)
     assert [row.seq for row in record.events] == [4, 5, 6, 7, 8]
     assert [reply.seq for reply in record.replies] == [4, 5, 6, 7, 8]
@@ -413,13 +411,10 @@ async def test_the_file_has_safe_pragmas(tmp_path: Path) -> None:
     await opened.close()
 
 
-async def test_a_second_server_on_the_same_data_is_rejected(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.0)
+async def test_a_second_server_on_the_same_data_is_rejected(tmp_path: Path) -> None:
     first = await SqliteStore.open(sqlite_url(tmp_path))
     with pytest.raises(DataInUseError, match=r"Another server is using .*ricochet\.sqlite3"):
-        await SqliteStore.open(sqlite_url(tmp_path))
+        await SqliteStore.open(sqlite_url(tmp_path), ServerLimits(busy_seconds=0.0))
     await first.append(opening("room"))
     await first.close()
     await (await SqliteStore.open(sqlite_url(tmp_path))).close()

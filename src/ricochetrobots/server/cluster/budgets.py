@@ -1,7 +1,7 @@
 """Budgets that limit how often one address may do something, shared by all servers on one PostgreSQL.
 
-The algorithm is that of `Gcra` (limits.py). A budget is one number, the time at which every use has recovered, so a
-use is one statement.
+The algorithm is that of `Gcra` (server/budgets.py). A budget is one number, the time at which every use has
+recovered, so a use is one statement.
 """
 
 from __future__ import annotations
@@ -11,15 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import TooFastError
-from ricochetrobots.server.limits import Limit
+from ricochetrobots.server.limits import Limit, ServerLimits
 
 if TYPE_CHECKING:
     import asyncpg
 
     Connection = asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
-
-FORGET_SECONDS = 60.0
-"""Delete recovered budgets this often, if anything is spent."""
 
 NOW = "extract(epoch FROM clock_timestamp())::float8"
 MARK = "encode(sha256(convert_to(secrets.value || $2, 'UTF8')), 'hex')"
@@ -47,9 +44,13 @@ class SharedBudgets:
     """
 
     def __init__(
-        self, attempt: Callable[[Callable[[Connection], Awaitable[Any]]], Awaitable[Any]], clock: Clock
+        self,
+        attempt: Callable[[Callable[[Connection], Awaitable[Any]]], Awaitable[Any]],
+        clock: Clock,
+        limits: ServerLimits,
     ) -> None:
         self._attempt = attempt
+        self._limits = limits
         self._clock = clock
         self._forgotten_at = 0.0
 
@@ -60,7 +61,7 @@ class SharedBudgets:
         """
         seconds = limit.seconds
         words = (what, who, seconds / limit.uses)
-        if self._clock.now() >= self._forgotten_at + FORGET_SECONDS:
+        if self._clock.now() >= self._forgotten_at + self._limits.spent_seconds:
             self._forgotten_at = self._clock.now()
             await self._attempt(lambda connection: connection.execute(FORGET))
         first = await self._attempt(lambda connection: connection.fetchval(SPEND, *words, seconds))

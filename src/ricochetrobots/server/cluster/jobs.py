@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from ricochetrobots.core import Optimum
 from ricochetrobots.server.errors import SolverBusyError
+from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.solver.worker import NOTHING_KNOWN, read_answer
 
 if TYPE_CHECKING:
@@ -26,8 +27,6 @@ if TYPE_CHECKING:
 LEASE_SECONDS = 5.0
 ATTEMPTS = 3
 """A puzzle whose worker was lost this many times is not assigned again until the next request."""
-WAITING = 100
-"""The most puzzles that may be queued or in progress."""
 KEPT_SECONDS = 30 * 24 * 3600.0
 """Delete a result this long after the first request for it; a later request computes it again."""
 
@@ -89,8 +88,13 @@ class JobOutcome:
 class Jobs:
     """The queue. Every method raises StorageUnavailableError."""
 
-    def __init__(self, attempt: Callable[[Callable[[Connection], Awaitable[Any]]], Awaitable[Any]]) -> None:
+    def __init__(
+        self,
+        attempt: Callable[[Callable[[Connection], Awaitable[Any]]], Awaitable[Any]],
+        limits: ServerLimits,
+    ) -> None:
         self._attempt = attempt
+        self._limits = limits
 
     async def ask(self, name: str, puzzle: str) -> JobOutcome | None:
         """Return the result if it is known; otherwise queue the puzzle and return None.
@@ -100,7 +104,9 @@ class Jobs:
         known = await self.outcomes([name])
         if name in known and known[name].whole:
             return known[name]
-        queued = await self._attempt(lambda sql: sql.fetchval(ASK, name, puzzle, WAITING))
+        queued = await self._attempt(
+            lambda sql: sql.fetchval(ASK, name, puzzle, self._limits.waiting_puzzles)
+        )
         if queued is None:
             found = (await self.outcomes([name])).get(name)  # another server may have solved it meanwhile
             if found is None or not found.whole:

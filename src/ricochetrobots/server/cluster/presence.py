@@ -1,7 +1,8 @@
 """The records in PostgreSQL of the seats that are connected to each of several servers.
 
-A record counts while its server is alive: each server stores a heartbeat once a second. After `LEASE_SECONDS` without
-one, the players who were connected to that server count as gone since its last heartbeat.
+A record counts while its server is alive: each server stores a heartbeat once a second. After
+`ServerLimits.server_lease_seconds` without one, the players who were connected to that server count as gone since
+its last heartbeat.
 """
 
 from __future__ import annotations
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
 OnOtherServers = Mapping[str, tuple[SeatPresence, ...]]
 """The presence of seats that other servers recorded, by room."""
 
-LEASE_SECONDS = 5.0
 LOOKED_BACK_SECONDS = 3.0
 """A poll finds changes this old, so a server that polls once a second misses none even if it is late twice."""
 KEPT_SECONDS = 24 * 3600.0
@@ -69,11 +69,13 @@ class SharedPresence:
         attempt: Callable[[Callable[[Connection], Awaitable[Any]]], Awaitable[Any]],
         notifications: Notifications,
         clock: Clock,
+        lease_seconds: float,
     ) -> None:
         self._name = name
         self._attempt = attempt
         self._notifications = notifications
         self._clock = clock
+        self._lease_seconds = lease_seconds
         self._to_say: dict[tuple[str, int], SeatPresence] = {}
         self._something_to_say = asyncio.Event()
         self._alive = False
@@ -95,7 +97,7 @@ class SharedPresence:
     async def stirred(self, rooms: Iterable[str]) -> set[str]:
         """Return the rooms whose presence has changed lately on other servers; record that this server is alive."""
         await self.beat()
-        words = (list(rooms), self._name, LEASE_SECONDS, LOOKED_BACK_SECONDS)
+        words = (list(rooms), self._name, self._lease_seconds, LOOKED_BACK_SECONDS)
         found = await self._attempt(lambda connection: connection.fetch(STIRRED, *words))
         return {row["room"] for row in found}
 
@@ -103,7 +105,8 @@ class SharedPresence:
         """Return the seats of these rooms that are, or were, connected to other servers."""
         found: dict[str, list[SeatPresence]] = {}
         for row in cast(
-            "list[Mapping[str, Any]]", await connection.fetch(ELSEWHERE, rooms, self._name, LEASE_SECONDS)
+            "list[Mapping[str, Any]]",
+            await connection.fetch(ELSEWHERE, rooms, self._name, self._lease_seconds),
         ):
             presence = SeatPresence(
                 seat=row["seat"], connected=row["connected"], elsewhere=row["elsewhere"], since=row["since"]

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import DecodeError
 
-from ricochetrobots.server.cluster.presence import LEASE_SECONDS
 from ricochetrobots.server.errors import StorageUnavailableError
 from ricochetrobots.wire.http import PUBLIC_TABLES, PublicTable, PublicTables
 
@@ -36,8 +35,12 @@ class SharedTables:
     """The list of server ``name``, and those of the other servers."""
 
     def __init__(
-        self, name: str, attempt: Callable[[Callable[[Connection], Awaitable[Any]]], Awaitable[Any]]
+        self,
+        name: str,
+        attempt: Callable[[Callable[[Connection], Awaitable[Any]]], Awaitable[Any]],
+        lease_seconds: float,
     ) -> None:
+        self._lease_seconds = lease_seconds
         self._name = name
         self._attempt = attempt
         self._published: bytes | None = None
@@ -62,7 +65,9 @@ class SharedTables:
 
     async def elsewhere(self) -> tuple[PublicTable, ...]:
         """Return the tables of the other servers. Raises StorageUnavailableError."""
-        found = await self._attempt(lambda connection: connection.fetch(ELSEWHERE, self._name, LEASE_SECONDS))
+        found = await self._attempt(
+            lambda connection: connection.fetch(ELSEWHERE, self._name, self._lease_seconds)
+        )
         tables: list[PublicTable] = []
         for row in found:
             try:

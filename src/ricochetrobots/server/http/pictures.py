@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
+from collections.abc import Sequence
 from contextlib import suppress
 
 from ricochetrobots.core import parse_value
 from ricochetrobots.draw.card import card_svg
 from ricochetrobots.draw.png import COMMAND, can_draw
+from ricochetrobots.server.budgets import BudgetByAddress
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import ServerError, TooFastError
-from ricochetrobots.server.limits import BudgetByAddress, Limit
+from ricochetrobots.server.limits import Limit
 
 LONGEST_TEXT = 2_000
 """The most characters of a board or puzzle that is drawn."""
@@ -93,10 +95,10 @@ class Pictures:
         return png
 
 
-async def _drawn(svg: str, clock: Clock) -> bytes:
+async def _drawn(svg: str, clock: Clock, command: Sequence[str] = COMMAND) -> bytes:
     """Return the PNG of an SVG. Raises ServerError."""
     pipe = asyncio.subprocess.PIPE
-    process = await asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe)
+    process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)
     try:
         async with clock.limit(DRAWING_SECONDS):
             png, _ = await process.communicate(svg.encode())

@@ -6,11 +6,11 @@ import hmac
 from dataclasses import dataclass
 
 from ricochetrobots.game.match import Seat
+from ricochetrobots.server.budgets import Budget
 from ricochetrobots.server.errors import BadTokenError, ServerError
 from ricochetrobots.server.http.routing import Call, IdentityProof
 from ricochetrobots.server.http.services import Services
 from ricochetrobots.server.ladder.ladder import Ladder
-from ricochetrobots.server.limits import Budget
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.rooms.tokens import room_of
 from ricochetrobots.server.store.members import Member

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ricochetrobots.server.budgets import Budget
 from ricochetrobots.server.http import (
     api,
     health,
@@ -34,7 +35,6 @@ from ricochetrobots.server.http.proofs import (
     VISITOR,
 )
 from ricochetrobots.server.http.routing import DELETE, GET, POST, READ, AnyRoute, Route
-from ricochetrobots.server.limits import Budget
 from ricochetrobots.web.pages import PAGES, PARAMETER
 
 PAGE_DATA = {"start": data_of_day, "puzzle": data_of_day, "room": data_of_room}

@@ -18,12 +18,12 @@ from starlette.types import Receive, Scope, Send
 
 from ricochetrobots.core import RicochetError
 from ricochetrobots.server import metrics
+from ricochetrobots.server.budgets import Budget, address_of
 from ricochetrobots.server.decode import read_body
 from ricochetrobots.server.errors import ReadingError, ServerError, StorageUnavailableError, TooFastError
 from ricochetrobots.server.http.origin import check_origin
 from ricochetrobots.server.http.services import Services
 from ricochetrobots.server.http.static import HEADERS
-from ricochetrobots.server.limits import Budget, address_of
 from ricochetrobots.web.pages import VALUE
 from ricochetrobots.wire.http import Refusal
 from ricochetrobots.wire.messages import MAX_MESSAGE_BYTES

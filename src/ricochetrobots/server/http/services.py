@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from ricochetrobots.server.background import Background
+from ricochetrobots.server.budgets import Budgets
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.http.pictures import Pictures
 from ricochetrobots.server.http.static import Files
 from ricochetrobots.server.ladder.ladder import Ladder
-from ricochetrobots.server.limits import Budgets, ServerLimits
+from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.operate.probe import Probe
 from ricochetrobots.server.operate.settings import Settings
 from ricochetrobots.server.rooms.registry import Rooms

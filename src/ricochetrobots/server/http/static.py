@@ -108,10 +108,10 @@ class Served:
     policy: str = CONTENT_SECURITY_POLICY
     """The content security policy."""
 
-    async def encoded(self, accepted: str) -> tuple[bytes, str | None]:
+    async def encoded(self, accepted: str, encodings: Sequence[str] = ENCODINGS) -> tuple[bytes, str | None]:
         """Return the content in an encoding that the client accepts, and the encoding, None for none."""
         offered = {name for name, refused in CODING.findall(accepted.lower()) if not refused}
-        encoding = next((name for name in ENCODINGS if name in offered), None)
+        encoding = next((name for name in encodings if name in offered), None)
         if encoding is None or len(self.body) < SMALL or self.content_type.startswith(("image/png", "font/")):
             return self.body, None
         if not self.content_type.startswith(

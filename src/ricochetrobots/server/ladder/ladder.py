@@ -23,7 +23,6 @@ PLACE_BYTES = 6
 GAMES_A_STEP = 50
 COLLECT_SECONDS = 10.0
 """The time between two searches for finished games."""
-MOST_PLACES = 5_000
 """The most members of a ladder, so that nobody can fill an open one without end."""
 
 
@@ -55,7 +54,7 @@ class Ladder:
     async def add(self, name: str) -> Member:
         """Add a person. Raises GameError for a name that is not allowed or taken, ServerError if the ladder is full."""
         listed = await self._members.listed()
-        if len(listed) >= MOST_PLACES:
+        if len(listed) >= self._rooms.limits.members_of_ladder:
             raise ServerError("ladder-full")
         tidy = await asyncio.to_thread(checked_name, name, [member.name for member in listed])
         member = Member(url_text(self._rooms.randomness.bytes(PLACE_BYTES)), tidy, self._rooms.clock.now())

@@ -14,8 +14,6 @@ ROOMS_A_PAGE = 100
 ORPHANS = 1_000
 NAMED = 10
 """The most rooms that one line of the log names."""
-PAUSE_SECONDS = 0.05
-"""Pause after each room: reading one takes a few milliseconds."""
 
 
 class Checking:
@@ -46,7 +44,7 @@ class Checking:
                 for room_id in page:
                     checked += 1
                     found += await self._check(room_id)
-                    await clock.wait_until(clock.now() + PAUSE_SECONDS)
+                    await clock.wait_until(clock.now() + self._rooms.limits.check_room_seconds)
                 if page[-1] <= last:  # a damaged id, which is read as one text and sorted as another
                     break
                 last = page[-1]

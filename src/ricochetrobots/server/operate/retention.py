@@ -12,8 +12,6 @@ log = logging.getLogger(__name__)
 
 DAY_SECONDS = 24 * 3600.0
 ROOMS_A_STEP = 50
-EVENTS_A_STEP = 5_000
-"""The most events that one transaction deletes, unless one room has more. Players wait for the transaction."""
 PAUSE_SECONDS = 1.0
 LOOK_SECONDS = 3600.0
 
@@ -41,9 +39,8 @@ class Retention:
         try:
             idle = await self._rooms.store.listed(ROOMS_A_STEP, idle_since=before)
             sizes = accumulate(room.events for room in idle)
-            taken = [room for room, size in zip(idle, sizes, strict=True) if size <= EVENTS_A_STEP] or idle[
-                :1
-            ]
+            most = self._rooms.limits.deleted_events
+            taken = [room for room, size in zip(idle, sizes, strict=True) if size <= most] or idle[:1]
             if taken:
                 await self._rooms.remove([room.id for room in taken])
                 events = sum(room.events for room in taken)

@@ -28,9 +28,8 @@ from ricochetrobots.server.rooms.room_state import RoomState
 from ricochetrobots.wire import messages
 from ricochetrobots.wire.updates import RoomUpdate, UpdateWriter
 
-SENT_AT_ONCE = 50
-"""Send to this many listeners without a pause. A larger crowd receives presence only every ``PRESENCE_SECONDS``."""
 PRESENCE_SECONDS = 0.5
+"""A crowd of more than `ServerLimits.sent_at_once` receives presence only this often."""
 PRESENCE_SECONDS_EACH = 0.0005
 """Added per listener, so that presence takes a few percent of the processor for a crowd of any size."""
 
@@ -216,7 +215,7 @@ class Audience:
         Allowed commands also change when a player connects or disconnects. In a crowd, players receive the update
         first, and spectators in parts, so that other rooms are not delayed.
         """
-        if len(self) <= SENT_AT_ONCE:
+        if len(self) <= self._limits.sent_at_once:
             self._broadcast(tuple(self._listeners))
             return
         self._broadcast([listener for listener in self if listener.seat is not None])
@@ -363,8 +362,8 @@ class Audience:
     async def _tell_watchers(self) -> None:
         """Send everybody the updates that they have not received, to a few listeners at a time."""
         everybody = tuple(self._listeners)
-        for first in range(0, len(everybody), SENT_AT_ONCE):
-            some = everybody[first : first + SENT_AT_ONCE]
+        for first in range(0, len(everybody), self._limits.sent_at_once):
+            some = everybody[first : first + self._limits.sent_at_once]
             self._broadcast([listener for listener in some if listener in self._listeners])
             await asyncio.sleep(0)  # noqa: TID251  it waits for no time
 
@@ -384,7 +383,7 @@ class Audience:
 
     def _tell_presence(self, newcomer: Listener | None = None) -> None:
         """Send the presence: to a newcomer at once, and to the others at once only if they are few."""
-        if len(self) <= SENT_AT_ONCE:
+        if len(self) <= self._limits.sent_at_once:
             self._tell_presence_to(tuple(self))
             return
         if newcomer is not None:
@@ -400,8 +399,8 @@ class Audience:
         await self._tell_presence_in_turns(tuple(self))
 
     async def _tell_presence_in_turns(self, listeners: Sequence[Listener]) -> None:
-        for first in range(0, len(listeners), SENT_AT_ONCE):
-            self._tell_presence_to(listeners[first : first + SENT_AT_ONCE])
+        for first in range(0, len(listeners), self._limits.sent_at_once):
+            self._tell_presence_to(listeners[first : first + self._limits.sent_at_once])
             await asyncio.sleep(0)  # noqa: TID251  it waits for no time
 
     def _tell_presence_to(self, listeners: Iterable[Listener]) -> None:

@@ -6,6 +6,7 @@ from ricochetrobots.game import deadline
 from ricochetrobots.game.events import MatchEnded, MatchOpened
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import RoomSetAsideError
+from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.rooms.fold import Fold
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.server.store.snapshots import STATE_VERSION, Snapshot, is_sound
@@ -21,8 +22,10 @@ class Derivation:
     ``snapshot`` was stored when reading began. It is right if ``refuted`` is False after the last event.
     """
 
-    def __init__(self, room_id: str, snapshot: Snapshot | None, clock: Clock, tokens: Tokens) -> None:
-        self.fold = Fold(room_id, clock)
+    def __init__(
+        self, room_id: str, snapshot: Snapshot | None, clock: Clock, tokens: Tokens, limits: ServerLimits
+    ) -> None:
+        self.fold = Fold(room_id, clock, limits)
         self.snapshot = snapshot
         self.refuted = snapshot is not None
         self._stands = 0 if snapshot is None or not is_sound(room_id, snapshot) else snapshot.seq

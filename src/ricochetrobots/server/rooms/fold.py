@@ -22,20 +22,17 @@ from ricochetrobots.game.events import (
 from ricochetrobots.game.spectators import visible_from
 from ricochetrobots.server.clock import BELIEVED_SECONDS, Clock
 from ricochetrobots.server.errors import RoomSetAsideError
+from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.rooms.held_back import HeldBack, Moment
 from ricochetrobots.server.store.journal import GENESIS, StoredEvent, decode
 from ricochetrobots.server.store.names import NamingEvent, SealedName
 from ricochetrobots.server.store.snapshots import (
-    SNAPSHOT_EVENTS,
     RefutedError,
     Snapshot,
     State,
     read_snapshot,
     take_snapshot,
 )
-
-KEPT_EVENTS = 500
-"""At least this many of the last events stay in memory, and at most twice as many."""
 
 
 class Fold:
@@ -47,7 +44,7 @@ class Fold:
     the last snapshot, 0 for none, and ``resumed`` is True if this fold was built from one.
     """
 
-    def __init__(self, room_id: str, clock: Clock) -> None:
+    def __init__(self, room_id: str, clock: Clock, limits: ServerLimits) -> None:
         self.room_id = room_id
         self.match: Match | None = None
         self.seq = 0
@@ -62,6 +59,7 @@ class Fold:
         self.written = 0
         self.resumed = False
         self._clock = clock
+        self._limits = limits
         self.held_back: HeldBack[Moment] = HeldBack()
         self.left: Mapping[int, Moment] = {}
         """For each player who left during a spectator delay, the last moment that the player saw."""
@@ -71,6 +69,7 @@ class Fold:
         cls,
         room_id: str,
         clock: Clock,
+        limits: ServerLimits,
         snapshot: Snapshot,
         names: Iterable[SealedName],
         rows: Iterable[StoredEvent],
@@ -81,7 +80,7 @@ class Fold:
         ``names`` are the names in the room, of which a snapshot holds only the seals.
         """
         state = read_snapshot(room_id, snapshot)
-        fold = cls(room_id, clock)
+        fold = cls(room_id, clock, limits)
         before = [row for row in rows if row.seq <= snapshot.seq]
         if before and before[0].seq > 1:  # of the first row, only the hash is needed
             fold.seq, fold.chain = before[0].seq, before[0].hash
@@ -115,7 +114,7 @@ class Fold:
     @property
     def due(self) -> bool:
         """Return whether a new snapshot should be stored."""
-        return self.seq - self.written >= SNAPSHOT_EVENTS
+        return self.seq - self.written >= self._limits.snapshot_events
 
     def read(self, rows: Iterable[StoredEvent], replies: Mapping[int, str]) -> tuple[Event, ...]:
         """Fold the rows that are not known yet, and return their events; 30 us each.
@@ -156,9 +155,10 @@ class Fold:
                 self._forget_name(event.seat)
         if before is not None:
             self._hold_back(before, Moment(self.seq, self.at, match), events)
-        if len(self.events) > 2 * KEPT_EVENTS:
+        kept = self._limits.events_in_memory
+        if len(self.events) > 2 * kept:
             seen = self.held_back.seen(self._clock.now())
-            del self.events[: -KEPT_EVENTS - (0 if seen is None else self.seq - seen.seq)]
+            del self.events[: -kept - (0 if seen is None else self.seq - seen.seq)]
 
     def _hold_back(self, before: Moment, after: Moment, events: Sequence[Event]) -> None:
         """Hold back from spectators the state after new events."""

@@ -21,17 +21,17 @@ from ricochetrobots.server.errors import RoomSetAsideError
 from ricochetrobots.server.rooms.room_state import RoomState
 from ricochetrobots.server.store.export import export_game
 from ricochetrobots.server.store.journal import GENESIS, decode
-from ricochetrobots.server.store.store import PAGE_EVENTS, GameRow, Store
+from ricochetrobots.server.store.store import GameRow, Store
 from ricochetrobots.wire.http import GameExport
 from ricochetrobots.wire.messages import NumberedEvent
 
 
 async def history(
-    store: Store, room: RoomState, first: int = 1, last: int | None = None
+    store: Store, read_events: int, room: RoomState, first: int = 1, last: int | None = None
 ) -> AsyncIterator[NumberedEvent]:
     """Yield the events of a room with these numbers, as far as they exist; 20 us each.
 
-    If some are not in memory, all are read from the store, a page at a time, so that other tasks run in between.
+    If some are not in memory, all are read from the store, ``read_events`` at a time; other tasks run in between.
     Raises RoomSetAsideError if the record is damaged, NoSuchRoomError and StorageUnavailableError.
     """
     last = room.seq if last is None else min(last, room.seq)
@@ -43,7 +43,7 @@ async def history(
     seq, chain = first - 1, GENESIS
     while seq < last:
         anchor = seq - (seq > 0 and chain == GENESIS)  # the page begins one event earlier, for its hash
-        record = await store.events_between(room.row.id, anchor, min(seq + PAGE_EVENTS, last))
+        record = await store.events_between(room.row.id, anchor, min(seq + read_events, last))
         replies = {reply.seq: reply.text for reply in record.replies}
         rows = list(record.events)
         if anchor < seq and rows:
@@ -56,14 +56,14 @@ async def history(
             yield NumberedEvent(seq=seq, event=event)
 
 
-async def published(store: Store, room: RoomState, game: GameRow) -> GameExport:
+async def published(store: Store, read_events: int, room: RoomState, game: GameRow) -> GameExport:
     """Return the record of a finished game, complete without earlier events, with the optima found after its end.
 
     Raises the errors of `history`.
     """
     seats = [
         numbered.event
-        async for numbered in history(store, room, 1, game.first - 1)
+        async for numbered in history(store, read_events, room, 1, game.first - 1)
         if isinstance(
             numbered.event,
             MatchOpened
@@ -78,11 +78,11 @@ async def published(store: Store, room: RoomState, game: GameRow) -> GameExport:
             | HandicapSet,
         )
     ]
-    events = [numbered.event async for numbered in history(store, room, game.first, game.last)]
+    events = [numbered.event async for numbered in history(store, read_events, room, game.first, game.last)]
     match_number = next(event.number for event in events if isinstance(event, MatchOpened))
     found: list[OptimumFound] = []
     present = True
-    async for numbered in history(store, room, game.last + 1):
+    async for numbered in history(store, read_events, room, game.last + 1):
         event = numbered.event
         present = present and not isinstance(event, MatchOpened)
         if isinstance(event, OptimumFound) and (

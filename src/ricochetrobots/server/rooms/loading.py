@@ -7,12 +7,10 @@ from dataclasses import dataclass
 
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import RoomSetAsideError
+from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.rooms.fold import Fold
 from ricochetrobots.server.store.snapshots import Snapshot
 from ricochetrobots.server.store.store import RoomRecord, Store, StoredReply
-
-PAGE_EVENTS = 500
-"""Events that are read and folded without a pause; 15 ms."""
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +23,7 @@ class LoadedRoom:
     replies: tuple[StoredReply, ...]
 
 
-async def load_room(store: Store, clock: Clock, record: RoomRecord) -> LoadedRoom:
+async def load_room(store: Store, clock: Clock, limits: ServerLimits, record: RoomRecord) -> LoadedRoom:
     """Load a room from its stored snapshot, or without one from its first event. ``record`` is the first page.
 
     Other tasks run between pages. Raises RoomSetAsideError if the record is damaged, NoSuchRoomError and
@@ -34,19 +32,21 @@ async def load_room(store: Store, clock: Clock, record: RoomRecord) -> LoadedRoo
     record.check_row()
     room_id = record.row.id
     if record.snapshot is not None:
-        resumed = await _resume(store, clock, record, record.snapshot)
+        resumed = await _resume(store, clock, limits, record, record.snapshot)
         if resumed is not None:
             return resumed
-        record = await store.events_between(room_id, 0, PAGE_EVENTS)
-    return await _read_on(store, Fold(room_id, clock), record)
+        record = await store.events_between(room_id, 0, limits.read_events)
+    return await _read_on(store, limits, Fold(room_id, clock, limits), record)
 
 
-async def _resume(store: Store, clock: Clock, record: RoomRecord, snapshot: Snapshot) -> LoadedRoom | None:
+async def _resume(
+    store: Store, clock: Clock, limits: ServerLimits, record: RoomRecord, snapshot: Snapshot
+) -> LoadedRoom | None:
     """Continue from a snapshot; None if it is wrong, or would reveal events to spectators too early."""
     room_id = record.row.id
     try:
-        fold = Fold.resume(room_id, clock, snapshot, record.names, record.events, texts(record))
-        return None if fold.hides else await _read_on(store, fold, record)
+        fold = Fold.resume(room_id, clock, limits, snapshot, record.names, record.events, texts(record))
+        return None if fold.hides else await _read_on(store, limits, fold, record)
     except Exception as fault:  # a wrong snapshot may cause any exception
         log.warning(
             "the snapshot of room %s at event %d is wrong, so the log is folded again: %s",
@@ -55,17 +55,17 @@ async def _resume(store: Store, clock: Clock, record: RoomRecord, snapshot: Snap
         return None
 
 
-async def _read_on(store: Store, fold: Fold, record: RoomRecord) -> LoadedRoom:
+async def _read_on(store: Store, limits: ServerLimits, fold: Fold, record: RoomRecord) -> LoadedRoom:
     """Fold this page of the log and all later ones."""
     replies: tuple[StoredReply, ...] = ()
     while True:
-        last = fold.seq + PAGE_EVENTS
+        last = fold.seq + limits.read_events
         fold.read(record.events, texts(record))
         oldest = fold.seq - len(fold.events)
         replies = tuple(reply for reply in (*replies, *record.replies) if reply.seq > oldest)
         if fold.seq < last:
             break
-        record = await store.events_between(fold.room_id, fold.seq, fold.seq + PAGE_EVENTS)
+        record = await store.events_between(fold.room_id, fold.seq, fold.seq + limits.read_events)
     fold.check_names()
     if record.seq != fold.seq:
         raise RoomSetAsideError(fold.room_id, fold.seq + 1, f"the log does not end at event {record.seq}")

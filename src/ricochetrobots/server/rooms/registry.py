@@ -23,13 +23,13 @@ from ricochetrobots.server.errors import (
     RoomSetAsideError,
     StorageUnavailableError,
 )
-from ricochetrobots.server.limits import ServerLimits
+from ricochetrobots.server.limits import USUAL, ServerLimits
 from ricochetrobots.server.randomness import Randomness
-from ricochetrobots.server.rooms import loading
 from ricochetrobots.server.rooms.analysis import Solver
 from ricochetrobots.server.rooms.derivation import Derivation
 from ricochetrobots.server.rooms.fold import Fold
 from ricochetrobots.server.rooms.history import history, published
+from ricochetrobots.server.rooms.loading import load_room
 from ricochetrobots.server.rooms.outages import Outages
 from ricochetrobots.server.rooms.room import Room, RoomServices
 from ricochetrobots.server.rooms.room_codes import random_code
@@ -55,8 +55,6 @@ STEP_SECONDS = 0.2
 CODE_TRIES = 3
 GAMES_A_STEP = 50
 """The number of finished games that one query reads."""
-CHECK_PAUSE_SECONDS = 0.005
-"""The pause between the pages of a room during its check, in which other tasks run."""
 CHECK_TRIES = 10
 """Repeat a comparison this many times if new events are stored between reading and comparing."""
 
@@ -72,7 +70,7 @@ class Rooms:
         tokens: Tokens,
         solver: Solver,
         *,
-        limits: ServerLimits | None = None,
+        limits: ServerLimits = USUAL,
         public: bool = False,
     ) -> None:
         """``public`` is whether hosts may list their rooms."""
@@ -81,14 +79,14 @@ class Rooms:
         self.randomness = randomness
         self.tokens = tokens
         self.outages = Outages(store, clock)
-        self._limits = limits or ServerLimits()
+        self.limits = limits
         self._wake_ups = WakeUps()
         self._snapshots = SnapshotWriter(store)
         self.services = RoomServices(
             store=store,
             solver=solver,
             clock=clock,
-            limits=self._limits,
+            limits=self.limits,
             randomness=randomness,
             tokens=tokens,
             started=clock.now(),
@@ -217,14 +215,14 @@ class Rooms:
     ) -> AsyncGenerator[NumberedEvent]:
         """Yield the events of a room with these numbers (`rooms.history`)."""
         with self._setting_aside(room.fold):
-            async for numbered in history(self.store, room.snapshot, first, last):
+            async for numbered in history(self.store, self.limits.read_events, room.snapshot, first, last):
                 yield numbered
 
     async def published(self, game: GameRow) -> GameExport:
         """Return the published record of a finished game. Raises the errors of `get`, and ServerError."""
         room = await self.get(game.room)
         try:
-            return await published(self.store, room.snapshot, game)
+            return await published(self.store, self.limits.read_events, room.snapshot, game)
         except (NoSuchRoomError, StorageUnavailableError):
             raise
         except Exception:  # the row of the game is wrong, or the record of its room
@@ -340,8 +338,8 @@ class Rooms:
             unsettled = self.outages.unsettled
             until = inf if unsettled and not self._all_started else now
             with self.outages.request():
-                step = await self.store.due(until, self._limits.overdue_a_step, after=self._stepped_to)
-            self._stepped_to = step[-1] if len(step) == self._limits.overdue_a_step else None
+                step = await self.store.due(until, self.limits.overdue_a_step, after=self._stepped_to)
+            self._stepped_to = step[-1] if len(step) == self.limits.overdue_a_step else None
             for room_id, due in {**woken, **{overdue.room: overdue.at for overdue in step}}.items():
                 if room_id not in self._ticking:
                     self._ticking[room_id] = asyncio.create_task(self._tick(room_id, due), name="tick")
@@ -412,12 +410,14 @@ class Rooms:
         """
         if room_id in self._set_aside:
             raise self._set_aside[room_id]
-        derivation = Derivation(room_id, await self.store.snapshot(room_id), self.clock, self.tokens)
+        derivation = Derivation(
+            room_id, await self.store.snapshot(room_id), self.clock, self.tokens, self.limits
+        )
         wrong = False
         for attempt in range(CHECK_TRIES):
             with self._setting_aside(derivation.fold):
                 while await derivation.read_page(self.store):
-                    await self.clock.wait_until(self.clock.now() + CHECK_PAUSE_SECONDS)
+                    await self.clock.wait_until(self.clock.now() + self.limits.check_page_seconds)
                 follows = derivation.derived()
             if attempt == 0:
                 wrong = await self._check_snapshot(derivation)
@@ -447,9 +447,10 @@ class Rooms:
         return wrong
 
     async def _load(self, room_id: str) -> Room:
-        record = await self.store.load(room_id, loading.PAGE_EVENTS)
-        with self._setting_aside(Fold(room_id, self.clock)):
-            loaded = await loading.load_room(self.store, self.clock, record)
+        limits = self.limits
+        record = await self.store.load(room_id, limits.read_events, limits.events_before_snapshot)
+        with self._setting_aside(Fold(room_id, self.clock, limits)):
+            loaded = await load_room(self.store, self.clock, limits, record)
         room = Room(record.row, self.services, loaded)
         room.audience.hear_of_seats(record.elsewhere)
         return self._rooms.get(room_id, room)
@@ -485,14 +486,14 @@ class Rooms:
         """
         self._rooms[room.id] = room
         self._rooms.move_to_end(room.id)
-        if len(self._rooms) <= self._limits.rooms_in_memory:
+        if len(self._rooms) <= self.limits.rooms_in_memory:
             return
         for key, other in list(islice(self._rooms.items(), LOOKED_AT)):
             if other.busy or other is room:
                 self._rooms.move_to_end(key)
-            elif len(self._rooms) > self._limits.rooms_in_memory:
+            elif len(self._rooms) > self.limits.rooms_in_memory:
                 fold = self._rooms.pop(key).fold
-                if fold.seq - fold.written >= self._limits.forgotten_events:
+                if fold.seq - fold.written >= self.limits.forgotten_events:
                     self._snapshots.note(fold)
 
 

@@ -17,6 +17,7 @@ from ricochetrobots.game import Match, Mode, Options, commands, deadline, decide
 from ricochetrobots.game.errors import GameError
 from ricochetrobots.game.events import Event
 from ricochetrobots.server import metrics
+from ricochetrobots.server.budgets import Gcra
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import (
     LostRaceError,
@@ -26,7 +27,7 @@ from ricochetrobots.server.errors import (
     ServerError,
     StorageUnavailableError,
 )
-from ricochetrobots.server.limits import Gcra, Limit, ServerLimits
+from ricochetrobots.server.limits import Limit, ServerLimits
 from ricochetrobots.server.randomness import Randomness
 from ricochetrobots.server.refusals import refusal
 from ricochetrobots.server.rooms.analysis import Analysis, Solver
@@ -80,7 +81,7 @@ class Room:
 
     def __init__(self, row: RoomRow, services: RoomServices, loaded: LoadedRoom | None = None) -> None:
         self._services = services
-        self.fold = Fold(row.id, services.clock) if loaded is None else loaded.fold
+        self.fold = Fold(row.id, services.clock, services.limits) if loaded is None else loaded.fold
         self._replies = Replies(row.id, services.tokens)
         self._stepper = Stepper(row, services.tokens, services.randomness)
         self._order = asyncio.Lock()

@@ -7,8 +7,9 @@ import logging
 from collections import deque
 from collections.abc import Awaitable
 
+from ricochetrobots.server.budgets import Gcra
 from ricochetrobots.server.clock import Clock
-from ricochetrobots.server.limits import Gcra, ServerLimits
+from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.socket.progress import ConnectionProgress
 from ricochetrobots.server.socket.transport import DisconnectedError, Transport
 from ricochetrobots.wire import messages

@@ -16,6 +16,7 @@ from ricochetrobots.game.commands import PlaceBid
 from ricochetrobots.game.errors import GameError
 from ricochetrobots.game.permissions import turned_away
 from ricochetrobots.server import metrics
+from ricochetrobots.server.budgets import BudgetByAddress
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.decode import command_id_in, read_message, spoken_protocol
 from ricochetrobots.server.errors import (
@@ -25,7 +26,6 @@ from ricochetrobots.server.errors import (
     TooFastError,
     TooManyConnectionsError,
 )
-from ricochetrobots.server.limits import BudgetByAddress
 from ricochetrobots.server.refusals import refusal
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room

@@ -20,14 +20,13 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.protocol import State
 
+from ricochetrobots.server.limits import USUAL
 from ricochetrobots.server.socket.asgi import DIRECT, Direct
 
 FRAMES_AHEAD = 8
 """The most frames of a connection that may wait for the application before reading pauses."""
 UNREADABLE = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 """The answer to a request for a WebSocket that the library cannot read, for example because it has a body."""
-LINGER_SECONDS = 2.0
-"""The time between a conversation's end and the abort of its connection: the peer can read the last bytes."""
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -35,6 +34,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     leave: Callable[[], None] = staticmethod(lambda: None)
     """Called when the connection is lost."""
+    linger_seconds: float = USUAL.linger_seconds
 
     async def run_asgi(self) -> None:
         """Run the application, and abort the connection a little after it has ended."""
@@ -42,7 +42,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.scope["extensions"][DIRECT] = {"way": Direct(self._send_at_once, tcp, self._abort)}
         await super().run_asgi()
         self.scope["extensions"].clear()  # a reference cycle: the bound methods lead back to this protocol
-        self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+        self.loop.call_later(self.linger_seconds, self.transport.abort)
 
     def data_received(self, data: bytes) -> None:
         """Receive bytes, and refuse a request that the library cannot read: it would wait for ever."""

@@ -21,8 +21,8 @@ from typing import Protocol, Self
 from ricochetrobots.core import Optimum, Puzzle
 from ricochetrobots.server import metrics
 from ricochetrobots.server.clock import Clock
-from ricochetrobots.server.cluster.jobs import WAITING
 from ricochetrobots.server.errors import SolverBusyError
+from ricochetrobots.server.limits import USUAL, ServerLimits
 from ricochetrobots.solver.worker import NOTHING_KNOWN, Question, read_answer
 
 log = logging.getLogger(__name__)
@@ -34,7 +34,6 @@ MAX_BYTES = 512 * 1024 * 1024
 MAX_COUNT = 1_000_000
 PATIENCE_SECONDS = 3 * SECONDS
 """Replace a process after this long; it needs at most twice `SECONDS` and some time to start."""
-REMEMBERED = 2_000
 
 
 class Worker(Protocol):
@@ -99,6 +98,7 @@ class Workers:
     start: Callable[[], Awaitable[Worker]] = ProcessWorker.start
     most: int = field(default_factory=usual_workers)
     patience: float = PATIENCE_SECONDS
+    limits: ServerLimits = USUAL
 
 
 class Desk:
@@ -148,7 +148,8 @@ class WaitingQuestion:
 class SolvingService(ABC):
     """The service that rooms use for their finished rounds; the server solves for nobody else."""
 
-    def __init__(self) -> None:
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
         self._known: OrderedDict[str, Optimum] = OrderedDict()
 
     async def ask(self, puzzle: Puzzle) -> Optimum:
@@ -183,7 +184,7 @@ class SolvingService(ABC):
 
     def _remember(self, text: str, answer: Optimum) -> None:
         self._known[text] = answer
-        if len(self._known) > REMEMBERED:
+        if len(self._known) > self._workers.limits.remembered_optima:
             self._known.popitem(last=False)
 
 
@@ -191,8 +192,7 @@ class SolverPool(SolvingService):
     """The service with its queue in memory."""
 
     def __init__(self, workers: Workers) -> None:
-        super().__init__()
-        self._workers = workers
+        super().__init__(workers)
         self._idle: list[Desk] = []
         self._busy: set[asyncio.Task[None]] = set()
         self._waiting: deque[WaitingQuestion] = deque()
@@ -221,7 +221,7 @@ class SolverPool(SolvingService):
         self._idle.clear()
 
     async def _find(self, puzzle: Puzzle) -> Optimum:
-        if self._closed or self.waiting >= WAITING:
+        if self._closed or self.waiting >= self._workers.limits.waiting_puzzles:
             raise SolverBusyError
         waiting = WaitingQuestion(str(puzzle), asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)

@@ -18,8 +18,6 @@ from ricochetrobots.server.solving.pool import Desk, SolvingService, Workers
 
 log = logging.getLogger(__name__)
 
-POLL_SECONDS = 0.5
-"""An idle worker polls the queue this often."""
 RENEW_SECONDS = LEASE_SECONDS / 4
 
 
@@ -29,6 +27,7 @@ class Workforce:
     def __init__(self, jobs: Jobs, workers: Workers, ended: Callable[[], None] = lambda: None) -> None:
         self._jobs = jobs
         self._clock = workers.clock
+        self._poll_seconds = workers.limits.solver_poll_seconds
         self._ended = ended
         self._called = asyncio.Event()
         self.busy = 0
@@ -56,7 +55,7 @@ class Workforce:
                 if job is not None:
                     await self._answer(desk, job)
                 else:
-                    await _within(self._clock, POLL_SECONDS, self._called)
+                    await _within(self._clock, self._poll_seconds, self._called)
         finally:
             await desk.close()
 
@@ -88,7 +87,7 @@ class SharedSolver(SolvingService):
     """The service of one server, which also works for the others."""
 
     def __init__(self, jobs: Jobs, workers: Workers) -> None:
-        super().__init__()
+        super().__init__(workers)
         self._jobs = jobs
         self._clock = workers.clock
         self._ended = asyncio.Event()
@@ -138,7 +137,7 @@ class SharedSolver(SolvingService):
     async def _listen(self) -> None:
         """Deliver the outcomes of jobs to waiting requests until none is left."""
         while self._awaited:
-            await _within(self._clock, POLL_SECONDS, self._ended)
+            await _within(self._clock, self._workers.limits.solver_poll_seconds, self._ended)
             with suppress(StorageUnavailableError):  # polled again
                 for name, outcome in (await self._jobs.outcomes(list(self._awaited))).items():
                     self._awaited.pop(name).set_result(outcome)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from ricochetrobots.server.limits import USUAL, ServerLimits
 from ricochetrobots.server.store.sqlite import SqliteStore
 from ricochetrobots.server.store.store import Store
 
 SQLITE = "sqlite:"
 
 
-async def open_store(url: str) -> Store:
+async def open_store(url: str, limits: ServerLimits = USUAL) -> Store:
     """Open the database at ``url``. Raises DataError."""
     if url.startswith(SQLITE):
-        return await SqliteStore.open(url)
+        return await SqliteStore.open(url, limits)
     from ricochetrobots.server.store.postgresql import (
         PostgresStore,
     )  # a server on SQLite does not need this driver
 
-    return await PostgresStore.open(url)
+    return await PostgresStore.open(url, limits)

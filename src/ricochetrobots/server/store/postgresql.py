@@ -35,6 +35,7 @@ from ricochetrobots.server.errors import (
     RoomLockedError,
     StorageUnavailableError,
 )
+from ricochetrobots.server.limits import USUAL, ServerLimits
 from ricochetrobots.server.store.compiled import compiled, compiled_with
 from ricochetrobots.server.store.connecting import (
     CONNECT_SECONDS,
@@ -47,7 +48,6 @@ from ricochetrobots.server.store.connecting import (
 from ricochetrobots.server.store.store import (
     ALIVE,
     LAST,
-    PAGE_EVENTS,
     RECORD,
     REPLY,
     SECRET,
@@ -84,14 +84,12 @@ COMMAND_SECONDS = 10.0
 CLOSE_SECONDS = 5.0
 CLAIM_SECONDS = 2.0
 """A process claims a due room for this long; after that, another process may claim it."""
-POLL_SECONDS = 1.0
-"""Poll the log this often even if no notification arrives."""
 TRIES = 4
 """Try a batch that lost to another transaction this many times."""
 SESSION = {
     "application_name": "ricochet",
-    "idle_in_transaction_session_timeout": "2s",  # a stalled process releases its rooms
-    "lock_timeout": "3s",  # longer, so that it expires before anybody is rejected
+    # A stalled process releases its rooms before `ServerLimits.lock_seconds` rejects anybody
+    "idle_in_transaction_session_timeout": "2s",
     "jit": "off",
 }
 
@@ -168,16 +166,22 @@ class PostgresStore(Store):
     shared = True
 
     def __init__(
-        self, pool: asyncpg.Pool[asyncpg.Record], clock: AgreedClock, notifications: Notifications
+        self,
+        pool: asyncpg.Pool[asyncpg.Record],
+        clock: AgreedClock,
+        notifications: Notifications,
+        limits: ServerLimits,
     ) -> None:
+        super().__init__(limits)
+        lease = limits.server_lease_seconds
         self._pool = pool
         self._clock = clock
         self._notifications = notifications
         self._name = token_hex(8)
-        self._presence = SharedPresence(self._name, self._attempt, notifications, clock)
-        self._jobs = Jobs(self._attempt)
-        self._budgets = SharedBudgets(self._attempt, clock)
-        self._tables = SharedTables(self._name, self._attempt)
+        self._presence = SharedPresence(self._name, self._attempt, notifications, clock, lease)
+        self._jobs = Jobs(self._attempt, limits)
+        self._budgets = SharedBudgets(self._attempt, clock, limits)
+        self._tables = SharedTables(self._name, self._attempt, lease)
         self._waiting: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._writers = [
             asyncio.create_task(self._write(), name=f"store writer {number}") for number in range(WRITERS)
@@ -186,7 +190,7 @@ class PostgresStore(Store):
         self._late_turns = asyncio.Semaphore(LATE_TURNS)
 
     @classmethod
-    async def open(cls, url: str) -> Self:
+    async def open(cls, url: str, limits: ServerLimits = USUAL) -> Self:
         """Open the database at ``url``, as ``postgresql://user@host/name``.
 
         Raises DataError with the reason.
@@ -198,7 +202,7 @@ class PostgresStore(Store):
                 max_size=CONNECTIONS,
                 timeout=CONNECT_SECONDS,
                 command_timeout=COMMAND_SECONDS,
-                server_settings=SESSION,
+                server_settings=SESSION | {"lock_timeout": f"{round(limits.lock_seconds * 1000)}ms"},
             )
             await pool
             try:
@@ -208,7 +212,7 @@ class PostgresStore(Store):
             except BaseException:
                 await pool.close()
                 raise
-        return cls(pool, clock, Notifications(url, clock))
+        return cls(pool, clock, Notifications(url, clock), limits)
 
     @property
     def clock(self) -> AgreedClock:
@@ -265,17 +269,18 @@ class PostgresStore(Store):
 
     async def follow(self, known: Mapping[str, int]) -> AsyncIterator[RoomUpdates]:
         """Yield stored events of other processes: after each notification, and once a second those without one."""
+        poll_seconds = self._limits.poll_seconds
         polled = self._clock.now()
         while True:
             wanted: dict[str, int] = {}
             with suppress(TimeoutError):
-                async with self._clock.limit(max(0.0, polled + POLL_SECONDS - self._clock.now())):
+                async with self._clock.limit(max(0.0, polled + poll_seconds - self._clock.now())):
                     hinted = await self._notifications.receive()
                     wanted = {
                         room: known[room] for room in hinted if room in known and hinted[room] > known[room]
                     }
             try:
-                if self._clock.now() >= polled + POLL_SECONDS:
+                if self._clock.now() >= polled + poll_seconds:
                     wanted = dict(known)
                     polled = self._clock.now()
                     reached, stirred = await self._reached(wanted), await self._presence.stirred(wanted)
@@ -332,9 +337,11 @@ class PostgresStore(Store):
         """Queue the presence of a seat for the other servers."""
         self._presence.note(room, presence)
 
-    async def load(self, room: str, most: int = PAGE_EVENTS) -> RoomRecord:
+    async def load(
+        self, room: str, most: int = USUAL.read_events, before: int = USUAL.events_before_snapshot
+    ) -> RoomRecord:
         """Return the first part of a room to read, and the presence of its seats on other servers."""
-        found = await super().load(room, most)
+        found = await super().load(room, most, before)
         elsewhere = await self._attempt(lambda connection: self._presence.elsewhere(connection, [room]))
         return replace(found, elsewhere=elsewhere.get(room, ()))
 
@@ -492,6 +499,11 @@ class PostgresStore(Store):
                             one.done.set_result(None)
                 return
 
+    async def _lock(self, connection: Connection, rooms: Sequence[str], *, wait: bool) -> Mapping[str, Row]:
+        """Lock rooms, and return the last event and the time of each; without ``wait`` leave out locked ones."""
+        lock = LOCK if wait else LOCK.replace("FOR UPDATE", "FOR UPDATE SKIP LOCKED")
+        return {row["id"]: cast("Row", row) for row in await connection.fetch(lock, rooms)}
+
     async def _turns(
         self, batch: Sequence[_Waiting], *, late: bool
     ) -> tuple[Mapping[str, Exception], Sequence[_Waiting]]:
@@ -507,8 +519,7 @@ class PostgresStore(Store):
             await transaction.start()
             try:
                 rooms = [one.room for one in batch]
-                lock = LOCK if late else LOCK.replace("FOR UPDATE", "FOR UPDATE SKIP LOCKED")
-                locked = {row["id"]: row for row in await connection.fetch(lock, rooms)}
+                locked = await self._lock(connection, rooms, wait=late)
                 elsewhere = await self._presence.elsewhere(connection, rooms) if locked else {}
                 for one in batch:
                     row = locked.get(one.room)
@@ -556,7 +567,7 @@ async def _turn(
     connection: Connection,
     room: str,
     known: int,
-    locked: asyncpg.Record | None,
+    locked: Row | None,
     elsewhere: OnOtherServers,
 ) -> Turn:
     """Return the turn of a room whose row is locked. Raises NoSuchRoomError, LostRaceError."""

@@ -13,9 +13,6 @@ from sqlalchemy import delete, select
 from ricochetrobots.server.store import schema
 from ricochetrobots.server.store.members import Execute, Read, insert_new
 
-MOST_REPORTS = 1_000
-"""Delete the oldest reports when more are stored."""
-
 
 @dataclass(frozen=True)
 class Report:
@@ -33,14 +30,15 @@ class Report:
 class Reports:
     """The table of reports. Every method raises StorageUnavailableError."""
 
-    def __init__(self, read: Read, execute: Execute) -> None:
+    def __init__(self, read: Read, execute: Execute, most: int) -> None:
+        self._most = most
         self._read = read
         self._execute = execute
 
     async def add(self, report: Report) -> bool:
         """Store a report; return False and store nothing if this reporter has reported this seat in this match."""
         reports = schema.reports
-        oldest = select(reports.c.at).order_by(reports.c.at.desc()).offset(MOST_REPORTS - 1).limit(1)
+        oldest = select(reports.c.at).order_by(reports.c.at.desc()).offset(self._most - 1).limit(1)
         stored, _ = await self._execute(
             [
                 insert_new(reports, vars(report)),

@@ -23,11 +23,6 @@ STATE_VERSION = 16
 """Raise it when the same events lead to a different `Match`, or when `State` changes; golden/states.txt detects both.
 """
 
-SNAPSHOT_EVENTS = 500
-"""Write a new snapshot this many events after the last one."""
-EVENTS_BEFORE = 250
-"""Read this many earlier events together with a snapshot, for returning clients that know some of them."""
-
 Robots = tuple[Cell | None, ...]
 
 

@@ -43,6 +43,7 @@ from ricochetrobots.server.errors import (
     LostRaceError,
     StorageUnavailableError,
 )
+from ricochetrobots.server.limits import USUAL, ServerLimits
 from ricochetrobots.server.store import schema
 from ricochetrobots.server.store.backup import DATABASE, copy_database
 from ricochetrobots.server.store.compiled import compiled, compiled_with
@@ -70,12 +71,6 @@ Job = Callable[[], None]
 MAX_BATCH = 256
 """The most appends in one transaction."""
 
-BUSY_SECONDS = 1.0
-"""The time to wait for an ending server to release the file."""
-
-CHECKED_BYTES = 256 * 1024 * 1024
-"""Check the pages of a file up to this size when it is opened: 2 ms for each MB. `doctor` checks any file."""
-
 DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 _DIALECT = sqlite.dialect()
@@ -95,7 +90,8 @@ class WaitingAppend(NamedTuple):
 class SqliteStore(Store):
     """A file of SQLite and the thread that works on it. Create it with ``open``, and ``close`` it."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, limits: ServerLimits) -> None:
+        super().__init__(limits)
         self._engine = engine
         self._loop = asyncio.get_running_loop()
         self._jobs: SimpleQueue[Job | WaitingAppend | None] = SimpleQueue()
@@ -106,19 +102,19 @@ class SqliteStore(Store):
         self._thread.start()
 
     @classmethod
-    async def open(cls, url: str) -> Self:
+    async def open(cls, url: str, limits: ServerLimits = USUAL) -> Self:
         """Open the database at ``url`` and upgrade its tables.
 
         Raises DataInUseError when another process owns it, DataNewerError when a newer program wrote it,
         DataDamagedError when its structure is damaged, DataError when it cannot be opened.
         """
-        engine = _engine(url)
+        engine = _engine(url, limits.busy_seconds)
         if engine.url.database not in (None, "", ":memory:"):
             _restrict(Path(engine.url.database))
-        opened = cls(engine)
+        opened = cls(engine, limits)
         place = engine.url.database or url
         try:
-            await opened._on_thread(partial(_check_pages, engine, place))
+            await opened._on_thread(partial(_check_pages, engine, place, limits.checked_bytes))
             await opened._transact(migrate)
         except (sqlite3.Error, DBAPIError) as fault:
             await opened.close()
@@ -312,14 +308,14 @@ def _is_damage(reason: BaseException) -> bool:
     return isinstance(reason, sqlite3.Error) and getattr(reason, "sqlite_errorcode", 0) & 0xFF in DAMAGE
 
 
-def _check_pages(engine: Engine, place: str) -> None:
-    """Raise DataDamagedError if the structure of a file is damaged; a file larger than `CHECKED_BYTES` is skipped."""
+def _check_pages(engine: Engine, place: str, most_bytes: int) -> None:
+    """Raise DataDamagedError if the structure of a file is damaged; a file with more than ``most_bytes`` is skipped."""
     with closing(engine.raw_connection()) as connection:
         cursor = cast("sqlite3.Connection", connection.driver_connection).cursor()
         (pages,), (page_bytes,) = (
             cursor.execute(f"PRAGMA {pragma}").fetchone() for pragma in ("page_count", "page_size")
         )
-        if pages * page_bytes > CHECKED_BYTES:
+        if pages * page_bytes > most_bytes:
             return
         (found,) = cursor.execute("PRAGMA quick_check(1)").fetchone()
         if found != "ok":
@@ -381,14 +377,14 @@ def _restrict(database: Path) -> None:
             file.chmod(file.stat().st_mode & stat.S_IRWXU)
 
 
-def _engine(url: str) -> Engine:
+def _engine(url: str, busy_seconds: float) -> Engine:
     engine = create_engine(
         url,
         poolclass=QueuePool,
         pool_size=1,  # exactly one connection owns the file
         max_overflow=0,
         hide_parameters=True,  # errors are logged, and parameters hold names and secrets
-        connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False},
+        connect_args={"timeout": busy_seconds, "check_same_thread": False},
     )
 
     @event.listens_for(engine, "connect")

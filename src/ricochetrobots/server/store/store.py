@@ -42,13 +42,14 @@ from ricochetrobots.server.errors import (
     SecretError,
     ServerError,
 )
+from ricochetrobots.server.limits import USUAL, ServerLimits
 from ricochetrobots.server.store import schema
 from ricochetrobots.server.store.digests import digest
 from ricochetrobots.server.store.journal import StoredEvent, time_of
 from ricochetrobots.server.store.members import Members
 from ricochetrobots.server.store.names import SealedName
 from ricochetrobots.server.store.reports import Reports
-from ricochetrobots.server.store.snapshots import EVENTS_BEFORE, Snapshot
+from ricochetrobots.server.store.snapshots import Snapshot
 from ricochetrobots.wire.messages import Remark, Saying, SeatPresence
 
 if TYPE_CHECKING:
@@ -78,9 +79,6 @@ PROBE_BYTES = 8192
 
 LAST = 2**62
 """No event has a higher number."""
-
-PAGE_EVENTS = 500
-"""The number of a room's events that are read from the store at once."""
 
 LOOKED_AT = 20
 """The number of newest recorded times to examine."""
@@ -236,6 +234,9 @@ class Store(ABC):
     is_damaged = False
     """Whether a read or write found the structure of the database damaged."""
 
+    def __init__(self, limits: ServerLimits) -> None:
+        self._limits = limits
+
     @property
     def clock(self) -> Clock | None:
         """The clock of the database, None if that of this process is the only one."""
@@ -259,7 +260,7 @@ class Store(ABC):
     @property
     def reports(self) -> Reports:
         """The reports of players at public tables."""
-        return Reports(self._read, self._execute)
+        return Reports(self._read, self._execute, self._limits.stored_reports)
 
     @property
     def tables(self) -> SharedTables | None:
@@ -410,13 +411,14 @@ class Store(ABC):
         (found,) = await self._read(first.order_by(events.c.room).limit(most))
         return [row["room"] for row in found]
 
-    async def load(self, room: str, most: int = PAGE_EVENTS) -> RoomRecord:
-        """Return the first part of a room to read: its snapshot, some events before it and at most this many
-        after.
+    async def load(
+        self, room: str, most: int = USUAL.read_events, before: int = USUAL.events_before_snapshot
+    ) -> RoomRecord:
+        """Return the first part of a room: its snapshot, at most ``before`` events before it and ``most`` after.
 
         Raises NoSuchRoomError.
         """
-        *found, kept, sealed = await self._read(*LOADED, room=room, before=EVENTS_BEFORE, most=most)
+        *found, kept, sealed = await self._read(*LOADED, room=room, before=before, most=most)
         return replace(
             record(found),
             snapshot=next(map(_snapshot, kept), None),
