@@ -55,17 +55,23 @@ def load() -> StyleTokens:
     return style
 
 
-def colours(style: StyleTokens, theme: str) -> Iterator[tuple[str, str]]:
-    """Yield name and value of each colour token of ``theme``, robots last."""
+def colours(style: StyleTokens) -> Iterator[tuple[str, str]]:
+    """Yield name and value of each colour token, robots last; the browser selects the value of the theme."""
     for name, values in style["colours"].items():
-        yield name, values[theme]
+        yield name, by_theme(values)
     for robot in style["robots"].values():
         name = robot["name"]
-        yield name, robot["fill"][theme]
-        yield f"{name}-letter", robot["letter"][theme]
+        yield name, by_theme(robot["fill"])
+        yield f"{name}-letter", by_theme(robot["letter"])
         if tint := robot["tint"]:
-            yield f"{name}-tint", tint[theme]
-        yield f"{name}-deep", robot["deep"][theme]
+            yield f"{name}-tint", by_theme(tint)
+        yield f"{name}-deep", by_theme(robot["deep"])
+
+
+def by_theme(values: ByTheme) -> str:
+    """Return a colour that has a value in each theme."""
+    light, dark = (values[theme] for theme in THEMES)
+    return light if light == dark else f"light-dark({light}, {dark})"
 
 
 def target_colours(style: StyleTokens) -> Iterator[str]:
@@ -106,7 +112,7 @@ def contrast(style: StyleTokens) -> Iterator[tuple[str, str]]:
 def forced(style: StyleTokens) -> Iterator[tuple[str, str]]:
     """Yield every colour token as a system colour; shapes and letters show the difference."""
     text = {"ink", "ink-2", "line", "good", "sand", "wall", "centre", "spot", "rim"}
-    for name, _ in colours(style, "light"):
+    for name, _ in colours(style):
         if name == "accent":
             yield name, "Highlight"
         else:
@@ -120,7 +126,7 @@ def forced(style: StyleTokens) -> Iterator[tuple[str, str]]:
 
 
 def block(selector: str, tokens: Iterable[tuple[str, str]], *, indent: str = "", scheme: str = "") -> str:
-    """Return one CSS rule that sets ``tokens``; ``scheme`` adds the matching form controls."""
+    """Return one CSS rule that sets ``tokens``; ``scheme`` selects their theme and the matching form controls."""
     lines = [f"{indent}  --{name}: {value};" for name, value in tokens]
     if scheme:
         lines.insert(0, f"{indent}  color-scheme: {scheme};")
@@ -129,20 +135,14 @@ def block(selector: str, tokens: Iterable[tuple[str, str]], *, indent: str = "",
 
 def tokens_css(style: StyleTokens) -> str:
     """Return the stylesheet of custom properties for both themes, high contrast and forced colours."""
-    light, dark = (list(colours(style, theme)) for theme in THEMES)
-    themed = ':root, [data-theme="light"], [data-theme="dark"]'
-    system = ':root:not([data-theme="light"])'
-    switch = ':root[data-contrast="more"], :root[data-contrast="more"] [data-theme]'
-    over_system = ":root:root, :root:root [data-theme]"  # equal in weight to `system`, and later
+    over_switch = ":root:root"  # equal in weight to the switch of contrast, and later
     parts = [
         f"/* {WARNING} */",
-        block(':root, [data-theme="light"]', light, scheme="light"),
-        "@media (prefers-color-scheme: dark) {\n" + block(system, dark, indent="  ", scheme="dark") + "\n}",
-        block('[data-theme="dark"]', dark, scheme="dark"),
-        block(themed, quiet(style)),
-        block(switch, contrast(style)),
-        "@media (prefers-contrast: more) {\n" + block(over_system, contrast(style), indent="  ") + "\n}",
-        "@media (forced-colors: active) {\n" + block(over_system, forced(style), indent="  ") + "\n}",
+        block(":root", [*colours(style), *quiet(style)], scheme="light dark"),
+        *(block(f'[data-theme="{theme}"]', [], scheme=theme) for theme in THEMES),
+        block(':root[data-contrast="more"]', contrast(style)),
+        "@media (prefers-contrast: more) {\n" + block(over_switch, contrast(style), indent="  ") + "\n}",
+        "@media (forced-colors: active) {\n" + block(over_switch, forced(style), indent="  ") + "\n}",
         *(
             block(f'[data-robot="{letter}"]', robot_tokens(robot))
             for letter, robot in style["robots"].items()

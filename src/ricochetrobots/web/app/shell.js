@@ -5,7 +5,7 @@
 import { LiveRegions } from "./frame/announcer.js";
 import { BoardPlace, mirrorBoard, turnBoard } from "./frame/boardhost.js";
 import { drawer, openDrawer } from "./frame/drawer.js";
-import { frame } from "./frame/frame.js";
+import { frame, marks } from "./frame/frame.js";
 import { useKeys } from "./frame/keys.js";
 import { later } from "./frame/later.js";
 import { MessageLine } from "./frame/message.js";
@@ -26,9 +26,13 @@ export function Shell({ children }) {
     { keys: ["f"], text: "key-turn", when: hasBoard, run: turnBoard },
     { keys: ["F"], text: "key-mirror", when: hasBoard, run: mirrorBoard },
   ]);
+  const shown = { screen, ...marks.value, drawer: drawer.value };
   useLayoutEffect(() => { // in the frame that shows the page
-    document.documentElement.dataset.screen = screen;
-  }, [screen]);
+    for (const [name, value] of Object.entries(shown)) {
+      if (value) document.documentElement.dataset[name] = value;
+      else delete document.documentElement.dataset[name];
+    }
+  });
   return html`
     ${screen !== "embed" && html`<${Header} frame=${frame.value} />`}
     ${hasBoard() && html`<${BoardPlace} />`}

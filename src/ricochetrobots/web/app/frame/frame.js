@@ -33,6 +33,22 @@ export const frame = signal(/** @type {Frame} */ ({ screen: document.documentEle
  * @typedef {{icon: import("../components/icon.js").IconName, label: string, disabled?: boolean, run: () => void}} Tool
  */
 
+/**
+ * What a page shows, for the style sheets: the keys in its sheet, and the phase of a round.
+ * @typedef {{pad?: "bid" | "guess" | "hand", phase?: string}} Marks
+ */
+export const marks = signal(/** @type {Marks} */ ({}));
+
+/** Marks the page while a component is mounted. @template {keyof Marks} M @param {M} name @param {Marks[M]} value */
+export function useMark(name, value) {
+  useLayoutEffect(() => {
+    marks.value = { ...marks.peek(), [name]: value };
+    return () => {
+      if (marks.peek()[name] === value) marks.value = { ...marks.peek(), [name]: undefined };
+    };
+  }, [name, value]);
+}
+
 export const tools = signal(/** @type {readonly Tool[]} */ ([]));
 
 /** Shows buttons in the header while a page is open. @param {readonly Tool[]} wanted */

@@ -4,6 +4,7 @@ import { Icon } from "../components/icon.js";
 import { RobotPiece } from "../components/pieceicon.js";
 import { orientation } from "../frame/boardhost.js";
 import { drawer } from "../frame/drawer.js";
+import { useMark } from "../frame/frame.js";
 import { useKeys } from "../frame/keys.js";
 import { pictureDirection } from "../../board/orient.js";
 import { slide } from "../../rules/slide.js";
@@ -36,6 +37,7 @@ export function HandPad({ table, children, instead, shut = false, numberOf = () 
   const board = table.board.value;
   const inPlay = /** @type {Robot[]} */ (Object.keys(robots));
   useHandKeys(table);
+  useMark("pad", "hand");
   return html`
     <div class=${shut ? "hand shut" : "hand"}>
       ${instead ? html`<div class="hand-question">${instead}

@@ -3,6 +3,7 @@
 import { Button } from "../components/button.js";
 import { Keyed } from "../components/keycap.js";
 import { useRefocus } from "../components/refocus.js";
+import { useMark } from "../frame/frame.js";
 import { useKeys } from "../frame/keys.js";
 import { showMessage } from "../frame/message.js";
 import { BIDS } from "../../rules/constants.js";
@@ -45,6 +46,7 @@ export function BidPad({ title, tag, note, standing, shut, unsent = null, locked
     return () => clearTimeout(forget);
   }, [typed]);
   const keys = useRefocus();
+  useMark("pad", "bid");
   const armed = typed.digits === "" ? null : Number(typed.digits);
   const { singleKeys, oneTapBid } = settings.value;
 

@@ -21,8 +21,8 @@ export function usePad(room) {
   }, [room]);
   useLayoutEffect(() => {
     if (!pad.value) return undefined;
-    document.documentElement.dataset.pad = "on";
-    return () => delete document.documentElement.dataset.pad;
+    document.documentElement.dataset.beside = "tv";
+    return () => delete document.documentElement.dataset.beside;
   // oxlint-disable-next-line react/exhaustive-deps -- a signal; the effect above may have just set it
   }, [pad.value]);
 }

@@ -1,6 +1,7 @@
 // The card of the phase: the task, the chip, and the time left.
 
 import { Card, Title } from "../components/panel.js";
+import { useMark } from "../frame/frame.js";
 import { ChipLine } from "../hand/chipline.js";
 import { html } from "../../vendor/vendor.js";
 import { t } from "../../words/text.js";
@@ -16,6 +17,7 @@ const STEPS = /** @type {const} */ (["think", "bid", "show", "result"]);
  * ComponentChildren}} props
  */
 export function PhaseCard({ view, title, step, timer, class: extra = "", children }) {
+  useMark("phase", step);
   return html`
     <${Card} class=${`phase ${extra} at-${step}`}>
       <${Title} focusOn=${`${view.number}.${view.round}.${step === "bid" ? "think" : step}.${view.demonstration?.seat}`}>${title}</>

@@ -5,6 +5,7 @@ import { Button } from "../components/button.js";
 import { Field } from "../components/field.js";
 import { Sheet } from "../components/panel.js";
 import { ask } from "../frame/ask.js";
+import { useMark } from "../frame/frame.js";
 import { TvLink } from "../links/tvlink.js";
 import { BIDS, MAX_NAME_LENGTH } from "../../rules/constants.js";
 import { keepName, myName } from "../../store/person.js";
@@ -47,6 +48,7 @@ function PrivateGuess({ view, guess }) {
   const [first, setFirst] = useState(/** @type {number} */ (BIDS.least));
   const mine = guess.value.round === view.round ? guess.value.moves : null;
   const numbers = Array.from({ length: KEYS }, (_, index) => first + index);
+  useMark("pad", "guess");
   return html`
     <div class="guess">
       <p class="card-head"><b id="guess-title">${t("watch-guess")}</b> <span>${t("watch-guess-note")}</span></p>
