@@ -5,11 +5,10 @@ import { Solved } from "./solvedday.js";
 import { Button } from "../components/button.js";
 import { Card, Panel, Sheet, Title } from "../components/panel.js";
 import { useFrame } from "../frame/frame.js";
-import { useKeys } from "../frame/keys.js";
 import { Problem, problemWords } from "../frame/problem.js";
 import { DAYS, Link } from "../frame/router.js";
 import { HandPad, MoveList } from "../hand/handpad.js";
-import { Aim, useTaskKeys } from "../hand/task.js";
+import { Aim, useSolvableKeys } from "../solve/solvable.js";
 import { alreadyThere, fetchPuzzle, usePuzzle } from "../solve/today.js";
 import { hintWords } from "../solve/todaywords.js";
 import { settings } from "../../store/settings.js";
@@ -41,20 +40,19 @@ function Puzzle({ table }) {
   const none = moves.length === 0;
   const { hints, result } = table.kept.value;
   const allTaken = hints.at(-1)?.last === true;
-  useTaskKeys(table);
-  useKeys([{ keys: ["h"], text: "key-hint", run: table.hint }]);
+  useSolvableKeys(table);
   return html`
     <${Panel}>
       <${Card} class="puzzle-head">
         <${Title} focusOn=${table.day.date}>${t("find-a-way")}</>
-        <${Aim} task=${table} />
+        <${Aim} table=${table} />
       </>
       ${hints.length > 0 && html`<${Hints} hints=${hints} />`}
       ${none
         ? html`<p class="note">${t("puzzle-how")}</p>`
         : html`<${MoveList} moves=${moves} label=${t("moves-so-far")} />`}
       <p class="puzzle-links">
-        ${result && html`<${Button} kind="quiet" onClick=${table.giveUp}>${t("puzzle-back-to-result")}</>`}
+        ${result && html`<${Button} kind="quiet" onClick=${() => table.finish()}>${t("puzzle-back-to-result")}</>`}
         <${Link} class="button quiet" to=${DAYS}>${t("all-days")}</>
       </p>
     </>

@@ -8,8 +8,8 @@ import { useFrame } from "../frame/frame.js";
 import { useKeys } from "../frame/keys.js";
 import { go } from "../frame/router.js";
 import { MoveList } from "../hand/handpad.js";
-import { Aim } from "../hand/task.js";
 import { Pad, Solved, usePractice } from "../solve/exercise.js";
+import { Aim } from "../solve/solvable.js";
 import { BIDS } from "../../rules/constants.js";
 import { html, useState } from "../../vendor/vendor.js";
 import { t } from "../../words/text.js";
@@ -52,7 +52,7 @@ export function LearnPage() {
     <${Panel} class=${SMALL.test(lesson.puzzle) ? "learn small" : "learn"}>
       <${Card} class="puzzle-head">
         <${Title} focusOn=${lesson.id}>${t(`learn-${lesson.id}`)}</>
-        <${Aim} task=${practice} />
+        <${Aim} table=${practice} />
       </>
       <p class="task">${t(`learn-${lesson.id}-how`)}</p>
       ${practice.trial.value.moves.length > 0 && html`<${MoveList} moves=${practice.trial.value.moves} label=${t("moves-so-far")} />`}

@@ -1,5 +1,6 @@
 // Generates puzzles on this device. A name gives the same puzzle on every device.
 
+import { readBoard } from "../../rules/notation.js";
 import { nameText } from "../../rules/practise/puzzlename.js";
 import { ratingOfScore } from "../../rules/practise/rating.js";
 import { NEAR, NEARBY, wantedOf } from "../../rules/practise/wanted.js";
@@ -25,6 +26,9 @@ export function draw(name) {
   known.catch(() => drawn.delete(text));
   return known;
 }
+
+/** Returns the board of a puzzle. @param {Drawn} puzzle */
+export const dataOf = ({ puzzle }) => readBoard(puzzle.split(" ")[0]);
 
 /** Stops generating, because another choice is wanted now. */
 export function stopDrawing() {

@@ -19,7 +19,6 @@ import { showMessage } from "../frame/message.js";
 import { useWakeLock } from "../frame/wakelock.js";
 import { ChipSigns } from "../hand/chipline.js";
 import { HandPad, MoveList } from "../hand/handpad.js";
-import { useTaskKeys } from "../hand/task.js";
 import { overSeconds, passSeconds, placeAt, RACE_LENGTH, raceText } from "../../rules/practise/race.js";
 import { myName } from "../../store/person.js";
 import { races } from "../../store/practise.js";
@@ -90,7 +89,6 @@ function Running({ race, puzzles, onDone }) {
   const elapsed = seconds.reduce((sum, each) => sum + each, 0) + watch.seconds();
   const ghost = race.run;
   useWakeLock(!paused);
-  useTaskKeys(quick);
   useKeys([{ keys: ["p"], text: "key-rush-pass", when: () => !paused, run: pass }]);
   useFrame({ screen: "game", title: t("race-title"), facts: [t("race-title")], aside: placeWords(at, ghost, elapsed), back: "/practise" });
 
@@ -111,7 +109,7 @@ function Running({ race, puzzles, onDone }) {
   }
 
   function pass() {
-    if (quick && !paused && !quick.over.value) finish(passSeconds);
+    if (quick && !paused && !quick.done.value) finish(passSeconds);
   }
 
   /** @param {readonly number[]} behind @param {number} spent @param {readonly string[]} made */
@@ -124,7 +122,7 @@ function Running({ race, puzzles, onDone }) {
   }, [shown, quick, paused, watch]);
   useEffect(() => {
     const rest = () => {
-      if (quick?.over.value) return;
+      if (quick?.done.value) return;
       watch.stop();
       keep(seconds, watch.seconds(), quick?.trial.value.moves ?? []);
     };

@@ -13,7 +13,6 @@ import { showMessage } from "../frame/message.js";
 import { useWakeLock } from "../frame/wakelock.js";
 import { ChipSigns } from "../hand/chipline.js";
 import { HandPad, MoveList } from "../hand/handpad.js";
-import { useTaskKeys } from "../hand/task.js";
 import { nextBonus, RUSH_SECONDS } from "../../rules/practise/rush.js";
 import { choosing, rushes } from "../../store/practise.js";
 import { html, useEffect, useState } from "../../vendor/vendor.js";
@@ -68,7 +67,6 @@ function Running({ run }) {
   useWakeLock(true);
   useFrame({ screen: "game", title: t("rush-title"), facts: [t("rush-title")], aside: t("rush-so-far", { solved, row }),
     back: "/practise" });
-  useTaskKeys(quick);
   useKeys([{ keys: ["p"], text: "key-rush-pass", run: () => run.miss("passed") }]);
   useEffect(() => {
     if (shown) run.ready();

@@ -63,7 +63,7 @@ export function Solved({ table }) {
     </>
     <${Sheet}>
       <div class="buttons">
-        <${Button} onClick=${table.retry}>${t("practise-retry")}</>
+        <${Button} onClick=${table.restart}>${t("practise-retry")}</>
         <${Link} class="button second" to=${`/analyse#${drawn.puzzle.replaceAll(" ", "_")}`}>${t("practise-analyse")}</>
         <${Button} kind="main" disabled=${busy}
           onClick=${next}>${t("practise-next")}${settings.value.singleKeys && html` <kbd class="for-keys">${t("key-space")}</kbd>`}</>

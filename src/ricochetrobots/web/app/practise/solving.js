@@ -9,12 +9,11 @@ import { Solved } from "./solvedpuzzle.js";
 import { Button } from "../components/button.js";
 import { Card, Pale, Panel, Sheet, Title } from "../components/panel.js";
 import { useFrame, useTools } from "../frame/frame.js";
-import { useKeys } from "../frame/keys.js";
 import { showMessage } from "../frame/message.js";
 import { Problem } from "../frame/problem.js";
 import { canShare, shareLink } from "../frame/share.js";
 import { HandPad, MoveList } from "../hand/handpad.js";
-import { Aim, useTaskKeys } from "../hand/task.js";
+import { Aim, useSolvableKeys } from "../solve/solvable.js";
 import { linkTo } from "../../net/address.js";
 import { puzzlesOf } from "../../rules/practise/diary.js";
 import { nameText } from "../../rules/practise/puzzlename.js";
@@ -70,14 +69,13 @@ async function send(text) {
 function Puzzle({ table }) {
   const { moves } = table.trial.value;
   const { hints } = table.state.value;
-  useTaskKeys(table);
-  useKeys([{ keys: ["h"], text: "key-hint", run: table.hint }]);
+  useSolvableKeys(table);
   const letter = (/** @type {string} */ key) => settings.value.singleKeys && html` <kbd class="for-keys">${key}</kbd>`;
   return html`
     <${Panel} class="practise-solving">
       <${Card} class="puzzle-head">
         <${Title} focusOn=${table.drawn.name}>${t("find-a-way")}</>
-        <${Aim} task=${table} />
+        <${Aim} table=${table} />
       </>
       ${moves.length > 0 && html`<${MoveList} moves=${moves} label=${t("moves-so-far")} />`}
       <${Hints} table=${table} />

@@ -3,8 +3,8 @@
 import { Card } from "../components/panel.js";
 import { useFrameOver } from "../frame/afterframe.js";
 import { useBoard } from "../frame/boardhost.js";
-import { Aim } from "../hand/task.js";
 import { Pad, Solved, usePractice } from "../solve/exercise.js";
+import { Aim } from "../solve/solvable.js";
 import { cellIndex, cellName, DIRECTIONS } from "../../board/cells.js";
 import { slide } from "../../rules/slide.js";
 import { html, useMemo, useState } from "../../vendor/vendor.js";
@@ -86,7 +86,7 @@ export function Tryout({ practice, solved, titleRef }) {
   return html`
     <${Card} class="tryout">
       <h2 tabindex=${-1} ref=${titleRef}>${t("tryout-title")}</h2>
-      <div class="puzzle-head"><${Aim} task=${practice} /></div>
+      <div class="puzzle-head"><${Aim} table=${practice} /></div>
       ${solved && practice.done.value ? html`<${Solved} words=${t("tryout-done")} />` : html`<p class="note">${t("puzzle-how")}</p>`}
       <${Pad} practice=${practice} />
     </>

@@ -1,16 +1,12 @@
 // A small exercise on the page's board: a lesson, or a puzzle for players who wait.
 
 import { judgedAnywhere } from "./judging.js";
+import { createSolvable, useSolvable, useSolvableKeys } from "./solvable.js";
 import { Button } from "../components/button.js";
 import { sayNow } from "../frame/announcer.js";
-import { layBoard, useBoard } from "../frame/boardhost.js";
-import { showMessage } from "../frame/message.js";
-import { problemWords } from "../frame/problem.js";
 import { HandPad } from "../hand/handpad.js";
-import { useTable } from "../hand/table.js";
-import { createTask, useTaskKeys } from "../hand/task.js";
 import { judgeText } from "../../net/api.js";
-import { html, signal, useEffect, useMemo } from "../../vendor/vendor.js";
+import { html, signal, useEffect } from "../../vendor/vendor.js";
 import { t } from "../../words/text.js";
 
 /** @typedef {import("../frame/boardhost.js").BoardApi} BoardApi */
@@ -26,27 +22,22 @@ import { t } from "../../words/text.js";
 /** @param {Exercise} exercise @param {BoardApi} api @param {(moves: number) => void} onDone */
 function createPractice({ puzzle, symbol, bids = false, bid: preset = undefined }, api, onDone) {
   const bid = signal(preset ?? null);
-  const done = signal(false);
-  const task = createTask(api, puzzle, {
+  const solvable = createSolvable(api, puzzle, {
     symbol,
-    isShut: () => done.value || (bids && bid.value === null),
+    isShut: () => bids && bid.value === null,
     exactly: () => bid.value,
-    onChange: () => void (done.value = false),
     judge: (path) => judgedAnywhere(judgeText(puzzle, path), puzzle, path),
-    onSolved(_, { moves }) {
-      done.value = true;
-      onDone(moves.length);
-    },
+    onSolved: (_, moves) => onDone(moves.length),
     onFailed: () => void (bid.value !== null && restart()),
   });
 
   /** Puts the robots back. If the player had to choose a number, they may choose another. */
   function restart() {
-    task.restart();
+    solvable.restart();
     bid.value = preset ?? null;
   }
 
-  return { ...task, bid, bids, done, restart };
+  return { ...solvable, bid, bids, restart };
 }
 
 /**
@@ -55,14 +46,8 @@ function createPractice({ puzzle, symbol, bids = false, bid: preset = undefined 
  * solved
  */
 export function usePractice(exercise, onDone) {
-  const { api } = useBoard();
-  // oxlint-disable-next-line react/exhaustive-deps -- `onDone` is new in each rendering, but does the same
-  const practice = useMemo(() => exercise && createPractice(exercise, api, onDone), [exercise]);
-  useTable(practice, practice?.text);
-  useTaskKeys(practice);
-  useEffect(() => {
-    if (practice) layBoard(practice.text).catch((error) => showMessage({ words: problemWords(error), urgent: true }));
-  }, [practice]);
+  const practice = useSolvable(exercise, (given, api) => createPractice(given, api, onDone));
+  useSolvableKeys(practice);
   return practice;
 }
 

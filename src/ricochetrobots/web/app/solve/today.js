@@ -1,24 +1,19 @@
 // The state of a day's puzzle for one person: moves, hints, and the best path found.
 
 import { judgedAnywhere } from "./judging.js";
+import { createSolvable, useSolvable } from "./solvable.js";
 import { hintWords, verdictWords } from "./todaywords.js";
 import { sayNow } from "../frame/announcer.js";
-import { layBoard, useBoard } from "../frame/boardhost.js";
+import { layBoard } from "../frame/boardhost.js";
 import { cue } from "../frame/cues.js";
 import { showMessage } from "../frame/message.js";
 import { problemWords } from "../frame/problem.js";
 import { dayPath, go } from "../frame/router.js";
-import { pathsOf } from "../hand/replay.js";
-import { pathScene, VERDICT_MS } from "../hand/scene.js";
-import { useTable } from "../hand/table.js";
-import { createTask } from "../hand/task.js";
 import { broughtPuzzle, hintFor, isOffline, judge, puzzleOf } from "../../net/api.js";
 import { LAST_HINT } from "../../rules/constants.js";
 import { readMoves } from "../../rules/position.js";
-import { follow } from "../../rules/trial.js";
 import { keepRecord, recordOf } from "../../store/days.js";
-import { isStill } from "../../store/settings.js";
-import { computed, signal, useMemo } from "../../vendor/vendor.js";
+import { signal } from "../../vendor/vendor.js";
 
 /** @typedef {import("../../net/api.js").DayPuzzle} DayPuzzle */
 /** @typedef {import("../frame/boardhost.js").BoardApi} BoardApi */
@@ -29,33 +24,20 @@ import { computed, signal, useMemo } from "../../vendor/vendor.js";
 /** @param {DayPuzzle} day @param {BoardApi} api */
 function createPuzzle(day, api) {
   const kept = signal(recordOf(day.date));
-  const retrying = signal(false);
-  const done = computed(() => kept.value.result !== null && !retrying.value);
-  const task = createTask(api, day.puzzle, {
+  const solvable = createSolvable(api, day.puzzle, {
     symbol: day.chip.symbol ?? "vortex",
     kept: () => readMoves(kept.value.moves),
-    isShut: () => done.value,
+    found() {
+      const { result } = kept.value;
+      return result && { moves: readMoves(result.path), shortest: readMoves(result.shortest) };
+    },
     onTouch: () => go(dayPath(day)),
     onChange: ({ moves }) => keep({ moves: moves.join(" ") }),
     judge: judgeDay,
-    async onSolved({ moves, best }, reached) {
-      if (!isStill()) await new Promise((resolve) => setTimeout(resolve, VERDICT_MS));
-      if (task.trial.value !== reached) return;
-      finish({ path: reached.moves.join(" "), moves, best: best ?? moves, inTime: day.date === day.today, shortest: null });
-    },
+    onSolved: ({ moves, best }, path) =>
+      store({ path: path.join(" "), moves, best: best ?? moves, inTime: day.date === day.today, shortest: null }),
   });
-  const { board, chosen, replay, start } = task;
-  const paths = computed(() => {
-    const { result } = kept.value;
-    return pathsOf({ start, chip: task.chip.value }, readMoves(result?.path), readMoves(result?.shortest));
-  });
-
-  /** Returns the scene of the path that is being replayed or, without a replay, of the path found. */
-  function resultScene() {
-    const looked = replay.playback.value;
-    const trial = looked?.trial ?? (board.value && follow(board.value, start, readMoves(kept.value.result?.path)));
-    return trial ? { ...pathScene(board.value, trial, looked?.step ?? trial.slides.length, task.chip.value), taken: false } : {};
-  }
+  const { done, paths, replay } = solvable;
 
   /** @param {Partial<DayRecord>} changes */
   function keep(changes) {
@@ -64,13 +46,11 @@ function createPuzzle(day, api) {
   }
 
   /** Stores a result. The best path counts, but the day of the first solution stays. @param {DayResult} reached */
-  function finish(reached) {
+  function store(reached) {
     const before = kept.value.result;
     const words = verdictWords(reached);
     if (before && before.moves <= reached.moves) showMessage({ words });
     else keep({ result: { ...reached, inTime: before?.inTime ?? reached.inTime } });
-    chosen.value = null;
-    retrying.value = false;
     sayNow(words);
     cue("success");
   }
@@ -97,18 +77,7 @@ function createPuzzle(day, api) {
   }
 
   return {
-    ...task, day, done, kept, paths,
-    scene: computed(() => (done.value ? resultScene() : task.scene.value)),
-
-    /** Starts over, even after a solution, to look for a shorter path. */
-    restart() {
-      if (kept.value.result) retrying.value = true;
-      replay.close();
-      task.restart();
-    },
-
-    /** Stops looking for a shorter path. */
-    giveUp: () => void (retrying.value = false),
+    ...solvable, day, kept,
 
     /** Fetches the next hint and speaks it. */
     async hint() {
@@ -146,12 +115,7 @@ function tableOf(day, api) {
 }
 
 /** Shows a puzzle on the page's board while the component is mounted. @param {DayPuzzle | null} day */
-export function usePuzzle(day) {
-  const { api } = useBoard();
-  const table = useMemo(() => day && tableOf(day, api), [day, api]);
-  useTable(table, table?.text);
-  return table;
-}
+export const usePuzzle = (day) => useSolvable(day, tableOf);
 
 /** The puzzle that was fetched last. @type {DayPuzzle | null} */
 let fetched = null;

@@ -14,7 +14,7 @@ import { go } from "../frame/router.js";
 import { HandPad, MoveList } from "../hand/handpad.js";
 import { handScene } from "../hand/scene.js";
 import { createTable, useTable } from "../hand/table.js";
-import { useTaskKeys } from "../hand/task.js";
+import { useSolvableKeys } from "../solve/solvable.js";
 import { cellIndex } from "../../board/cells.js";
 import { endOf, robotsAfter, startFrom, withMove } from "../../rules/trial.js";
 import { computed, html, signal, useMemo } from "../../vendor/vendor.js";
@@ -87,7 +87,7 @@ export function PlaceRobots({ state }) {
   const places = useMemo(() => createPlaces(api, state.robots), []);
   useLaidBoard(state.board);
   useTable(places, state.board ?? undefined);
-  useTaskKeys(places);
+  useSolvableKeys(places);
   const round = state.rounds[state.rounds.length - 1];
   const { moves } = places.trial.value;
   const still = moves.length === 0 && places.robots.value === state.robots;
