@@ -1,7 +1,15 @@
-// The browser's estimate of the server's time: its own steady clock plus an offset measured with Ping and Pong.
+// The browser's estimate of the server's time: its own steady clock plus an offset measured with Ping and Pong. The clock of
+// a screen shows it, and stands still while the server restarts.
+
+import { signal } from "../vendor/vendor.js";
 
 const KEPT = 9;
 const STEP_SECONDS = 1;
+/**
+ * A server that restarts has been away for more than 2 s, and extends every deadline, if no attempt in this time has found
+ * it (`game.automatic.OUTAGE_SECONDS`, and the longest wait between these attempts).
+ */
+const PAUSED_MS = 3000;
 
 /** Returns steady seconds since 1970, unaffected by changes of the system's clock. */
 export function steadyNow() {
@@ -39,6 +47,43 @@ export function createClock(local = steadyNow) {
       offsets = [...offsets, now - (sent + local()) / 2].slice(-KEPT);
       const sorted = offsets.toSorted((a, b) => a - b);
       offset = sorted[Math.floor(sorted.length / 2)];
+    },
+  };
+}
+
+/** @param {Pick<ReturnType<typeof createClock>, "now">} clock */
+export function createScreenClock(clock) {
+  const stopped = signal(false);
+  /** Whether it has stood still for so long that the server will extend the running deadline by this time. */
+  const paused = signal(false);
+  let stoppedAt = /** @type {number | null} */ (null);
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let pausing;
+
+  return {
+    stopped, paused,
+
+    stop() {
+      stopped.value = true;
+      stoppedAt ??= clock.now();
+      pausing ??= setTimeout(() => (paused.value = true), PAUSED_MS);
+    },
+
+    start() {
+      clearTimeout(pausing);
+      pausing = undefined;
+      stoppedAt = null;
+      stopped.value = false;
+      paused.value = false;
+    },
+
+    /**
+     * The server's time in seconds, less a spectator's delay, but then not before the newest update.
+     * @param {number} behind @param {number} updated
+     */
+    now(behind, updated) {
+      const now = stoppedAt ?? clock.now();
+      return behind > 0 ? Math.max(now - behind, updated) : now;
     },
   };
 }

@@ -23,7 +23,7 @@ import { batch, computed, signal } from "../../vendor/vendor.js";
 /** @typedef {import("../../rules/messages.js").RoundPart} RoundPart */
 /** @typedef {import("../../rules/messages.js").View} View */
 /** @typedef {import("../../net/session.js").News} News */
-/** @typedef {import("../../net/session.js").Session} Session */
+/** @typedef {import("../../net/session.js").SessionLike} SessionLike */
 /** @typedef {import("../../solver/bots.js").Thought} Thought */
 /** @typedef {import("../../store/alone.js").Bots} Bots */
 /** @typedef {import("../../rules/match.js").DeviceCommand} DeviceCommand */
@@ -44,7 +44,7 @@ const CHARACTERS = ["otto", "pip", "nell"];
  * `record` returns the match, once it is over, as the file that `read_game` reads. Before the match, `setBots` seats bots.
  * @param {string} name @param {string} title of a match with bots @param {() => void} onBotsWithoutSolver called once, when
  * bots cannot think
- * @returns {Session & {record: () => Omit<GameExport, "rounds">, setBots: (bots: Bots) => void}}
+ * @returns {SessionLike & {record: () => Omit<GameExport, "rounds">, setBots: (bots: Bots) => void}}
  */
 export function openAlone(name, title, onBotsWithoutSolver) {
   const chance = createDeals();

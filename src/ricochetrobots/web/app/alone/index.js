@@ -21,7 +21,7 @@ import { html, untracked, useEffect, useMemo } from "../../vendor/vendor.js";
 import { t } from "../../words/text.js";
 
 /** @typedef {import("../../rules/messages.js").View} View */
-/** @typedef {import("../../net/session.js").Session} Session */
+/** @typedef {import("../../net/session.js").SessionLike} SessionLike */
 /** @typedef {import("../../store/alone.js").Bots} Bots */
 
 export function AlonePage() {
@@ -45,7 +45,7 @@ export function AlonePage() {
 /** News and no refusal, which the first chip would remove before anybody reads it. */
 const showMissingSolver = () => void showMessage({ words: t("bots-no-solver"), rank: "news", urgent: true });
 
-/** Tells the session when the page is hidden, so that a match with bots pauses too. @param {Session} session */
+/** Tells the session when the page is hidden, so that a match with bots pauses too. @param {SessionLike} session */
 function usePause(session) {
   useEffect(() => {
     const report = () => session.setElsewhere(document.hidden);
@@ -56,7 +56,7 @@ function usePause(session) {
 
 /**
  * The goal, the bots, the options and the board, before the first chip.
- * @param {{session: Session, view: View, setBots: (bots: Bots) => void}} props
+ * @param {{session: SessionLike, view: View, setBots: (bots: Bots) => void}} props
  */
 function Before({ session, view, setBots }) {
   const { api } = useBoard();

@@ -3,7 +3,7 @@
 import { games, isRunning } from "../../store/games.js";
 import { signal, untracked, useCallback, useEffect, useMemo } from "../../vendor/vendor.js";
 
-/** @typedef {import("../../net/session.js").Session} Session */
+/** @typedef {import("../../net/session.js").SessionLike} SessionLike */
 /** @typedef {import("../../board/types.js").Chip} Chip */
 
 const IN_ROUND = ["thinking", "bidding", "showing"];
@@ -13,7 +13,7 @@ const PANELS = /^([1-4][A-D]){4}$/;
 
 /** Returns a function that names the room in which a chip of a board is in play; null if there is none. */
 export function useRoomsInPlay() {
-  const sessions = useMemo(() => signal(/** @type {readonly Session[]} */ ([])), []);
+  const sessions = useMemo(() => signal(/** @type {readonly SessionLike[]} */ ([])), []);
   useEffect(() => {
     const rooms = games().filter(isRunning).slice(0, MOST_ROOMS);
     if (rooms.length > 0) void watch(rooms.map(({ room }) => room)).then((watched) => void (sessions.value = watched));

@@ -3,13 +3,13 @@
 import { showMessage } from "./message.js";
 import { refusalWords } from "../../words/refusals.js";
 
-/** @typedef {import("../../net/session.js").Session} Session */
+/** @typedef {import("../../net/session.js").SessionLike} SessionLike */
 /** @typedef {import("../../rules/messages.js").ClientCommand} ClientCommand */
 
 /**
  * Sends a command and shows the reason if it is refused. Resolves to whether it was accepted.
  * @template {ClientCommand["type"]} T
- * @param {Session} session @param {T} type @param {import("../../net/session.js").FieldsOf<T>} fields
+ * @param {SessionLike} session @param {T} type @param {import("../../net/commands.js").FieldsOf<T>} fields
  */
 export async function ask(session, type, ...fields) {
   const { refused } = await session.send(type, ...fields);

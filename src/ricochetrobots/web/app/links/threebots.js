@@ -17,14 +17,14 @@ import { characterName } from "../../words/names.js";
 import { t } from "../../words/text.js";
 
 /** @typedef {import("../../rules/messages.js").BotCharacter} BotCharacter */
-/** @typedef {import("../../net/session.js").Session} Session */
+/** @typedef {import("../../net/session.js").SessionLike} SessionLike */
 
 /** @type {readonly BotCharacter[]} */
 const THREE = ["pip", "otto", "nell"];
 
 /**
  * In the lobby of a room that was opened for three bots: seats them and starts the match, once.
- * @param {Session} session
+ * @param {SessionLike} session
  */
 export function useThreeBots(session) {
   const ready = session.me.value !== null && intention(session.room) === "bots";
@@ -33,7 +33,7 @@ export function useThreeBots(session) {
   }, [ready, session]);
 }
 
-/** @param {Session} session */
+/** @param {SessionLike} session */
 async function seatThree(session) {
   intend(session.room, "play");
   for (const character of THREE) {

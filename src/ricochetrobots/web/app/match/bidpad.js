@@ -13,7 +13,7 @@ import { refusalWords } from "../../words/refusals.js";
 import { t } from "../../words/text.js";
 
 /** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
-/** @typedef {import("../../net/session.js").Session} Session */
+/** @typedef {import("../../net/session.js").SessionLike} SessionLike */
 
 const { least: LEAST, most: MOST } = BIDS;
 /**
@@ -166,7 +166,7 @@ const LATE = ["bidding-over", "wrong-phase", "stale-round"];
 
 /**
  * Places a bid, in the place of one without an answer. Resolves to whether it was accepted.
- * @param {Session} session @param {import("../../net/session.js").Fields<"place_bid">} bid
+ * @param {SessionLike} session @param {import("../../net/commands.js").Fields<"place_bid">} bid
  */
 export async function placeBid(session, bid) {
   session.cancel("place_bid");

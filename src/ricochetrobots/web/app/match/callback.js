@@ -12,11 +12,11 @@ import { t } from "../../words/text.js";
 import { clockTime } from "../../words/times.js";
 
 /** @typedef {import("../../rules/messages.js").View} View */
-/** @typedef {import("../../net/session.js").Session} Session */
+/** @typedef {import("../../net/session.js").SessionLike} SessionLike */
 
 const LOOKS_MS = 250;
 
-/** Calls the player as long as they are on another page. Returns a function that stops it. @param {Session} session */
+/** Calls the player as long as they are on another page. Returns a function that stops it. @param {SessionLike} session */
 export function callBack(session) {
   let takeBack = () => {};
   let calledForChip = false;

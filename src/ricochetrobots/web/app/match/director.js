@@ -8,7 +8,7 @@ import { batch, computed, signal } from "../../vendor/vendor.js";
 
 /** @typedef {import("../../rules/messages.js").View} View */
 /** @typedef {import("../../net/session.js").News} News */
-/** @typedef {import("../../net/session.js").Session} Session */
+/** @typedef {import("../../net/session.js").SessionLike} SessionLike */
 /** @typedef {import("./pacing.js").Verdict} Verdict */
 /** @typedef {import("./player.js").Stage} Stage */
 /** @template T @typedef {import("../../vendor/vendor.js").ReadonlySignal<T>} ReadonlySignal */
@@ -18,7 +18,7 @@ import { batch, computed, signal } from "../../vendor/vendor.js";
  * @typedef {object} Seeing
  * @property {ReadonlySignal<View | null>} view
  * @property {ReadonlySignal<number | null>} me
- * @property {Session["view"]} latest  the server's view, which the screen may not have reached yet
+ * @property {SessionLike["view"]} latest  the server's view, which the screen may not have reached yet
  * @property {ReadonlySignal<Verdict | null>} verdict  the outcome of the demonstration, while the board still shows it
  * @property {ReadonlySignal<boolean>} hands  whether the demonstrator may move
  * @property {ReadonlySignal<boolean>} lingers  whether the result of the last chip is still shown
@@ -28,14 +28,14 @@ import { batch, computed, signal } from "../../vendor/vendor.js";
  * @property {(stage: Stage) => () => void} enter  adds a stage; returns a function that removes it
  */
 
-/** @typedef {Omit<Session, keyof Seeing> & Seeing} SeenSession */
+/** @typedef {Omit<SessionLike, keyof Seeing> & Seeing} SeenSession */
 
 /** The longest delay that a browser's timers support. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
 /**
  * `end`: the end of the last match, which stays on the screen while a rematch waits for answers.
- * @param {Session} session @param {View | null} [end] @returns {SeenSession}
+ * @param {SessionLike} session @param {View | null} [end] @returns {SeenSession}
  */
 export function direct(session, end = null) {
   const seen = signal({ ...seeAtOnce(end ?? session.view.peek()), rematch: end !== null });

@@ -7,7 +7,7 @@ import { html } from "../../vendor/vendor.js";
 import { t } from "../../words/text.js";
 import { clockTime } from "../../words/times.js";
 
-/** @typedef {import("../../net/session.js").Session} Session */
+/** @typedef {import("../../net/session.js").SessionLike} SessionLike */
 
 const SAND_MS = 100;
 const SECOND_MS = 1000;
@@ -15,7 +15,7 @@ const LAST_SECONDS = 10;
 
 /**
  * The timer of a phase: a glass and a number while the sand runs until `until`, otherwise a resting glass.
- * @param {{session: Session, until: number | null, total: number}} props `total` seconds of sand
+ * @param {{session: SessionLike, until: number | null, total: number}} props `total` seconds of sand
  */
 export function SandTimer({ session, until, total }) {
   const running = until !== null;
@@ -35,7 +35,7 @@ export function SandTimer({ session, until, total }) {
   `;
 }
 
-/** The word beside a time that the page does not know exactly, or that stands still. @param {{session: Session}} props */
+/** The word beside a time that the page does not know exactly, or that stands still. @param {{session: SessionLike}} props */
 function Certainty({ session }) {
   if (session.paused.value) return html`<small>${t("timer-paused")}</small>`;
   return session.status.value === "lost" && html`<small>${t("timer-about")}</small>`;
@@ -43,7 +43,7 @@ function Certainty({ session }) {
 
 /**
  * The time left for a demonstration, without a glass.
- * @param {{session: Session, until: number}} props
+ * @param {{session: SessionLike, until: number}} props
  */
 export function Countdown({ session, until }) {
   const left = useSecondsLeft(session, until);

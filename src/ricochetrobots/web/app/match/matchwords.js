@@ -4,6 +4,7 @@ import { GENTLE } from "../../rules/constants.js";
 import { listed, seatName } from "../../words/names.js";
 import { t } from "../../words/text.js";
 
+/** @typedef {import("../../rules/messages.js").GameEvent} GameEvent */
 /** @typedef {import("../../rules/messages.js").View} View */
 
 /**
@@ -127,14 +128,38 @@ export function seriesNow(view) {
 }
 
 /**
- * Returns the words for a seat's new name.
- * @param {{seat: number, name: string}} event @param {View} before
+ * The words of events outside of a round: who comes and goes, a new host, and what the host does. `before` is the view that
+ * still has the person.
+ * @type {{[T in GameEvent["type"]]?: (event: Extract<GameEvent, {type: T}>, view: View, before: View) => string}}
  */
-export function renamedWords({ seat, name }, before) {
-  return t("event-renamed", { old: who(before, seat).name, name });
+const ROOM_WORDS = {
+  player_seated: ({ seat, plays_from: round }, view) => t("event-seated", { ...who(view, seat), round }),
+  player_left: ({ seat }, _, before) => t("event-left", who(before, seat)),
+  player_returned: ({ seat }, view) => t("event-returned", who(view, seat)),
+  seat_renamed: ({ seat, name }, _, before) => t("event-renamed", { old: who(before, seat).name, name }),
+  host_changed: ({ seat }, view) => t("event-host", who(view, seat)),
+  player_removed: ({ seat }, _, before) => t("event-removed", who(before, seat)),
+  seat_forgotten: ({ seat }, _, before) => t("event-forgotten", who(before, seat)),
+  room_locked: () => t("event-locked"),
+  room_unlocked: () => t("event-unlocked"),
+  link_renewed: () => t("event-link"),
+  spectator_delay_set: ({ seconds }) => t("event-delay", { seconds }),
+  deadline_extended: ({ seconds }) => t("event-extended", { seconds }),
+};
+
+/**
+ * Returns the words of an event outside of a round, or "" for any other.
+ * @param {GameEvent} event @param {View} view after the event @param {View | null} before
+ */
+export function roomWords(event, view, before) {
+  const words = /** @type {((event: GameEvent, view: View, before: View) => string) | undefined} */ (ROOM_WORDS[event.type]);
+  return words?.(event, view, before ?? view) ?? "";
 }
 
-/** Returns the number of a bid that has no answer yet, or null. @param {Pick<import("../../net/session.js").Session, "sending">} session */
+/**
+ * Returns the number of a bid that has no answer yet, or null.
+ * @param {Pick<import("../../net/session.js").SessionLike, "sending">} session
+ */
 export function bidSending({ sending }) {
   return sending.value?.type === "place_bid" ? sending.value.moves : null;
 }

@@ -3,7 +3,7 @@
 import { useTicks } from "../frame/ticks.js";
 import { useEffect, useState } from "../../vendor/vendor.js";
 
-/** @typedef {import("../../net/session.js").Session} Session */
+/** @typedef {import("../../net/session.js").SessionLike} SessionLike */
 
 const LOOKS_MS = 200;
 /** A player who reloads the page is back earlier than this. */
@@ -11,7 +11,7 @@ const AWAY_AFTER_S = 3;
 
 /**
  * Returns the server's time in seconds, and renders again every `everyMs` while `running`.
- * @param {Session} session @param {boolean} running @param {number} everyMs
+ * @param {SessionLike} session @param {boolean} running @param {number} everyMs
  */
 export function useServerNow(session, running, everyMs) {
   useTicks(running, everyMs);
@@ -20,7 +20,7 @@ export function useServerNow(session, running, everyMs) {
 
 /**
  * Returns the whole seconds left until a time of the server, 0 without one, and renders again when the number changes.
- * @param {Session} session @param {number | null} until
+ * @param {SessionLike} session @param {number | null} until
  */
 export function useSecondsLeft(session, until) {
   return useCount(until, () => (until === null ? 0 : Math.max(0, Math.ceil(until - session.serverNow()))));
@@ -28,7 +28,7 @@ export function useSecondsLeft(session, until) {
 
 /**
  * Returns the whole seconds since a time of the server, 0 without one, and renders again when the number changes.
- * @param {Session} session @param {number | null} since
+ * @param {SessionLike} session @param {number | null} since
  */
 export function useSecondsSince(session, since) {
   return useCount(since, () => (since === null ? 0 : Math.max(0, Math.floor(session.serverNow() - since))));
@@ -36,7 +36,7 @@ export function useSecondsSince(session, since) {
 
 /**
  * Returns the seconds that somebody has been away since a time of the server, 0 during a short absence.
- * @param {Session} session @param {number | null} since
+ * @param {SessionLike} session @param {number | null} since
  */
 export function useAway(session, since) {
   const seconds = useSecondsSince(session, since);

@@ -7,15 +7,15 @@ import { seatToken } from "../../store/seats.js";
 import { signal } from "../../vendor/vendor.js";
 
 /** @typedef {import("../../rules/messages.js").View} View */
-/** @typedef {import("../../net/session.js").Session} Session */
+/** @typedef {import("../../net/session.js").SessionLike} SessionLike */
 
-/** The functions that stop the calls from rooms that were left. @type {Map<Session, () => void>} */
+/** The functions that stop the calls from rooms that were left. @type {Map<SessionLike, () => void>} */
 const calls = new Map();
 
-/** The ends of the matches after which a room was left. @type {WeakMap<Session, View>} */
+/** The ends of the matches after which a room was left. @type {WeakMap<SessionLike, View>} */
 const ends = new WeakMap();
 
-/** The session of the room whose page is open. @type {Session | null} */
+/** The session of the room whose page is open. @type {SessionLike | null} */
 let entered = null;
 
 /**
@@ -39,7 +39,7 @@ export function enterRoom(room, token) {
 /**
  * Leaves the page of a room, which showed the view `seen`. The connection of a player in a match stays open, and after
  * a match with other people too, so that a rematch invites the player on every page (R8.7).
- * @param {Session} session @param {View | null} seen
+ * @param {SessionLike} session @param {View | null} seen
  */
 export function leaveRoom(session, seen) {
   if (entered === session) entered = null;
@@ -74,13 +74,13 @@ export function watchRoom(room) {
   return session;
 }
 
-/** @param {Session} session */
+/** @param {SessionLike} session */
 function remember(session) {
   leftRooms.value = [...leftRooms.peek(), session];
   calls.set(session, callBack(session));
 }
 
-/** @param {Session} session */
+/** @param {SessionLike} session */
 function forget(session) {
   leftRooms.value = leftRooms.peek().filter((other) => other !== session);
   calls.get(session)?.();
@@ -97,4 +97,4 @@ function find(room) {
 /** Returns the part before the dot, because a renewed link changes only the rest. @param {string} room */
 const place = (room) => room.split(".")[0];
 
-const leftRooms = signal(/** @type {readonly import("../../net/session.js").Session[]} */ ([]));
+const leftRooms = signal(/** @type {readonly import("../../net/session.js").SessionLike[]} */ ([]));

@@ -17,7 +17,7 @@ import { clockTime } from "../../words/times.js";
 /** @typedef {import("../../rules/messages.js").SeatPart} SeatPart */
 /** @typedef {import("../../rules/messages.js").SeatPresence} SeatPresence */
 /** @typedef {import("../../rules/messages.js").View} View */
-/** @typedef {import("../../net/session.js").Session} Session */
+/** @typedef {import("../../net/session.js").SessionLike} SessionLike */
 /** @typedef {import("./chat.js").Chat} Chat */
 
 /**
@@ -45,7 +45,7 @@ export function rowsOf({ seats, bids }) {
 
 /**
  * `form`: "rows" with the bids, "strip" with only the chips, or "thinking", which has rows but a strip on phones.
- * @param {{session: Session, view: View, form?: "rows" | "strip" | "thinking", chat?: Chat}} props
+ * @param {{session: SessionLike, view: View, form?: "rows" | "strip" | "thinking", chat?: Chat}} props
  * with `chat`, rows show what players say and open the card of their player
  */
 export function Rows({ session, view, form = "rows", chat }) {
@@ -63,7 +63,7 @@ export function Rows({ session, view, form = "rows", chat }) {
   `;
 }
 
-/** @param {{session: Session, view: View, row: Row, form: string, chat?: Chat}} props */
+/** @param {{session: SessionLike, view: View, row: Row, form: string, chat?: Chat}} props */
 function PlayerRow({ session, view, row: { seat, bid, order }, form, chat }) {
   const saying = chat?.words.value.get(seat.seat);
   const presence = session.presence.value?.seats.find((one) => one.seat === seat.seat);
@@ -116,7 +116,7 @@ function silence(view, { seat, plays, left, passed }) {
   return seat === view.you ? t("rows-own-none") : t("rows-thinking");
 }
 
-/** @param {{session: Session, view: View, seat: SeatPart, bid: BidPart | null}} props */
+/** @param {{session: SessionLike, view: View, seat: SeatPart, bid: BidPart | null}} props */
 function Tag({ session, view, seat, bid }) {
   const presence = session.presence.value?.seats.find((one) => one.seat === seat.seat);
   const gone = presence && (!presence.connected || presence.elsewhere) && !seat.left && seat.seat !== view.you;

@@ -12,7 +12,7 @@ import { t } from "../../words/text.js";
 import { clockTime } from "../../words/times.js";
 
 /** @typedef {import("../../rules/messages.js").View} View */
-/** @typedef {import("../../net/session.js").Session} Session */
+/** @typedef {import("../../net/session.js").SessionLike} SessionLike */
 
 const MOST_RUNNING = 2;
 
@@ -20,14 +20,14 @@ const MOST_RUNNING = 2;
 export function RunningGames() {
   const running = useMemo(() => games().filter(isRunning).slice(0, MOST_RUNNING), []);
   const sessions = useMemo(() => untracked(() => running.map(({ room }) => watchRoom(room))), [running]);
-  const waiting = (/** @type {Session} */ { view }) => (view.value?.demonstration?.seat === view.value?.you
+  const waiting = (/** @type {SessionLike} */ { view }) => (view.value?.demonstration?.seat === view.value?.you
     && view.value?.phase === "showing" ? 0 : 1);
   const ordered = sessions.toSorted((one, other) => waiting(one) - waiting(other));
   return html`<div class="my-games">
     ${ordered.map((session, index) => html`<${RunningGame} key=${session.room} session=${session} first=${index === 0} />`)}</div>`;
 }
 
-/** @param {{session: Session, first: boolean}} props */
+/** @param {{session: SessionLike, first: boolean}} props */
 function RunningGame({ session, first }) {
   const view = session.view.value;
   const ended = session.status.value === "closed";
@@ -54,7 +54,7 @@ function RunningGame({ session, first }) {
   `;
 }
 
-/** The state of the round, with the time left. @param {{session: Session, view: View}} props */
+/** The state of the round, with the time left. @param {{session: SessionLike, view: View}} props */
 function State({ session, view }) {
   const left = useSecondsLeft(session, view.until);
   const certainty = session.paused.value ? t("timer-paused") : session.status.value === "lost" && t("timer-about");

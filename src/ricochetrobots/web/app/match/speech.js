@@ -1,7 +1,7 @@
 // The spoken events of the round: sends the words for every event to the polite or the assertive live region (DESIGN
 // section 8).
 
-import { bidSending, endWords, person, reachedWords, renamedWords, resultWords, sandRuns, seriesWords, tally, who } from "./matchwords.js";
+import { bidSending, endWords, person, reachedWords, resultWords, roomWords, sandRuns, seriesWords, tally, who } from "./matchwords.js";
 import { say, sayNow, sayWithNext } from "../frame/announcer.js";
 import { dropRefusals, showMessage } from "../frame/message.js";
 import { BIDS } from "../../rules/constants.js";
@@ -15,7 +15,7 @@ import { t } from "../../words/text.js";
 /** @typedef {import("../../rules/messages.js").View} View */
 /** @typedef {import("../../rules/messages.js").GameEvent} GameEvent */
 /** @typedef {import("../../net/session.js").News} News */
-/** @typedef {import("../../net/session.js").Session} Session */
+/** @typedef {import("../../net/session.js").SessionLike} SessionLike */
 
 /**
  * The words for an event. With `now`, they are urgent; with `decides`, they wait for their verdict. `shown` has the words
@@ -32,7 +32,7 @@ const STEPS = new Set(["bidding_closed", "demonstration_failed"]);
 const STALE_AFTER = new Set(["robot_moved", "chip_turned", "chip_taken", "chip_returned"]);
 let dropStepWords = () => {};
 
-/** Announces the events of `session` and the time. @param {Session} session */
+/** Announces the events of `session` and the time. @param {SessionLike} session */
 export function useSpeech(session) {
   useEffect(() => session.onEvents((news) => speak(news, session)), [session]);
   const view = session.view.value;
@@ -47,7 +47,7 @@ export function useSpeech(session) {
   }, [session, until]);
 }
 
-/** Announces news when the screen shows them. @param {News} news @param {Pick<Session, "view" | "sending">} session */
+/** Announces news when the screen shows them. @param {News} news @param {Pick<SessionLike, "view" | "sending">} session */
 export function speak({ events, before, view, missed }, session) {
   if (missed) {
     if (bidSending(session) !== null) return; // its answer announces the return
@@ -112,8 +112,6 @@ function sayingOf(event, view, before, seen) {
       return event.at < (before?.until ?? 0) ? shown(t("say-all-passed")) : null;
     case "timer_started":
       return timerWords(event, view);
-    case "deadline_extended":
-      return shown(t("event-extended", { seconds: event.seconds }));
     case "thinking_lapsed":
       return { words: t("think-lapsed") };
     case "solution_claimed":
@@ -137,32 +135,12 @@ function sayingOf(event, view, before, seen) {
     case "optimum_found":
       return event.match == null && view.result?.round === event.round ? { words: sayOptimum(event.optimum, view.result.steps.length) }
         : null;
-    case "player_seated":
-      return shown(t("event-seated", { ...who(view, event.seat), round: event.plays_from }));
-    case "player_left":
-      return shown(t("event-left", who(before ?? view, event.seat)));
-    case "player_returned":
-      return shown(t("event-returned", who(view, event.seat)));
-    case "seat_renamed":
-      return shown(renamedWords(event, before ?? view));
-    case "host_changed":
-      return shown(t("event-host", who(view, event.seat)));
-    case "player_removed":
-      return shown(t("event-removed", who(before ?? view, event.seat)));
-    case "seat_forgotten":
-      return shown(t("event-forgotten", who(before ?? view, event.seat)));
-    case "room_locked":
-      return shown(t("event-locked"));
-    case "link_renewed":
-      return shown(t("event-link"));
-    case "room_unlocked":
-      return shown(t("event-unlocked"));
-    case "spectator_delay_set":
-      return shown(t("event-delay", { seconds: event.seconds }));
     case "match_ended":
       return { words: [endWords(view), seriesWords(view)].filter(Boolean).join(". "), now: true };
-    default:
-      return null;
+    default: {
+      const words = roomWords(event, view, before);
+      return words ? shown(words) : null;
+    }
   }
 }
 
@@ -273,7 +251,7 @@ function missedWords(events, view) {
         if (event.seat === view.you) return `${back} ${t("back-arrived", { bid: event.moves })}`;
         return `${back} ${t("back-bid", { ...who(view, event.seat), moves: event.moves })}`;
       case "deadline_extended":
-        return `${back} ${t("event-extended", { seconds: event.seconds })}`;
+        return `${back} ${roomWords(event, view, null)}`;
       case "chip_taken":
         return `${back} ${t("back-taken", who(view, event.seat))}`;
       case "chip_turned":

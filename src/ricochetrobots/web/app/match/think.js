@@ -26,7 +26,7 @@ import { clockTime } from "../../words/times.js";
 
 /** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
 /** @typedef {import("../../rules/messages.js").View} View */
-/** @typedef {import("../../net/session.js").Session} Session */
+/** @typedef {import("../../net/session.js").SessionLike} SessionLike */
 /** @typedef {import("./matchtable.js").Table} Table */
 
 /** @param {{table: Table, view: View, aside?: ComponentChildren}} props `aside` replaces the sheet, for example for spectators */
@@ -94,7 +94,7 @@ function FriendsPad({ table, view }) {
 
 /**
  * One key for "nothing lower from me" and, before the first bid, "I see no solution" (R6.10).
- * @param {{session: Session, view: View}} props
+ * @param {{session: SessionLike, view: View}} props
  */
 function PassKey({ session, view }) {
   const may = view.allowed_commands.includes("pass");
@@ -113,7 +113,7 @@ function passedWords({ seats, bids, you }) {
   return bids.length > 0 ? t("passed-nothing-lower") : t("passed-no-way");
 }
 
-/** For a player who waits while no participant is present (R6.12). @param {{session: Session, view: View}} props */
+/** For a player who waits while no participant is present (R6.12). @param {{session: SessionLike, view: View}} props */
 export function PutChipBack({ session, view }) {
   if (!view.allowed_commands.includes("put_chip_back")) return null;
   return html`
@@ -126,7 +126,7 @@ export function PutChipBack({ session, view }) {
 /** Returns whether the player may start the timer without a bid (R6.7). @param {View} view */
 const mayStartTimer = (view) => view.may_start_timer && view.allowed_commands.includes("start_timer");
 
-/** The key that starts the timer without a bid (R6.7). @param {{session: Session, view: View}} props */
+/** The key that starts the timer without a bid (R6.7). @param {{session: SessionLike, view: View}} props */
 function LateTimer({ session, view }) {
   if (!mayStartTimer(view)) return null;
   const shut = session.status.value !== "connected";
@@ -137,7 +137,7 @@ function LateTimer({ session, view }) {
 /**
  * Shown until a number is selected: the rule, and how long everybody has been thinking. After too long a time, it
  * offers to start the timer without a bid (R6.7).
- * @param {{session: Session, view: View}} props
+ * @param {{session: SessionLike, view: View}} props
  */
 function Resting({ session, view }) {
   const thinking = view.phase === "thinking" && view.until !== null;

@@ -12,12 +12,14 @@ import { t } from "../../words/text.js";
 /** @typedef {import("../../rules/messages.js").BotCharacter} BotCharacter */
 /** @typedef {import("../../rules/messages.js").BotLevel} BotLevel */
 /** @typedef {import("../../rules/messages.js").View} View */
-/** @typedef {import("../../net/session.js").Session} Session */
+/** @typedef {import("../../net/session.js").SessionLike} SessionLike */
 
 /** The characters that do not sit at the table. @param {View} view */
 const freeCharacters = ({ seats }) => BOT_CHARACTERS.filter((one) => !seats.some(({ bot, left }) => bot?.character === one && !left));
 
-/** @param {{session: Session, view: View, groupRef?: import("../../vendor/vendor.js").Ref<HTMLDivElement>, onDone: () => void}} props */
+/**
+ * @param {{session: SessionLike, view: View, groupRef?: import("../../vendor/vendor.js").Ref<HTMLDivElement>, onDone: () => void}} props
+ */
 export function AddBot({ session, view, groupRef, onDone }) {
   const free = freeCharacters(view);
   const [wanted, setCharacter] = useState(/** @type {BotCharacter | null} */ (null));

@@ -15,7 +15,7 @@ import { t } from "../../words/text.js";
 
 /**
  * `fault`: why the server refused the last name.
- * @param {{session: import("../../net/session.js").Session, fault: string, onDecide: (wanted: "play" | "watch") => void}} props
+ * @param {{session: import("../../net/session.js").SessionLike, fault: string, onDecide: (wanted: "play" | "watch") => void}} props
  */
 export function Arrival({ session, fault: refusal, onDecide }) {
   const view = session.view.value;

@@ -14,9 +14,9 @@ import { seatName } from "../../words/names.js";
 import { t } from "../../words/text.js";
 
 /** @typedef {import("../../rules/messages.js").View} View */
-/** @typedef {import("../../net/session.js").Session} Session */
+/** @typedef {import("../../net/session.js").SessionLike} SessionLike */
 
-/** Empty for other players and in a match alone. @param {{session: Session, view: View}} props */
+/** Empty for other players and in a match alone. @param {{session: SessionLike, view: View}} props */
 export function HostTools({ session, view }) {
   if (view.mode === "alone" || !view.allowed_commands.includes("close_room")) return null;
   const others = view.seats.filter(({ seat, left }) => !left && seat !== view.you);
@@ -52,7 +52,7 @@ export function HostTools({ session, view }) {
   `;
 }
 
-/** The choice of a bot during a match, which opens in place. @param {{session: Session, view: View}} props */
+/** The choice of a bot during a match, which opens in place. @param {{session: SessionLike, view: View}} props */
 function BotLine({ session, view }) {
   const [open, setOpen] = useState(false);
   const place = useRefocus();
@@ -65,7 +65,7 @@ function BotLine({ session, view }) {
   `;
 }
 
-/** The delay for spectators. @param {{session: Session, seconds: number}} props */
+/** The delay for spectators. @param {{session: SessionLike, seconds: number}} props */
 function SpectatorDelay({ session, seconds }) {
   const label = t("spectator-delay");
   return html`
@@ -78,7 +78,7 @@ function SpectatorDelay({ session, seconds }) {
   `;
 }
 
-/** Asks for confirmation in place. @param {{session: Session}} props */
+/** Asks for confirmation in place. @param {{session: SessionLike}} props */
 function CloseRoom({ session }) {
   const [sure, setSure] = useState(false);
   if (!sure) {

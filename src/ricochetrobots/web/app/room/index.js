@@ -13,7 +13,7 @@ import { nowAt } from "../frame/router.js";
 import { useAgreed } from "../match/agreed.js";
 import { direct } from "../match/director.js";
 import { useGameRecord } from "../match/gamerecord.js";
-import { backWords, bidSending, renamedWords, sandRuns, who } from "../match/matchwords.js";
+import { backWords, bidSending, roomWords, sandRuns } from "../match/matchwords.js";
 import { enterRoom, leaveRoom } from "../match/openrooms.js";
 import { secondsBehind } from "../../net/clock.js";
 import { intend, intention, myName, useFinished } from "../../store/person.js";
@@ -41,6 +41,9 @@ const COUNT_MS = 200;
 
 /** Goodbyes after which a player may come back without the seat. */
 const SEAT_LOST = ["bad-token", "player-removed", "seat-forgotten", "token-renewed"];
+
+/** Before the match, the list of players shows these events. */
+const LISTED = new Set(["player_seated", "player_left", "player_returned"]);
 
 const Playing = later(async () => (await import("./playing.js")).Playing);
 const Lobby = later(async () => (await import("./lobby.js")).Lobby);
@@ -189,33 +192,6 @@ function connectionWords({ status, offline, restarting, paused, sending, view })
 }
 
 /**
- * Returns the words for an action of the host, or for a change of host, including for the person concerned.
- * @param {import("../../rules/messages.js").NumberedEvent["event"]} event @param {View} view
- */
-function lobbyWords(event, view) {
-  switch (event.type) {
-    case "host_changed":
-      return t("event-host", who(view, event.seat));
-    case "seat_renamed":
-      return renamedWords(event, view);
-    case "player_removed":
-      return t("event-removed", who(view, event.seat));
-    case "seat_forgotten":
-      return t("event-forgotten", who(view, event.seat));
-    case "room_locked":
-      return t("event-locked");
-    case "link_renewed":
-      return t("event-link");
-    case "room_unlocked":
-      return t("event-unlocked");
-    case "spectator_delay_set":
-      return t("event-delay", { seconds: event.seconds });
-    default:
-      return "";
-  }
-}
-
-/**
  * Announces, before the match, a return, the host and the host's actions. In a round, the game announces them.
  * @param {Session} session
  */
@@ -223,12 +199,13 @@ function useLobbyWords(session) {
   useEffect(
     () => session.onEvents(({ events, missed, before, view }) => {
       if (view.phase !== "lobby") return;
-      const words = missed ? t("you-are-back") : events.map(({ event }) => lobbyWords(event, before ?? view)).findLast(Boolean);
+      const words = missed ? t("you-are-back") : events.filter(({ event }) => !LISTED.has(event.type))
+        .map(({ event }) => roomWords(event, view, before)).findLast(Boolean);
       if (words) showMessage({ words, rank: missed ? "missed" : "news", urgent: missed, brief: missed });
       if (missed) return;
       for (const { event } of events) { // the list of players shows it
         if (event.type === "player_seated"
-          && event.seat !== view.you) say(t("event-seated", { ...who(view, event.seat), round: event.plays_from }));
+          && event.seat !== view.you) say(roomWords(event, view, before));
       }
     }),
     [session],

@@ -15,9 +15,9 @@ import { html, useState } from "../../vendor/vendor.js";
 import { t } from "../../words/text.js";
 
 /** @typedef {import("../../rules/messages.js").View} View */
-/** @typedef {import("../../net/session.js").Session} Session */
+/** @typedef {import("../../net/session.js").SessionLike} SessionLike */
 
-/** Empty for spectators. @param {{session: Session, view: View}} props */
+/** Empty for spectators. @param {{session: SessionLike, view: View}} props */
 export function OwnSeat({ session, view }) {
   if (view.you === null) return null;
   return html`
@@ -42,14 +42,14 @@ export function OwnSeat({ session, view }) {
   `;
 }
 
-/** @param {Session} session */
+/** @param {SessionLike} session */
 async function renew(session) {
   if (await ask(session, "renew_seat")) showMessage({ words: t("renew-seat-done") });
 }
 
 /**
  * The button to leave the table during a match. Asks for confirmation in place.
- * @param {{session: Session, view: View}} props
+ * @param {{session: SessionLike, view: View}} props
  */
 function Leave({ session, view }) {
   const [sure, setSure] = useState(false);

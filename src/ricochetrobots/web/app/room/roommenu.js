@@ -8,9 +8,9 @@ import { html, useLayoutEffect } from "../../vendor/vendor.js";
 import { t } from "../../words/text.js";
 
 /** @typedef {import("../../rules/messages.js").View} View */
-/** @typedef {import("../../net/session.js").Session} Session */
+/** @typedef {import("../../net/session.js").SessionLike} SessionLike */
 
-/** @param {{session: Session, view: View}} props */
+/** @param {{session: SessionLike, view: View}} props */
 function RoomMenu({ session, view }) {
   const played = view.number > 1 || view.phase === "finished";
   return html`
@@ -21,7 +21,7 @@ function RoomMenu({ session, view }) {
 
 /**
  * Offers the menu in the header while the room is open and `wanted` is true.
- * @param {Session} session @param {boolean} wanted
+ * @param {SessionLike} session @param {boolean} wanted
  */
 export function useRoomMenu(session, wanted) {
   const name = t("room-menu");

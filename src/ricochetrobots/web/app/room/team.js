@@ -12,9 +12,9 @@ import { html, useRef, useState } from "../../vendor/vendor.js";
 import { t } from "../../words/text.js";
 
 /** @typedef {import("../../rules/messages.js").View} View */
-/** @typedef {import("../../net/session.js").Session} Session */
+/** @typedef {import("../../net/session.js").SessionLike} SessionLike */
 
-/** The link to one's own seat, once it is asked for, and the name of the team. @param {{session: Session, view: View}} props */
+/** The link to one's own seat, once it is asked for, and the name of the team. @param {{session: SessionLike, view: View}} props */
 export function Team({ session, view }) {
   const [open, setOpen] = useState(false);
   const link = teamLink(session);
@@ -44,7 +44,7 @@ export function Team({ session, view }) {
   `;
 }
 
-/** @param {{session: Session, view: View}} props */
+/** @param {{session: SessionLike, view: View}} props */
 function TeamName({ session, view }) {
   const [name, setName] = useState(view.seats.find(({ seat }) => seat === view.you)?.name ?? "");
   const [fault, setFault] = useState(/** @type {string | null} */ (null));

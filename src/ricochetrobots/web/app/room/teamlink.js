@@ -8,11 +8,11 @@ import { keepSeatToken, seatToken } from "../../store/seats.js";
 import { useLayoutEffect } from "../../vendor/vendor.js";
 import { t } from "../../words/text.js";
 
-/** @typedef {import("../../net/session.js").Session} Session */
+/** @typedef {import("../../net/session.js").SessionLike} SessionLike */
 
 const SEAT = "seat=";
 
-/** Returns the link to this device's seat. @param {Session} session */
+/** Returns the link to this device's seat. @param {SessionLike} session */
 export const teamLink = ({ room, link }) => linkTo(`/r/${link.value}#${SEAT}${seatToken(room)}`);
 
 /**

@@ -500,6 +500,15 @@ event-seated = { $you ->
     [yes] Jugues a partir de la fitxa { $round }.
    *[no] { $name } s’asseu i juga a partir de la fitxa { $round }.
   }
+event-left = { $you ->
+    [yes] Has deixat la taula.
+   *[no] { $name } deixa la taula.
+  }
+event-returned = { $you ->
+    [yes] Tornes a ser a la taula.
+   *[no] { $name } torna a ser a la taula.
+  }
+event-extended = El servidor s’ha aturat { $seconds } segons. El temps s’allarga el mateix.
 event-host = { $you ->
     [yes] Des d’ara portes la taula.
    *[no] Des d’ara { $name } porta la taula.

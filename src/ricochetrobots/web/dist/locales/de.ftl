@@ -511,6 +511,15 @@ event-seated = { $you ->
     [yes] Du spielst ab Chip { $round } mit.
    *[no] { $name } nimmt Platz und spielt ab Chip { $round } mit.
   }
+event-left = { $you ->
+    [yes] Du hast den Tisch verlassen.
+   *[no] { $name } verlässt den Tisch.
+  }
+event-returned = { $you ->
+    [yes] Du bist wieder am Tisch.
+   *[no] { $name } ist wieder am Tisch.
+  }
+event-extended = Der Server stand { $seconds } Sekunden still. Die Zeit wird um ebenso viel verlängert.
 event-host = { $you ->
     [yes] Du hast ab jetzt die Spielleitung.
    *[no] { $name } hat ab jetzt die Spielleitung.

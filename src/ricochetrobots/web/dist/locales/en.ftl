@@ -476,6 +476,15 @@ event-seated = { $you ->
     [yes] You play from chip { $round }.
    *[no] { $name } takes a seat and plays from chip { $round }.
   }
+event-left = { $you ->
+    [yes] You left the table.
+   *[no] { $name } leaves the table.
+  }
+event-returned = { $you ->
+    [yes] You are back at the table.
+   *[no] { $name } is back at the table.
+  }
+event-extended = The server stopped for { $seconds } seconds. The time is extended by the same amount.
 event-host = { $you ->
     [yes] You are now the host.
    *[no] { $name } is now the host.

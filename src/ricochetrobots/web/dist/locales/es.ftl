@@ -503,6 +503,15 @@ event-seated = { $you ->
     [yes] Juegas a partir de la ficha { $round }.
    *[no] { $name } se sienta y juega a partir de la ficha { $round }.
   }
+event-left = { $you ->
+    [yes] Dejaste la mesa.
+   *[no] { $name } deja la mesa.
+  }
+event-returned = { $you ->
+    [yes] Estás de vuelta en la mesa.
+   *[no] { $name } está de vuelta en la mesa.
+  }
+event-extended = El servidor se detuvo { $seconds } segundos. El tiempo se alarga lo mismo.
 event-host = { $you ->
     [yes] Desde ahora llevas la mesa.
    *[no] Desde ahora { $name } lleva la mesa.

@@ -476,6 +476,15 @@ event-seated = { $you ->
     [yes] Pelaat nappulasta { $round } alkaen.
    *[no] { $name } istuu pöytään ja pelaa nappulasta { $round } alkaen.
   }
+event-left = { $you ->
+    [yes] Poistuit pöydästä.
+   *[no] { $name } poistuu pöydästä.
+  }
+event-returned = { $you ->
+    [yes] Olet taas pöydässä.
+   *[no] { $name } on taas pöydässä.
+  }
+event-extended = Palvelin oli pysähdyksissä { $seconds } sekuntia. Aikaa jatketaan saman verran.
 event-host = { $you ->
     [yes] Olet nyt pöydän vetäjä.
    *[no] { $name } on nyt pöydän vetäjä.

@@ -521,6 +521,15 @@ event-seated = { $you ->
     [yes] Giochi dal gettone { $round }.
    *[no] { $name } prende posto e gioca dal gettone { $round }.
   }
+event-left = { $you ->
+    [yes] Hai lasciato il tavolo.
+   *[no] { $name } lascia il tavolo.
+  }
+event-returned = { $you ->
+    [yes] Sei di nuovo al tavolo.
+   *[no] { $name } è di nuovo al tavolo.
+  }
+event-extended = Il server si è fermato per { $seconds } secondi. Il tempo viene prolungato di altrettanto.
 event-host = { $you ->
     [yes] Da ora gestisci tu il tavolo.
    *[no] Da ora { $name } gestisce il tavolo.

@@ -521,6 +521,15 @@ event-seated = { $you ->
     [yes] Você joga a partir da ficha { $round }.
    *[no] { $name } ocupa um lugar e joga a partir da ficha { $round }.
   }
+event-left = { $you ->
+    [yes] Você saiu da mesa.
+   *[no] { $name } saiu da mesa.
+  }
+event-returned = { $you ->
+    [yes] Você voltou à mesa.
+   *[no] { $name } voltou à mesa.
+  }
+event-extended = O servidor parou por { $seconds } segundos. O tempo é prolongado na mesma medida.
 event-host = { $you ->
     [yes] A partir de agora, você organiza a mesa.
    *[no] A partir de agora, { $name } organiza a mesa.

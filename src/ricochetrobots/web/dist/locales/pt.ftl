@@ -521,6 +521,15 @@ event-seated = { $you ->
     [yes] Jogas a partir da ficha { $round }.
    *[no] { $name } ocupa um lugar e joga a partir da ficha { $round }.
   }
+event-left = { $you ->
+    [yes] Saíste da mesa.
+   *[no] { $name } saiu da mesa.
+  }
+event-returned = { $you ->
+    [yes] Estás de volta à mesa.
+   *[no] { $name } está de volta à mesa.
+  }
+event-extended = O servidor parou durante { $seconds } segundos. O tempo é prolongado na mesma medida.
 event-host = { $you ->
     [yes] A partir de agora, geres tu a mesa.
    *[no] A partir de agora, { $name } gere a mesa.

@@ -1070,15 +1070,6 @@ failed-next = { $you ->
     [yes] Mostres { $moves }.
    *[no] { $name } mostra { $moves }.
   }
-event-left = { $you ->
-    [yes] Has deixat la taula.
-   *[no] { $name } deixa la taula.
-  }
-event-returned = { $you ->
-    [yes] Tornes a ser a la taula.
-   *[no] { $name } torna a ser a la taula.
-  }
-event-extended = El servidor s’ha aturat { $seconds } segons. El temps s’allarga el mateix.
 say-chip = Fitxa { $round }. { $robot ->
     [any] Qualsevol robot
    *[other] Robot { robot-name }

@@ -1063,15 +1063,6 @@ failed-next = { $you ->
     [yes] Du zeigst { $moves }.
    *[no] { $name } zeigt { $moves }.
   }
-event-left = { $you ->
-    [yes] Du hast den Tisch verlassen.
-   *[no] { $name } verlässt den Tisch.
-  }
-event-returned = { $you ->
-    [yes] Du bist wieder am Tisch.
-   *[no] { $name } ist wieder am Tisch.
-  }
-event-extended = Der Server stand { $seconds } Sekunden still. Die Zeit wird um ebenso viel verlängert.
 say-chip = Chip { $round }. { $robot ->
     [any] Beliebiger Roboter
    *[other] { show-robot }

@@ -1046,15 +1046,6 @@ failed-next = { $you ->
     [yes] You show { $moves }.
    *[no] { $name } shows { $moves }.
   }
-event-left = { $you ->
-    [yes] You left the table.
-   *[no] { $name } leaves the table.
-  }
-event-returned = { $you ->
-    [yes] You are back at the table.
-   *[no] { $name } is back at the table.
-  }
-event-extended = The server stopped for { $seconds } seconds. The time is extended by the same amount.
 say-chip = Chip { $round }. { $robot ->
     [any] Any robot
    *[other] { robot-title } robot

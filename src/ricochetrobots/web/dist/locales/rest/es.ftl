@@ -1067,15 +1067,6 @@ failed-next = { $you ->
     [yes] Muestras { $moves }.
    *[no] { $name } muestra { $moves }.
   }
-event-left = { $you ->
-    [yes] Dejaste la mesa.
-   *[no] { $name } deja la mesa.
-  }
-event-returned = { $you ->
-    [yes] Estás de vuelta en la mesa.
-   *[no] { $name } está de vuelta en la mesa.
-  }
-event-extended = El servidor se detuvo { $seconds } segundos. El tiempo se alarga lo mismo.
 say-chip = Ficha { $round }. { $robot ->
     [any] Cualquier robot
    *[other] Robot { robot-name }

@@ -1046,15 +1046,6 @@ failed-next = { $you ->
     [yes] Sinä näytät { $moves }.
    *[no] { $name } näyttää { $moves }.
   }
-event-left = { $you ->
-    [yes] Poistuit pöydästä.
-   *[no] { $name } poistuu pöydästä.
-  }
-event-returned = { $you ->
-    [yes] Olet taas pöydässä.
-   *[no] { $name } on taas pöydässä.
-  }
-event-extended = Palvelin oli pysähdyksissä { $seconds } sekuntia. Aikaa jatketaan saman verran.
 say-chip = Nappula { $round }. { $robot ->
     [any] Mikä tahansa
    *[other] { robot-title }

@@ -1070,15 +1070,6 @@ failed-next = { $you ->
     [yes] Mostri { $moves }.
    *[no] { $name } mostra { $moves }.
   }
-event-left = { $you ->
-    [yes] Hai lasciato il tavolo.
-   *[no] { $name } lascia il tavolo.
-  }
-event-returned = { $you ->
-    [yes] Sei di nuovo al tavolo.
-   *[no] { $name } è di nuovo al tavolo.
-  }
-event-extended = Il server si è fermato per { $seconds } secondi. Il tempo viene prolungato di altrettanto.
 say-chip = Gettone { $round }. { $robot ->
     [any] Qualsiasi robot
    *[other] Robot { robot-name }

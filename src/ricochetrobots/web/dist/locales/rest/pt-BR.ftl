@@ -1076,15 +1076,6 @@ failed-next = { $you ->
     [yes] Você mostra { $moves }.
    *[no] { $name } mostra { $moves }.
   }
-event-left = { $you ->
-    [yes] Você saiu da mesa.
-   *[no] { $name } saiu da mesa.
-  }
-event-returned = { $you ->
-    [yes] Você voltou à mesa.
-   *[no] { $name } voltou à mesa.
-  }
-event-extended = O servidor parou por { $seconds } segundos. O tempo é prolongado na mesma medida.
 say-chip = Ficha { $round }. { $robot ->
     [any] Qualquer robô
    *[other] Robô { robot-name }

@@ -1076,15 +1076,6 @@ failed-next = { $you ->
     [yes] Mostras { $moves }.
    *[no] { $name } mostra { $moves }.
   }
-event-left = { $you ->
-    [yes] Saíste da mesa.
-   *[no] { $name } saiu da mesa.
-  }
-event-returned = { $you ->
-    [yes] Estás de volta à mesa.
-   *[no] { $name } está de volta à mesa.
-  }
-event-extended = O servidor parou durante { $seconds } segundos. O tempo é prolongado na mesma medida.
 say-chip = Ficha { $round }. { $robot ->
     [any] Qualquer robô
    *[other] Robô { robot-name }
