@@ -34,11 +34,11 @@ from ricochetrobots.client.connection import join
 from ricochetrobots.game import Options, Phase, commands
 from ricochetrobots.game import deadline as deadline_of
 from ricochetrobots.game.events import BiddingClosed, DeadlineExtended
-from ricochetrobots.server.store.connecting import upgrade
-from ricochetrobots.server.store.databases import open_store
-from ricochetrobots.server.store.schema import events as events_table
-from ricochetrobots.server.store.sqlite import sqlite_url
-from ricochetrobots.server.store.store import Append, RoomRow, Store
+from ricochetrobots.server.log.connecting import upgrade
+from ricochetrobots.server.log.databases import open_store
+from ricochetrobots.server.log.schema import events as events_table
+from ricochetrobots.server.log.sqlite import sqlite_url
+from ricochetrobots.server.log.store import Append, RoomRow, Store
 from support.postgresql import running
 
 GOAL_SECONDS = 0.25

@@ -26,8 +26,8 @@ from played import DAY_SECONDS, long_story, stored
 
 from ricochetrobots.client.connection import join
 from ricochetrobots.game import Options
-from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
-from ricochetrobots.server.store.store import Append, RoomRow
+from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
+from ricochetrobots.server.log.store import Append, RoomRow
 
 ROOM = "long-room"
 OTHER = "short-room"

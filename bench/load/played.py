@@ -10,12 +10,12 @@ from pathlib import Path
 from ricochetrobots.core import Optimum, Puzzle
 from ricochetrobots.game import Match, Mode, Options, Phase, commands, deadline, decide, replay
 from ricochetrobots.game.events import Event
+from ricochetrobots.server.log.databases import open_store
+from ricochetrobots.server.log.journal import GENESIS, StoredEvent, encode
+from ricochetrobots.server.log.sqlite import sqlite_url
+from ricochetrobots.server.log.store import Append, RoomRow
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.tokens import Tokens
-from ricochetrobots.server.store.databases import open_store
-from ricochetrobots.server.store.journal import GENESIS, StoredEvent, encode
-from ricochetrobots.server.store.sqlite import sqlite_url
-from ricochetrobots.server.store.store import Append, RoomRow
 from ricochetrobots.solver import analyse
 
 NAMES = ("Mara", "Jonas", "Ida", "Ben", "Lena", "Paul")

@@ -21,7 +21,7 @@ from played import store_rooms_at
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))  # support.postgresql starts the database
 
-from ricochetrobots.server.store.connecting import upgrade
+from ricochetrobots.server.log.connecting import upgrade
 from support.postgresql import Postgresql, running
 
 GOAL_P99_MS = 150.0

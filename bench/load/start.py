@@ -30,11 +30,11 @@ from played import Game
 from ricochetrobots.game import Options, Phase, commands, deadline, replay
 from ricochetrobots.game.events import Event
 from ricochetrobots.server.app import SECRET_BYTES
+from ricochetrobots.server.log.backup import DATABASE
+from ricochetrobots.server.log.journal import GENESIS, encode
+from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
+from ricochetrobots.server.log.store import RoomRow
 from ricochetrobots.server.operate.running import ADDRESS_FILE
-from ricochetrobots.server.store.backup import DATABASE
-from ricochetrobots.server.store.journal import GENESIS, encode
-from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
-from ricochetrobots.server.store.store import RoomRow
 
 GOAL_FIRST_SECONDS = 2.0
 GOAL_WAIT_SECONDS = 0.25

@@ -21,9 +21,9 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))  # support.postgres
 from ricochetrobots.core import parse_puzzle
 from ricochetrobots.puzzles.canonical import canonical
 from ricochetrobots.server.cluster.jobs import LEASE_SECONDS
+from ricochetrobots.server.log.connecting import upgrade
+from ricochetrobots.server.log.postgresql import PostgresStore
 from ricochetrobots.server.solving.pool import SECONDS
-from ricochetrobots.server.store.connecting import upgrade
-from ricochetrobots.server.store.postgresql import PostgresStore
 from support.postgresql import Postgresql, running
 
 HARD = "1B4A2A3B Rb16 Go9 Bl15 Yi{row} >Yo15"

@@ -35,12 +35,12 @@ from ricochetrobots.game.events import Event, RoundPaused
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.decode import read_message
 from ricochetrobots.server.errors import ReadingError
+from ricochetrobots.server.log.journal import GENESIS, StoredEvent, encode
+from ricochetrobots.server.log.store import Append, RoomRow
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.rooms.tokens import Tokens
-from ricochetrobots.server.store.journal import GENESIS, StoredEvent, encode
-from ricochetrobots.server.store.store import Append, RoomRow
 from ricochetrobots.solver import solve
 from ricochetrobots.wire.messages import CLIENT_MESSAGES, Accepted, CommandMessage
 from ricochetrobots.wire.wire_format import tag

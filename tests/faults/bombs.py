@@ -22,9 +22,9 @@ from ricochetrobots.core import Puzzle, parse_puzzle
 from ricochetrobots.game import Mode, Options
 from ricochetrobots.game.commands import PlaceBid, StartMatch
 from ricochetrobots.server.clock import SystemClock
+from ricochetrobots.server.log.sqlite import SqliteStore
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.solving.pool import PATIENCE_SECONDS, ProcessWorker, SolverPool, Workers
-from ricochetrobots.server.store.sqlite import SqliteStore
 from ricochetrobots.wire.messages import Accepted, CommandMessage
 from support.rooms import MEMORY, Ear, new_id, open_rooms
 from support.verdicts import Verdict, run

@@ -25,7 +25,7 @@ from random import Random
 from ricochetrobots.client.connection import Client, CommandRefusedError, command_id, join
 from ricochetrobots.game.commands import PlaceBid, StartMatch, TakeSeat
 from ricochetrobots.game.events import BiddingClosed, BidPlaced, DeadlineExtended, TimerStarted
-from ricochetrobots.server.store.connecting import upgrade
+from ricochetrobots.server.log.connecting import upgrade
 from ricochetrobots.wire.messages import NumberedEvent
 from support.balancer import balancing
 from support.postgresql import Postgresql, running

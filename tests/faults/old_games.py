@@ -25,13 +25,13 @@ from ricochetrobots.core import RicochetError
 from ricochetrobots.game import Match, Mode, Options, Phase, commands, replay
 from ricochetrobots.game.events import Event
 from ricochetrobots.server.clock import ManualClock
+from ricochetrobots.server.log import migrations
+from ricochetrobots.server.log.backup import DATABASE
+from ricochetrobots.server.log.journal import EVENT_VERSION, GENESIS, StoredEvent, chain_hash, encode
+from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.tokens import Tokens
-from ricochetrobots.server.store import migrations
-from ricochetrobots.server.store.backup import DATABASE
-from ricochetrobots.server.store.journal import EVENT_VERSION, GENESIS, StoredEvent, chain_hash, encode
-from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
 from ricochetrobots.solver import Limits, solve
 from ricochetrobots.wire.messages import EVENTS
 from support.rooms import START
@@ -46,8 +46,8 @@ ROUNDS = 3
 REVISIONS = tuple(f"{number:04}" for number in range(int(OLDEST) + 1, int(migrations.NEWEST) + 1))
 STEPPING = f"""
 import asyncio, sys
-from ricochetrobots.server.store import migrations
-from ricochetrobots.server.store.sqlite import SqliteStore
+from ricochetrobots.server.log import migrations
+from ricochetrobots.server.log.sqlite import SqliteStore
 whole = migrations.take
 def stepped(connection, wanted):
     for revision in {REVISIONS!r}:

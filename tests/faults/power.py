@@ -28,10 +28,10 @@ from ricochetrobots.game.commands import PlaceBid, StartMatch, TakeSeat
 from ricochetrobots.game.events import BidPlaced
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import NoSuchRoomError
+from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.tokens import Tokens
-from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
 from ricochetrobots.wire.messages import Accepted, CommandMessage
 from support.rooms import START, Ear, derived, engine_of, new_id
 from support.solvers import SilentSolver

@@ -19,10 +19,10 @@ from random import Random
 from ricochetrobots.game import Mode, Options
 from ricochetrobots.game.commands import PlaceBid, StartMatch, TakeSeat
 from ricochetrobots.game.events import BiddingClosed, BidPlaced, DeadlineExtended, Event, TimerStarted
+from ricochetrobots.server.log.connecting import upgrade
+from ricochetrobots.server.log.postgresql import PostgresStore
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
-from ricochetrobots.server.store.connecting import upgrade
-from ricochetrobots.server.store.postgresql import PostgresStore
 from ricochetrobots.wire.messages import Accepted, CommandMessage
 from support.postgresql import running
 from support.rooms import Ear, new_id, open_rooms

@@ -20,7 +20,7 @@ from faults.kills import servers_on
 from ricochetrobots.client.connection import CommandRefusedError, join
 from ricochetrobots.game.commands import PlaceBid, StartMatch
 from ricochetrobots.game.events import BiddingClosed, BidPlaced, DeadlineExtended, TimerStarted
-from ricochetrobots.server.store.connecting import upgrade
+from ricochetrobots.server.log.connecting import upgrade
 from support.postgresql import running
 from support.server import LiveServer
 from support.verdicts import Verdict, run

@@ -37,15 +37,15 @@ from ricochetrobots.game.view import View
 from ricochetrobots.server.clock import BELIEVED_SECONDS, ManualClock
 from ricochetrobots.server.errors import DataError, NoSuchRoomError, RoomSetAsideError
 from ricochetrobots.server.limits import ServerLimits
+from ricochetrobots.server.log import schema
+from ricochetrobots.server.log.backup import DATABASE
+from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
+from ricochetrobots.server.log.store import Store
 from ricochetrobots.server.operate.checking import Checking
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.server.solving.pool import SolverPool, Workers
-from ricochetrobots.server.store import schema
-from ricochetrobots.server.store.backup import DATABASE
-from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
-from ricochetrobots.server.store.store import Store
 from ricochetrobots.wire.messages import Accepted, CommandMessage
 from support.players import way_of
 from support.rooms import MEMORY, START, Ear, Table, derived, new_id, open_rooms

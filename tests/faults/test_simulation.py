@@ -17,6 +17,7 @@ from ricochetrobots.game import automatic as going_on
 from ricochetrobots.game import permissions
 from ricochetrobots.server.budgets import Gcra
 from ricochetrobots.server.limits import Limit, ServerLimits
+from ricochetrobots.server.log import journal
 from ricochetrobots.server.rooms import fold, step
 from ricochetrobots.server.rooms.audience import Audience
 from ricochetrobots.server.rooms.outages import Outages
@@ -26,7 +27,6 @@ from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.socket import endpoint
 from ricochetrobots.server.socket.connection import Connection
 from ricochetrobots.server.socket.progress import ConnectionProgress
-from ricochetrobots.server.store import journal
 from ricochetrobots.wire import updates as update_writer
 from ricochetrobots.wire.messages import Hello
 from ricochetrobots.wire.updates import RoomUpdate, UpdateWriter

@@ -50,7 +50,7 @@ from ricochetrobots.game.events import (
     OptimumFound,
     PlayerSeated,
 )
-from ricochetrobots.server.store.snapshots import State, read_snapshot, take_snapshot
+from ricochetrobots.server.log.snapshots import State, read_snapshot, take_snapshot
 from ricochetrobots.solver import solve
 from support import naive, strategies  # noqa: F401  # settings of the project
 from support.depth import examples

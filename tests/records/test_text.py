@@ -17,7 +17,7 @@ from ricochetrobots.game.record import RecordedBid, record_rounds
 from ricochetrobots.records import text as game_text
 from ricochetrobots.records.files import game_of
 from ricochetrobots.records.values import FinishedGame, FinishedSeat
-from ricochetrobots.server.store.export import export_game
+from ricochetrobots.server.log.export import export_game
 from ricochetrobots.wire.http import GAME_EXPORT, GameExport
 from support.finished_match import finished_match
 from support.playthrough import FOLDER, played

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ricochetrobots.game import Match, Mode, Options, Phase, commands, deadline, decide, replay
 from ricochetrobots.game.bot_seats import BotCharacter, BotLevel
 from ricochetrobots.game.events import Event
-from ricochetrobots.server.store.export import export_game
+from ricochetrobots.server.log.export import export_game
 from ricochetrobots.solver import analyse, solve
 from ricochetrobots.wire.http import GameExport
 

@@ -20,7 +20,7 @@ from tempfile import mkdtemp
 
 import pytest
 
-from ricochetrobots.server.store.connecting import upgrade
+from ricochetrobots.server.log.connecting import upgrade
 from support.needs import needs
 from support.server import free_port
 

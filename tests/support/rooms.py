@@ -12,14 +12,14 @@ from ricochetrobots.game import Mode, Options, View
 from ricochetrobots.game.commands import TakeSeat
 from ricochetrobots.server.clock import Clock, ManualClock
 from ricochetrobots.server.limits import USUAL, ServerLimits
+from ricochetrobots.server.log.sqlite import SqliteStore
+from ricochetrobots.server.log.store import DerivedData, Store
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.derivation import Derivation
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.server.solving.pool import SolverPool, Worker, Workers
-from ricochetrobots.server.store.sqlite import SqliteStore
-from ricochetrobots.server.store.store import DerivedData, Store
 from ricochetrobots.wire import messages
 from ricochetrobots.wire.messages import (
     SERVER_MESSAGES,

@@ -6,8 +6,8 @@ import os
 from ricochetrobots.cli.console import say, write_json
 from ricochetrobots.cli.text import t
 from ricochetrobots.core.sentence import Sentence
+from ricochetrobots.server.log.connecting import upgrade as upgrade_tables
 from ricochetrobots.server.operate.settings import SettingError, read_settings
-from ricochetrobots.server.store.connecting import upgrade as upgrade_tables
 
 
 def address(database: str | None) -> str:

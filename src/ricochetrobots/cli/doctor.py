@@ -92,7 +92,7 @@ def _server(data: str | None, database: str | None) -> Iterator[Finding]:
 
 
 def _database_file(directory: Path) -> Path:
-    from ricochetrobots.server.store.sqlite import sqlite_url
+    from ricochetrobots.server.log.sqlite import sqlite_url
 
     return Path(sqlite_url(directory).removeprefix("sqlite:///"))
 
@@ -127,7 +127,7 @@ def _kernel() -> Iterator[Finding]:
 
 def _database(file: Path) -> Iterator[Finding]:
     """Report whether the stored games can be read."""
-    from ricochetrobots.server.store.inspection import database_fault
+    from ricochetrobots.server.log.inspection import database_fault
 
     if not file.exists():
         yield "database", t("cli-doctor-no-database"), True
@@ -148,8 +148,8 @@ def _shared_database(url: str) -> Iterator[Finding]:
     import asyncio
 
     from ricochetrobots.server.errors import DataError
+    from ricochetrobots.server.log.connecting import inspect, place
     from ricochetrobots.server.operate.settings import SettingError, read_settings
-    from ricochetrobots.server.store.connecting import inspect, place
 
     try:
         read_settings({"database": url}, {})

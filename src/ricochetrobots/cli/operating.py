@@ -14,11 +14,11 @@ from ricochetrobots.cli.arguments import UsageError
 from ricochetrobots.cli.console import say, write, write_json
 from ricochetrobots.cli.text import t
 from ricochetrobots.server.errors import DataError
+from ricochetrobots.server.log.backup import DATABASE, back_up_stopped, check_replaced, complete
+from ricochetrobots.server.log.backup import restore as restore_to
+from ricochetrobots.server.log.inspection import check_copy
 from ricochetrobots.server.operate.running import ADDRESS_FILE, TOKEN_FILE, operator_answer
 from ricochetrobots.server.operate.settings import read_settings
-from ricochetrobots.server.store.backup import DATABASE, back_up_stopped, check_replaced, complete
-from ricochetrobots.server.store.backup import restore as restore_to
-from ricochetrobots.server.store.inspection import check_copy
 
 
 def _directory(data: str | None) -> Path:

@@ -8,10 +8,10 @@ from contextlib import suppress
 from ricochetrobots.cli.console import say, write_json
 from ricochetrobots.cli.database import address
 from ricochetrobots.cli.text import t
+from ricochetrobots.server.log.connecting import place
+from ricochetrobots.server.log.postgresql import PostgresStore
 from ricochetrobots.server.solving.pool import Workers
 from ricochetrobots.server.solving.shared import Workforce
-from ricochetrobots.server.store.connecting import place
-from ricochetrobots.server.store.postgresql import PostgresStore
 
 
 def work(*, database: str | None, as_json: bool) -> None:

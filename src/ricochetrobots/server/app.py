@@ -29,6 +29,9 @@ from ricochetrobots.server.http.services import Services
 from ricochetrobots.server.http.static import Files
 from ricochetrobots.server.ladder.ladder import Ladder
 from ricochetrobots.server.limits import USUAL, ServerLimits
+from ricochetrobots.server.log.databases import open_store
+from ricochetrobots.server.log.sqlite import sqlite_url
+from ricochetrobots.server.log.store import Store
 from ricochetrobots.server.operate.checking import Checking
 from ricochetrobots.server.operate.probe import Probe
 from ricochetrobots.server.operate.retention import Retention
@@ -48,9 +51,6 @@ from ricochetrobots.server.solving.pool import (
     Workers,
 )
 from ricochetrobots.server.solving.shared import SharedSolver
-from ricochetrobots.server.store.databases import open_store
-from ricochetrobots.server.store.sqlite import sqlite_url
-from ricochetrobots.server.store.store import Store
 
 SECRET_BYTES = 32
 

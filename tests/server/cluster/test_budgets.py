@@ -13,8 +13,8 @@ from ricochetrobots.server.budgets import CommonBudget
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import TooFastError
 from ricochetrobots.server.limits import Limit, ServerLimits
+from ricochetrobots.server.log.postgresql import PostgresStore
 from ricochetrobots.server.operate.settings import Settings
-from ricochetrobots.server.store.postgresql import PostgresStore
 from support.client import Client
 from support.rooms import START
 

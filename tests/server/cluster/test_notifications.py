@@ -10,7 +10,7 @@ import pytest
 
 from ricochetrobots.server.clock import SystemClock
 from ricochetrobots.server.cluster.notifications import ROOMS_A_MESSAGE, Notifications, first_to_end
-from ricochetrobots.server.store.postgresql import PostgresStore
+from ricochetrobots.server.log.postgresql import PostgresStore
 from support.durations import PATIENCE_SECONDS
 from support.log import further, opening
 

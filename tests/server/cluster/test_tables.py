@@ -3,8 +3,8 @@
 import pytest
 
 from ricochetrobots.server.limits import USUAL
+from ricochetrobots.server.log.postgresql import PostgresStore
 from ricochetrobots.server.rooms.tables import OpenTables
-from ricochetrobots.server.store.postgresql import PostgresStore
 from support.postgresql import Postgresql
 from support.rooms import open_rooms
 

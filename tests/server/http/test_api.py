@@ -26,12 +26,12 @@ from ricochetrobots.server.errors import DataError, StorageUnavailableError
 from ricochetrobots.server.http import static as pages
 from ricochetrobots.server.http import today
 from ricochetrobots.server.limits import Limit, ServerLimits
+from ricochetrobots.server.log import sqlite
+from ricochetrobots.server.log.migrations import migrate
+from ricochetrobots.server.log.sqlite import SqliteStore
+from ricochetrobots.server.log.store import Store
 from ricochetrobots.server.operate.settings import Settings
 from ricochetrobots.server.randomness import SeededRandomness
-from ricochetrobots.server.store import sqlite
-from ricochetrobots.server.store.migrations import migrate
-from ricochetrobots.server.store.sqlite import SqliteStore
-from ricochetrobots.server.store.store import Store
 from ricochetrobots.solver import Limits, solve
 from ricochetrobots.web.pages import PAGES
 from support.apps import application

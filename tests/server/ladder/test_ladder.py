@@ -28,13 +28,13 @@ from ricochetrobots.server.errors import StorageUnavailableError
 from ricochetrobots.server.ladder.glicko import Rating, after_period
 from ricochetrobots.server.ladder.ladder import Ladder
 from ricochetrobots.server.limits import ServerLimits
+from ricochetrobots.server.log import schema
+from ricochetrobots.server.log.backup import DATABASE
+from ricochetrobots.server.log.databases import open_store
+from ricochetrobots.server.log.members import Member, MemberScore, RatingVerdict
+from ricochetrobots.server.log.sqlite import sqlite_url
 from ricochetrobots.server.operate.checking import Checking
 from ricochetrobots.server.rooms.registry import Rooms
-from ricochetrobots.server.store import schema
-from ricochetrobots.server.store.backup import DATABASE
-from ricochetrobots.server.store.databases import open_store
-from ricochetrobots.server.store.members import Member, MemberScore, RatingVerdict
-from ricochetrobots.server.store.sqlite import sqlite_url
 from support.refusals import refused
 from support.rooms import START, Table, engine_of, open_rooms
 from support.short_matches import ONE_CHIP, play_match

@@ -6,7 +6,7 @@ import pytest
 
 from ricochetrobots.server.ladder.glicko import Rating, after_period
 from ricochetrobots.server.ladder.ranking import DAY_SECONDS, Standing, standings
-from ricochetrobots.server.store.members import GameResult, MemberScore, RatingVerdict
+from ricochetrobots.server.log.members import GameResult, MemberScore, RatingVerdict
 
 
 def result(game: str, ended: float, verdict: RatingVerdict = RatingVerdict.RATED, **chips: int) -> GameResult:

@@ -13,9 +13,9 @@ import pytest
 from sqlalchemy import text
 
 from ricochetrobots.server.errors import StorageUnavailableError
+from ricochetrobots.server.log.sqlite import sqlite_url
 from ricochetrobots.server.operate import logs
 from ricochetrobots.server.rooms.room import Room
-from ricochetrobots.server.store.sqlite import sqlite_url
 from support.rooms import engine_of
 from support.serving import line, serving
 

@@ -25,9 +25,9 @@ from ricochetrobots.game.commands import (
 from ricochetrobots.game.demonstration import BOARD_BACK_SECONDS
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import SolverBusyError, StorageUnavailableError
+from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
+from ricochetrobots.server.log.store import Append
 from ricochetrobots.server.rooms.registry import Rooms
-from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
-from ricochetrobots.server.store.store import Append
 from ricochetrobots.solver import Limits, solve
 from ricochetrobots.wire.messages import Update
 from support.players import puzzle_of, way_of

@@ -21,9 +21,9 @@ from ricochetrobots.game.commands import (
 )
 from ricochetrobots.game.events import BidPlaced, Event, RobotMoved
 from ricochetrobots.server.clock import ManualClock
+from ricochetrobots.server.log.sqlite import sqlite_url
 from ricochetrobots.server.rooms.bots import BotSeat
 from ricochetrobots.server.rooms.registry import Rooms
-from ricochetrobots.server.store.sqlite import sqlite_url
 from ricochetrobots.wire.messages import CommandMessage, Presence, Remark, Saying
 from support.rooms import START, Table, open_rooms
 

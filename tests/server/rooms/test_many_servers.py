@@ -25,10 +25,10 @@ from ricochetrobots.server.cluster import notifications
 from ricochetrobots.server.cluster.presence import SharedPresence
 from ricochetrobots.server.errors import NoSuchRoomError, RoomSetAsideError
 from ricochetrobots.server.limits import USUAL, ServerLimits
+from ricochetrobots.server.log.postgresql import PostgresStore
+from ricochetrobots.server.log.store import Row
 from ricochetrobots.server.operate.checking import Checking
 from ricochetrobots.server.rooms.registry import Rooms
-from ricochetrobots.server.store.postgresql import PostgresStore
-from ricochetrobots.server.store.store import Row
 from ricochetrobots.wire.messages import (
     Accepted,
     CommandMessage,

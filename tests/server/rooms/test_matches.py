@@ -17,7 +17,7 @@ from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.rooms.matches import played_matches
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.wire.http import ROOM_MATCHES, RoomMatches
-from server.store.test_export import play, published, table_of
+from server.log.test_export import play, published, table_of
 from support.rooms import Table, engine_of, open_rooms
 
 pytestmark = pytest.mark.anyio

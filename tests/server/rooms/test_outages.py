@@ -14,10 +14,10 @@ from ricochetrobots.game.events import DeadlineExtended
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import RoomLockedError, StorageUnavailableError
 from ricochetrobots.server.limits import ServerLimits
+from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
+from ricochetrobots.server.log.store import Append, Decide, RoomRecord
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
-from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
-from ricochetrobots.server.store.store import Append, Decide, RoomRecord
 from ricochetrobots.wire.messages import Accepted, CommandMessage, Refused
 from support.rooms import MEMORY, START, Ear, Table, new_id, open_rooms
 

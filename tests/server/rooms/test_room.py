@@ -18,13 +18,13 @@ from ricochetrobots.server.errors import (
     StorageUnavailableError,
 )
 from ricochetrobots.server.limits import USUAL, ServerLimits
+from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
+from ricochetrobots.server.log.store import Append, Store
 from ricochetrobots.server.rooms import registry, room
 from ricochetrobots.server.rooms.audience import PRESENCE_SECONDS
 from ricochetrobots.server.rooms.loading import load_room
 from ricochetrobots.server.rooms.registry import CODE_SECONDS, Rooms
 from ricochetrobots.server.rooms.replies import REMEMBERED_REPLIES
-from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
-from ricochetrobots.server.store.store import Append, Store
 from ricochetrobots.wire.messages import Accepted, CommandMessage, Presence, Refused, Update
 from support.rooms import MEMORY, START, Ear, Table, engine_of, new_id, open_rooms
 
@@ -490,7 +490,7 @@ async def test_the_sweeper_survives_an_internal_error(
     table = await table_in_thinking(rooms, timer_seconds=60)
     await table.sure(0, PlaceBid, round=1, moves=9)
     clock.advance(61.0)
-    for place in ("ricochetrobots.server.rooms.room.decide", "ricochetrobots.server.store.store.Store.due"):
+    for place in ("ricochetrobots.server.rooms.room.decide", "ricochetrobots.server.log.store.Store.due"):
         with monkeypatch.context() as broken:
             broken.setattr(place, None)
             await rooms.sweep()

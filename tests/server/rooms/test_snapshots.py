@@ -20,12 +20,12 @@ from ricochetrobots.game.events import Event
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import RoomSetAsideError, StorageUnavailableError
 from ricochetrobots.server.limits import ServerLimits
+from ricochetrobots.server.log import schema
+from ricochetrobots.server.log.snapshots import STATE_VERSION, Snapshot, read_snapshot, take_snapshot
+from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
 from ricochetrobots.server.operate.checking import Checking
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.replies import Request
-from ricochetrobots.server.store import schema
-from ricochetrobots.server.store.snapshots import STATE_VERSION, Snapshot, read_snapshot, take_snapshot
-from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
 from ricochetrobots.wire.messages import Accepted, CommandMessage, NumberedEvent, Refused
 from support.rooms import Ear, Table, engine_of
 

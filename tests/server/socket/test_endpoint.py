@@ -34,10 +34,10 @@ from ricochetrobots.game.commands import (
 from ricochetrobots.game.events import SeatForgotten
 from ricochetrobots.server.errors import StorageUnavailableError
 from ricochetrobots.server.limits import USUAL, ServerLimits
+from ricochetrobots.server.log.sqlite import SqliteStore
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.run import LARGEST_FRAME
 from ricochetrobots.server.socket.websocket import WebSocketProtocol
-from ricochetrobots.server.store.sqlite import SqliteStore
 from ricochetrobots.wire.messages import CommandMessage, Goodbye, Presence
 from support.serving import Line, Serving, http_client, line, serving
 

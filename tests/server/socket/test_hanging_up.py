@@ -8,9 +8,9 @@ import pytest
 
 from ricochetrobots.game.commands import PlaceBid, StartMatch, TakeSeat
 from ricochetrobots.game.options import Mode, Options
+from ricochetrobots.server.log.sqlite import SqliteStore
+from ricochetrobots.server.log.store import Append
 from ricochetrobots.server.socket.endpoint import Connections
-from ricochetrobots.server.store.sqlite import SqliteStore
-from ricochetrobots.server.store.store import Append
 from ricochetrobots.wire import messages
 from ricochetrobots.wire.messages import CommandMessage, Hello
 from support.rooms import MEMORY, Table, new_id, open_rooms

@@ -34,7 +34,7 @@ def websocket(frames: Frames, sent: Frames, extensions: dict[str, Any] | None = 
 
 def test_rooms_and_connections_import_no_framework() -> None:
     program = (
-        "import sys, ricochetrobots.server.socket.endpoint, ricochetrobots.server.store.sqlite\n"
+        "import sys, ricochetrobots.server.socket.endpoint, ricochetrobots.server.log.sqlite\n"
         "print(*({'starlette', 'uvicorn', 'websockets'} & {*sys.modules}))"
     )
     result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

@@ -18,9 +18,9 @@ from ricochetrobots.server.cluster import jobs as queue
 from ricochetrobots.server.cluster.jobs import Jobs
 from ricochetrobots.server.errors import SolverBusyError
 from ricochetrobots.server.limits import USUAL, ServerLimits
+from ricochetrobots.server.log.postgresql import PostgresStore
 from ricochetrobots.server.solving.pool import Worker, Workers
 from ricochetrobots.server.solving.shared import SharedSolver, in_guise
-from ricochetrobots.server.store.postgresql import PostgresStore
 from ricochetrobots.solver import solve
 from ricochetrobots.solver.worker import NOTHING_KNOWN
 from support.postgresql import Postgresql

@@ -15,7 +15,7 @@ from ricochetrobots.server.http.api import qr_code
 from ricochetrobots.server.http.proofs import Visitor, ladder_of
 from ricochetrobots.server.http.routing import Call, Proved, as_json
 from ricochetrobots.server.ladder.ladder import Ladder, Row
-from ricochetrobots.server.store.members import GameResult, Member
+from ricochetrobots.server.log.members import GameResult, Member
 from ricochetrobots.wire.http import (
     NEW_PLACE,
     SEAT_OF_PLACE,

@@ -16,10 +16,10 @@ from ricochetrobots.game.match import Phase
 from ricochetrobots.server.errors import ServerError
 from ricochetrobots.server.http.routing import Call, as_json
 from ricochetrobots.server.http.services import Services
+from ricochetrobots.server.log.backup import DATABASE
+from ricochetrobots.server.log.store import RoomSummary
 from ricochetrobots.server.operate.checking import ORPHANS
 from ricochetrobots.server.rooms.registry import Rooms
-from ricochetrobots.server.store.backup import DATABASE
-from ricochetrobots.server.store.store import RoomSummary
 from ricochetrobots.wire.http import CONSENTED_GAME
 
 CHUNK_BYTES = 256 * 1024

@@ -11,9 +11,9 @@ from ricochetrobots.server.errors import BadTokenError, ServerError
 from ricochetrobots.server.http.routing import Call, IdentityProof
 from ricochetrobots.server.http.services import Services
 from ricochetrobots.server.ladder.ladder import Ladder
+from ricochetrobots.server.log.members import Member
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.rooms.tokens import room_of
-from ricochetrobots.server.store.members import Member
 
 COOKIE = "operator"
 """The cookie that holds the operator's token for the page (operator_page.py)."""

@@ -11,7 +11,7 @@ from ricochetrobots.server.http.api import check_may_open, opened_room
 from ricochetrobots.server.http.proofs import SeatOwner
 from ricochetrobots.server.http.routing import JSON, Call, as_json
 from ricochetrobots.server.http.services import Services
-from ricochetrobots.server.store.reports import Report
+from ricochetrobots.server.log.reports import Report
 from ricochetrobots.wire.http import NEW_REPORT, PUBLIC_TABLES, TABLE_WANTED, PublicTables
 
 

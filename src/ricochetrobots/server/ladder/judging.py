@@ -7,9 +7,9 @@ from contextlib import aclosing
 
 from ricochetrobots.game import Match, evolve
 from ricochetrobots.game.events import EndReason, MatchEnded, MatchStarted
+from ricochetrobots.server.log.members import GameResult, MemberScore, MemberSeat, RatingVerdict
+from ricochetrobots.server.log.store import GameRow
 from ricochetrobots.server.rooms.registry import Rooms
-from ricochetrobots.server.store.members import GameResult, MemberScore, MemberSeat, RatingVerdict
-from ricochetrobots.server.store.store import GameRow
 
 FEWEST_PLACES = 2
 

@@ -12,10 +12,10 @@ from ricochetrobots.game.names import checked_name
 from ricochetrobots.server.errors import NoSuchRoomError, RoomSetAsideError, ServerError
 from ricochetrobots.server.ladder.judging import judge
 from ricochetrobots.server.ladder.ranking import Standing, day_of, standings
+from ricochetrobots.server.log.members import GameResult, Member, MemberSeat
 from ricochetrobots.server.randomness import url_text
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
-from ricochetrobots.server.store.members import GameResult, Member, MemberSeat
 
 log = logging.getLogger(__name__)
 

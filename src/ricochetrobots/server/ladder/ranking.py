@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from itertools import groupby, permutations
 
 from ricochetrobots.server.ladder.glicko import Rating, after_period
-from ricochetrobots.server.store.members import GameResult, RatingVerdict
+from ricochetrobots.server.log.members import GameResult, RatingVerdict
 
 DAY_SECONDS = 24 * 3600
 PROVISIONAL_DEVIATION = 110.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import StorageUnavailableError
-from ricochetrobots.server.store.store import Store
+from ricochetrobots.server.log.store import Store
 
 PROBED_SECONDS = 1.0
 """Reuse an answer for this long: finding it costs a commit."""

@@ -7,10 +7,10 @@ from ricochetrobots.game.events import MatchEnded, MatchOpened
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import RoomSetAsideError
 from ricochetrobots.server.limits import ServerLimits
+from ricochetrobots.server.log.snapshots import STATE_VERSION, Snapshot, is_sound
+from ricochetrobots.server.log.store import DerivedData, GameRow, Store
 from ricochetrobots.server.rooms.fold import Fold
 from ricochetrobots.server.rooms.tokens import Tokens
-from ricochetrobots.server.store.snapshots import STATE_VERSION, Snapshot, is_sound
-from ricochetrobots.server.store.store import DerivedData, GameRow, Store
 
 PAGE_EVENTS = 100
 """Events that are read and folded without a pause; 4 ms."""

@@ -1,6 +1,6 @@
 """The state to which a room's log leads: the match, and the other data that the room needs to continue.
 
-It is built from the first event, or from a snapshot (store/snapshots.py). Only the last events stay in memory.
+It is built from the first event, or from a snapshot (log/snapshots.py). Only the last events stay in memory.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from ricochetrobots.game.spectators import visible_from
 from ricochetrobots.server.clock import BELIEVED_SECONDS, Clock
 from ricochetrobots.server.errors import RoomSetAsideError
 from ricochetrobots.server.limits import ServerLimits
-from ricochetrobots.server.rooms.held_back import HeldBack, Moment
-from ricochetrobots.server.store.journal import GENESIS, StoredEvent, decode
-from ricochetrobots.server.store.names import NamingEvent, SealedName
-from ricochetrobots.server.store.snapshots import (
+from ricochetrobots.server.log.journal import GENESIS, StoredEvent, decode
+from ricochetrobots.server.log.names import NamingEvent, SealedName
+from ricochetrobots.server.log.snapshots import (
     RefutedError,
     Snapshot,
     State,
     read_snapshot,
     take_snapshot,
 )
+from ricochetrobots.server.rooms.held_back import HeldBack, Moment
 
 
 class Fold:

@@ -18,10 +18,10 @@ from ricochetrobots.game.events import (
     SeatRenamed,
 )
 from ricochetrobots.server.errors import RoomSetAsideError
+from ricochetrobots.server.log.export import export_game
+from ricochetrobots.server.log.journal import GENESIS, decode
+from ricochetrobots.server.log.store import GameRow, Store
 from ricochetrobots.server.rooms.room_state import RoomState
-from ricochetrobots.server.store.export import export_game
-from ricochetrobots.server.store.journal import GENESIS, decode
-from ricochetrobots.server.store.store import GameRow, Store
 from ricochetrobots.wire.http import GameExport
 from ricochetrobots.wire.messages import NumberedEvent
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import RoomSetAsideError
 from ricochetrobots.server.limits import ServerLimits
+from ricochetrobots.server.log.snapshots import Snapshot
+from ricochetrobots.server.log.store import RoomRecord, Store, StoredReply
 from ricochetrobots.server.rooms.fold import Fold
-from ricochetrobots.server.store.snapshots import Snapshot
-from ricochetrobots.server.store.store import RoomRecord, Store, StoredReply
 
 log = logging.getLogger(__name__)
 

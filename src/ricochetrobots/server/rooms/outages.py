@@ -20,7 +20,7 @@ from contextlib import contextmanager, suppress
 from ricochetrobots.game.automatic import OUTAGE_SECONDS
 from ricochetrobots.server.clock import Clock, Outage
 from ricochetrobots.server.errors import StorageUnavailableError
-from ricochetrobots.server.store.store import Store
+from ricochetrobots.server.log.store import Store
 
 log = logging.getLogger(__name__)
 

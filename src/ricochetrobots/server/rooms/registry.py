@@ -24,6 +24,8 @@ from ricochetrobots.server.errors import (
     StorageUnavailableError,
 )
 from ricochetrobots.server.limits import USUAL, ServerLimits
+from ricochetrobots.server.log.consented import consented
+from ricochetrobots.server.log.store import GameRow, Overdue, RoomRecord, RoomRow, RoomUpdates, Store
 from ricochetrobots.server.randomness import Randomness
 from ricochetrobots.server.rooms.analysis import Solver
 from ricochetrobots.server.rooms.derivation import Derivation
@@ -37,8 +39,6 @@ from ricochetrobots.server.rooms.room_names import room_name
 from ricochetrobots.server.rooms.snapshot_writer import SnapshotWriter
 from ricochetrobots.server.rooms.tokens import Tokens, room_of
 from ricochetrobots.server.rooms.wake_ups import WakeUps
-from ricochetrobots.server.store.consented import consented
-from ricochetrobots.server.store.store import GameRow, Overdue, RoomRecord, RoomRow, RoomUpdates, Store
 from ricochetrobots.wire.http import ConsentedGame, GameExport
 from ricochetrobots.wire.messages import NumberedEvent
 

@@ -10,8 +10,8 @@ from typing import Self
 
 from ricochetrobots.game.commands import RenameSeat, RenewSeat, TakeSeat
 from ricochetrobots.server.errors import ServerError
+from ricochetrobots.server.log.store import StoredReply
 from ricochetrobots.server.rooms.tokens import Tokens
-from ricochetrobots.server.store.store import StoredReply
 from ricochetrobots.wire import messages
 
 Reply = messages.Accepted | messages.Refused

@@ -28,6 +28,7 @@ from ricochetrobots.server.errors import (
     StorageUnavailableError,
 )
 from ricochetrobots.server.limits import Limit, ServerLimits
+from ricochetrobots.server.log.store import Append, RoomRecord, RoomRow, Store, Turn
 from ricochetrobots.server.randomness import Randomness
 from ricochetrobots.server.refusals import refusal
 from ricochetrobots.server.rooms.analysis import Analysis, Solver
@@ -50,7 +51,6 @@ from ricochetrobots.server.rooms.step import (
 )
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.server.rooms.wake_ups import WakeUps
-from ricochetrobots.server.store.store import Append, RoomRecord, RoomRow, Store, Turn
 from ricochetrobots.wire import messages
 
 Outcome = tuple[Event, ...] | Reply

@@ -6,8 +6,8 @@ import asyncio
 import logging
 
 from ricochetrobots.core import RicochetError
+from ricochetrobots.server.log.store import Store
 from ricochetrobots.server.rooms.fold import Fold
-from ricochetrobots.server.store.store import Store
 
 log = logging.getLogger(__name__)
 

@@ -18,14 +18,14 @@ from ricochetrobots.game.events import (
     SeatRenewed,
 )
 from ricochetrobots.game.match import bids_alone_differ
+from ricochetrobots.server.log.journal import StoredEvent, encode
+from ricochetrobots.server.log.names import NamingEvent
+from ricochetrobots.server.log.store import Append, GameRow, RoomRow, StoredReply
 from ricochetrobots.server.randomness import Randomness
 from ricochetrobots.server.rooms.fold import Fold
 from ricochetrobots.server.rooms.replies import Request
 from ricochetrobots.server.rooms.room_codes import random_code
 from ricochetrobots.server.rooms.tokens import Tokens
-from ricochetrobots.server.store.journal import StoredEvent, encode
-from ricochetrobots.server.store.names import NamingEvent
-from ricochetrobots.server.store.store import Append, GameRow, RoomRow, StoredReply
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Table
 
-from ricochetrobots.server.store.schema import metadata
+from ricochetrobots.server.log.schema import metadata
 
 DIGESTED = tuple(
     table for table in metadata.sorted_tables if "digest" in table.c and "covers" in table.c.digest.info

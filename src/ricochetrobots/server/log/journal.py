@@ -14,7 +14,7 @@ import msgspec
 
 from ricochetrobots.game.events import Event
 from ricochetrobots.server.errors import RoomSetAsideError
-from ricochetrobots.server.store.names import NamingEvent, SealedName
+from ricochetrobots.server.log.names import NamingEvent, SealedName
 from ricochetrobots.wire.messages import EVENTS
 
 EVENT_VERSION = 3

@@ -36,8 +36,8 @@ from ricochetrobots.server.errors import (
     StorageUnavailableError,
 )
 from ricochetrobots.server.limits import USUAL, ServerLimits
-from ricochetrobots.server.store.compiled import compiled, compiled_with
-from ricochetrobots.server.store.connecting import (
+from ricochetrobots.server.log.compiled import compiled, compiled_with
+from ricochetrobots.server.log.connecting import (
     CONNECT_SECONDS,
     FAULTS,
     check_tables,
@@ -45,7 +45,7 @@ from ricochetrobots.server.store.connecting import (
     reason,
     spoken,
 )
-from ricochetrobots.server.store.store import (
+from ricochetrobots.server.log.store import (
     ALIVE,
     LAST,
     RECORD,

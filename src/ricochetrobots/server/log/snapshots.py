@@ -43,7 +43,7 @@ class State:
 
     ``at`` is the time of the last event, and event ``opened_at`` opened the current match. ``seated`` holds the time
     at which each seat was last taken, ``renewed`` the event that last renewed its token, ``link_renewed`` the event
-    that last renewed the room's link. Seals replace the names of seats (store/names.py).
+    that last renewed the room's link. Seals replace the names of seats (log/names.py).
     """
 
     match: Match

@@ -43,13 +43,13 @@ from ricochetrobots.server.errors import (
     ServerError,
 )
 from ricochetrobots.server.limits import USUAL, ServerLimits
-from ricochetrobots.server.store import schema
-from ricochetrobots.server.store.digests import digest
-from ricochetrobots.server.store.journal import StoredEvent, time_of
-from ricochetrobots.server.store.members import Members
-from ricochetrobots.server.store.names import SealedName
-from ricochetrobots.server.store.reports import Reports
-from ricochetrobots.server.store.snapshots import Snapshot
+from ricochetrobots.server.log import schema
+from ricochetrobots.server.log.digests import digest
+from ricochetrobots.server.log.journal import StoredEvent, time_of
+from ricochetrobots.server.log.members import Members
+from ricochetrobots.server.log.names import SealedName
+from ricochetrobots.server.log.reports import Reports
+from ricochetrobots.server.log.snapshots import Snapshot
 from ricochetrobots.wire.messages import Remark, Saying, SeatPresence
 
 if TYPE_CHECKING:
@@ -125,7 +125,7 @@ class StoredReply:
 
     @property
     def text(self) -> str:
-        """The part that the hash of the event with number ``seq`` covers (`store.journal`)."""
+        """The part that the hash of the event with number ``seq`` covers (`log.journal`)."""
         return json.dumps([self.id, self.request, self.actor, self.seat])
 
 

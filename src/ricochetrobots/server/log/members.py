@@ -3,7 +3,7 @@
 Everything that connects a person with a place is outside the event log, so that it can be deleted. The results stay:
 the ratings of other people follow from them.
 
-Each row has a digest (store/digests.py). Damaged rows are reported once and left out. A damaged result is deleted if
+Each row has a digest (log/digests.py). Damaged rows are reported once and left out. A damaged result is deleted if
 the log of its match still exists, so that `Ladder.collect` stores it again.
 """
 
@@ -19,8 +19,8 @@ import msgspec
 from sqlalchemy import Select, Table, UpdateBase, delete, func, insert, literal, select, true, update
 from sqlalchemy.sql.elements import ColumnElement
 
-from ricochetrobots.server.store import schema
-from ricochetrobots.server.store.digests import digest, is_as_written
+from ricochetrobots.server.log import schema
+from ricochetrobots.server.log.digests import digest, is_as_written
 
 log = logging.getLogger(__name__)
 

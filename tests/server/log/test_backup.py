@@ -18,9 +18,9 @@ from ricochetrobots.server.errors import (
     DataNewerError,
 )
 from ricochetrobots.server.limits import ServerLimits
+from ricochetrobots.server.log.backup import DATABASE, back_up_stopped, complete, restore
+from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
 from ricochetrobots.server.operate.running import ADDRESS_FILE, TOKEN_FILE
-from ricochetrobots.server.store.backup import DATABASE, back_up_stopped, complete, restore
-from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
 from support.commands import Result, run
 from support.log import opening
 from support.players import gather_party

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ricochetrobots.server.limits import USUAL, ServerLimits
-from ricochetrobots.server.store.sqlite import SqliteStore
-from ricochetrobots.server.store.store import Store
+from ricochetrobots.server.log.sqlite import SqliteStore
+from ricochetrobots.server.log.store import Store
 
 SQLITE = "sqlite:"
 
@@ -13,7 +13,7 @@ async def open_store(url: str, limits: ServerLimits = USUAL) -> Store:
     """Open the database at ``url``. Raises DataError."""
     if url.startswith(SQLITE):
         return await SqliteStore.open(url, limits)
-    from ricochetrobots.server.store.postgresql import (
+    from ricochetrobots.server.log.postgresql import (
         PostgresStore,
     )  # a server on SQLite does not need this driver
 

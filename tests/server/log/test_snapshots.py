@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from ricochetrobots.game import Match, evolve, replay
-from ricochetrobots.server.store import snapshots
-from ricochetrobots.server.store.snapshots import (
+from ricochetrobots.server.log import snapshots
+from ricochetrobots.server.log.snapshots import (
     STATE_VERSION,
     RefutedError,
     Snapshot,
@@ -99,7 +99,7 @@ def snapshot_with_digest(body: str) -> Snapshot:
 def test_a_changed_state_requires_a_new_version() -> None:
     """Raise STATE_VERSION if the same events result in another state, or if the state is stored differently.
 
-    New games in golden/playthroughs only add lines. ``PYTHONPATH=tests python -m server.store.test_snapshots`` writes
+    New games in golden/playthroughs only add lines. ``PYTHONPATH=tests python -m server.log.test_snapshots`` writes
     the file, once the version is right.
     """
     version, *lines = STATES.read_text("utf-8").splitlines()

@@ -19,7 +19,7 @@ metadata = MetaData()
 
 
 def _digest_of(*columns: str) -> Column[str]:
-    """Return the column for the digest of these columns (store/digests.py)."""
+    """Return the column for the digest of these columns (log/digests.py)."""
     return Column("digest", Text, nullable=False, server_default="", info={"covers": columns})
 
 
@@ -55,7 +55,7 @@ events = Table(
     Column("hash", Text, nullable=False),
 )
 
-names = Table(  # the names of people, apart from the events that contain them (store/names.py)
+names = Table(  # the names of people, apart from the events that contain them (log/names.py)
     "names",
     metadata,
     Column("room", Text, primary_key=True),
@@ -76,7 +76,7 @@ commands = Table(
     Column("seq", BigInteger, nullable=False),
 )
 
-snapshots = Table(  # the last snapshot of each room (store/snapshots.py)
+snapshots = Table(  # the last snapshot of each room (log/snapshots.py)
     "snapshots",
     metadata,
     Column("room", Text, primary_key=True),
@@ -123,7 +123,7 @@ tables = Table(  # the public tables of each server (cluster/tables.py)
     Column("body", Text, nullable=False),
 )
 
-reports = Table(  # players reported at public tables (store/reports.py)
+reports = Table(  # players reported at public tables (log/reports.py)
     "reports",
     metadata,
     Column("room", Text, primary_key=True),
@@ -167,7 +167,7 @@ games = Table(
     Column("last", BigInteger, nullable=False),
 )
 
-places = Table(  # the people of a ladder, apart from the events (store/places.py)
+places = Table(  # the people of a ladder, apart from the events (log/members.py)
     "places",
     metadata,
     Column("id", Text, primary_key=True),

@@ -6,8 +6,8 @@ from sqlalchemy import text
 from ricochetrobots.game import Mode, Options
 from ricochetrobots.game.commands import LeaveSeat, RenameSeat, StartMatch, TakeSeat
 from ricochetrobots.server.errors import RoomSetAsideError
+from ricochetrobots.server.log.names import NamingEvent
 from ricochetrobots.server.rooms.registry import Rooms
-from ricochetrobots.server.store.names import NamingEvent
 from support.rooms import Table, engine_of, open_rooms
 
 pytestmark = pytest.mark.anyio

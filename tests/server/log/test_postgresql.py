@@ -17,9 +17,9 @@ from ricochetrobots.server.errors import (
     StorageUnavailableError,
 )
 from ricochetrobots.server.limits import ServerLimits
-from ricochetrobots.server.store.connecting import upgrade as upgrade_tables
-from ricochetrobots.server.store.postgresql import LOCK, SESSION, PostgresStore
-from ricochetrobots.server.store.store import Append, Turn
+from ricochetrobots.server.log.connecting import upgrade as upgrade_tables
+from ricochetrobots.server.log.postgresql import LOCK, SESSION, PostgresStore
+from ricochetrobots.server.log.store import Append, Turn
 from support.commands import Result, run
 from support.durations import PATIENCE_SECONDS
 from support.log import further, opening
@@ -260,7 +260,7 @@ def test_the_revisions_create_the_same_tables_as_an_upgrade(postgresql: Postgres
 async def take_all(url: str) -> None:
     from sqlalchemy.ext.asyncio import create_async_engine
 
-    from ricochetrobots.server.store import migrations
+    from ricochetrobots.server.log import migrations
 
     engine = create_async_engine("postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(url))
     async with engine.begin() as connection:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from ricochetrobots.game import Match
 from ricochetrobots.game.events import ConsentChanged, Event, SeatForgotten, SeatRenamed, SeatRenewed
-from ricochetrobots.server.store.names import NamingEvent
+from ricochetrobots.server.log.names import NamingEvent
 from ricochetrobots.wire.http import ConsentedGame, GameExport
 
 TIMES = ("at", "until", "opens")

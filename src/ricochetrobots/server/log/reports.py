@@ -1,6 +1,6 @@
 """Reports of players at public tables, for the operator.
 
-A report holds the reported name as it was. Deleting that name deletes it here too (`store.writes`), and a room is
+A report holds the reported name as it was. Deleting that name deletes it here too (`log.writes`), and a room is
 deleted with its reports.
 """
 
@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 from sqlalchemy import delete, select
 
-from ricochetrobots.server.store import schema
-from ricochetrobots.server.store.members import Execute, Read, insert_new
+from ricochetrobots.server.log import schema
+from ricochetrobots.server.log.members import Execute, Read, insert_new
 
 
 @dataclass(frozen=True)

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from ricochetrobots.server.limits import USUAL, ServerLimits
-from ricochetrobots.server.store.databases import open_store
-from ricochetrobots.server.store.reports import Report
-from ricochetrobots.server.store.sqlite import sqlite_url
-from ricochetrobots.server.store.store import Store
+from ricochetrobots.server.log.databases import open_store
+from ricochetrobots.server.log.reports import Report
+from ricochetrobots.server.log.sqlite import sqlite_url
+from ricochetrobots.server.log.store import Store
 from support.log import further, opening
 
 pytestmark = pytest.mark.anyio

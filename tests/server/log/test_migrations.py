@@ -6,14 +6,14 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, inspect, text
 
 from ricochetrobots.server.errors import DataNewerError
-from ricochetrobots.server.store import migrations, schema
-from ricochetrobots.server.store.store import proven_secret
+from ricochetrobots.server.log import migrations, schema
+from ricochetrobots.server.log.store import proven_secret
 from support.refusals import refused
 
 
 def test_the_newest_revision_is_the_head_of_the_scripts() -> None:
     config = Config()
-    config.set_main_option("script_location", "ricochetrobots.server.store:migrations")
+    config.set_main_option("script_location", "ricochetrobots.server.log:migrations")
     script = ScriptDirectory.from_config(config)
     assert script.get_current_head() == migrations.NEWEST
     assert len(script.get_bases()) == 1

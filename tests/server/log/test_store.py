@@ -20,15 +20,15 @@ from ricochetrobots.server.errors import (
     StorageUnavailableError,
 )
 from ricochetrobots.server.limits import ServerLimits
-from ricochetrobots.server.store import postgresql, schema, sqlite
-from ricochetrobots.server.store import store as store_module
-from ricochetrobots.server.store.backup import DATABASE
-from ricochetrobots.server.store.compiled import compiled
-from ricochetrobots.server.store.databases import open_store
-from ricochetrobots.server.store.journal import GENESIS, encode
-from ricochetrobots.server.store.snapshots import Snapshot
-from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
-from ricochetrobots.server.store.store import (
+from ricochetrobots.server.log import postgresql, schema, sqlite
+from ricochetrobots.server.log import store as store_module
+from ricochetrobots.server.log.backup import DATABASE
+from ricochetrobots.server.log.compiled import compiled
+from ricochetrobots.server.log.databases import open_store
+from ricochetrobots.server.log.journal import GENESIS, encode
+from ricochetrobots.server.log.snapshots import Snapshot
+from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
+from ricochetrobots.server.log.store import (
     Append,
     GameRow,
     RoomRow,

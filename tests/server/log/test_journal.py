@@ -9,7 +9,7 @@ import pytest
 
 from ricochetrobots.game.events import Event, PlayerSeated
 from ricochetrobots.server.errors import RoomSetAsideError
-from ricochetrobots.server.store.journal import (
+from ricochetrobots.server.log.journal import (
     EVENT_VERSION,
     GENESIS,
     StoredEvent,
@@ -17,7 +17,7 @@ from ricochetrobots.server.store.journal import (
     decode,
     encode,
 )
-from ricochetrobots.server.store.names import SealedName
+from ricochetrobots.server.log.names import SealedName
 from ricochetrobots.wire.messages import EVENTS as FORMAT
 from ricochetrobots.wire.wire_format import tag
 from support.events import EVENTS

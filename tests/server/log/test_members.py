@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from ricochetrobots.server.store.databases import open_store
-from ricochetrobots.server.store.members import GameResult, Member, MemberScore, MemberSeat, RatingVerdict
-from ricochetrobots.server.store.sqlite import sqlite_url
-from ricochetrobots.server.store.store import GameRow, Store
+from ricochetrobots.server.log.databases import open_store
+from ricochetrobots.server.log.members import GameResult, Member, MemberScore, MemberSeat, RatingVerdict
+from ricochetrobots.server.log.sqlite import sqlite_url
+from ricochetrobots.server.log.store import GameRow, Store
 from support.log import further, opening
 
 pytestmark = pytest.mark.anyio

@@ -12,7 +12,7 @@ from pathlib import Path
 from sqlalchemy import Connection, inspect, text
 
 from ricochetrobots.server.errors import DataError, DataNewerError
-from ricochetrobots.server.store.schema import metadata
+from ricochetrobots.server.log.schema import metadata
 
 NEWEST = "0015"
 """The revision that `schema.metadata` describes."""

@@ -10,10 +10,10 @@ from urllib.parse import urlsplit
 import asyncpg
 
 from ricochetrobots.server.errors import DataDamagedError, DataError, DataNewerError
-from ricochetrobots.server.store import schema
-from ricochetrobots.server.store.inspection import Rows, record_fault
-from ricochetrobots.server.store.migrations import NEWEST, only_revision, refuse_missing
-from ricochetrobots.server.store.store import PROOF_SQL, proven_secret
+from ricochetrobots.server.log import schema
+from ricochetrobots.server.log.inspection import Rows, record_fault
+from ricochetrobots.server.log.migrations import NEWEST, only_revision, refuse_missing
+from ricochetrobots.server.log.store import PROOF_SQL, proven_secret
 
 if TYPE_CHECKING:
     Connection = asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
@@ -43,7 +43,7 @@ async def upgrade(url: str) -> tuple[str | None, str]:
     from sqlalchemy.exc import DBAPIError
     from sqlalchemy.ext.asyncio import create_async_engine  # slow to import, and needed only here
 
-    from ricochetrobots.server.store.migrations import migrate, revision
+    from ricochetrobots.server.log.migrations import migrate, revision
 
     def take(connection: sqlalchemy.Connection) -> str | None:
         connection.execute(sqlalchemy.text("SELECT pg_advisory_xact_lock(hashtext('ricochet migrations'))"))

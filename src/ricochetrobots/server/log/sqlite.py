@@ -44,11 +44,11 @@ from ricochetrobots.server.errors import (
     StorageUnavailableError,
 )
 from ricochetrobots.server.limits import USUAL, ServerLimits
-from ricochetrobots.server.store import schema
-from ricochetrobots.server.store.backup import DATABASE, copy_database
-from ricochetrobots.server.store.compiled import compiled, compiled_with
-from ricochetrobots.server.store.migrations import migrate
-from ricochetrobots.server.store.store import (
+from ricochetrobots.server.log import schema
+from ricochetrobots.server.log.backup import DATABASE, copy_database
+from ricochetrobots.server.log.compiled import compiled, compiled_with
+from ricochetrobots.server.log.migrations import migrate
+from ricochetrobots.server.log.store import (
     REPLY,
     SECRET,
     SECRET_CHECK,
