@@ -36,9 +36,10 @@ from ricochetrobots.game import deadline as deadline_of
 from ricochetrobots.game.events import BiddingClosed, DeadlineExtended
 from ricochetrobots.server.log.connecting import upgrade
 from ricochetrobots.server.log.databases import open_store
+from ricochetrobots.server.log.records import Append, RoomRow
 from ricochetrobots.server.log.schema import events as events_table
-from ricochetrobots.server.log.sqlite import sqlite_url
-from ricochetrobots.server.log.store import Append, RoomRow, Store
+from ricochetrobots.server.log.sqlite_file import sqlite_url
+from ricochetrobots.server.log.store import Store
 from support.postgresql import running
 
 GOAL_SECONDS = 0.25

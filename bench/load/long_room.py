@@ -26,8 +26,9 @@ from played import DAY_SECONDS, long_story, stored
 
 from ricochetrobots.client.connection import join
 from ricochetrobots.game import Options
-from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
-from ricochetrobots.server.log.store import Append, RoomRow
+from ricochetrobots.server.log.records import Append, RoomRow
+from ricochetrobots.server.log.sqlite import SqliteStore
+from ricochetrobots.server.log.sqlite_file import sqlite_url
 
 ROOM = "long-room"
 OTHER = "short-room"

@@ -12,8 +12,8 @@ from ricochetrobots.game import Match, Mode, Options, Phase, commands, deadline,
 from ricochetrobots.game.events import Event
 from ricochetrobots.server.log.databases import open_store
 from ricochetrobots.server.log.journal import GENESIS, StoredEvent, encode
-from ricochetrobots.server.log.sqlite import sqlite_url
-from ricochetrobots.server.log.store import Append, RoomRow
+from ricochetrobots.server.log.records import Append, RoomRow
+from ricochetrobots.server.log.sqlite_file import sqlite_url
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.solver import analyse

@@ -32,8 +32,9 @@ from ricochetrobots.game.events import Event
 from ricochetrobots.server.app import SECRET_BYTES
 from ricochetrobots.server.log.backup import DATABASE
 from ricochetrobots.server.log.journal import GENESIS, encode
-from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
-from ricochetrobots.server.log.store import RoomRow
+from ricochetrobots.server.log.records import RoomRow
+from ricochetrobots.server.log.sqlite import SqliteStore
+from ricochetrobots.server.log.sqlite_file import sqlite_url
 from ricochetrobots.server.operate.running import ADDRESS_FILE
 
 GOAL_FIRST_SECONDS = 2.0

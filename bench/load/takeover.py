@@ -50,14 +50,14 @@ async def kill_in_turn(postgresql: Postgresql, kills: int) -> list[float]:
     for kill in range(kills):
         puzzle = parse_puzzle(HARD.format(row=3 + kill))
         holder = await start(url)
-        await store.jobs.ask(canonical(puzzle), str(puzzle))
+        await store.cluster.jobs.ask(canonical(puzzle), str(puzzle))
         while postgresql.say(CLAIMED, name=name) == "0":  # noqa: ASYNC110
             await asyncio.sleep(0.02)
         holder.kill()
         await holder.wait()
         killed = time.perf_counter()
         heir = await start(url)
-        while not (outcomes := await store.jobs.outcomes([canonical(puzzle)])):  # noqa: ASYNC110
+        while not (outcomes := await store.cluster.jobs.outcomes([canonical(puzzle)])):  # noqa: ASYNC110
             await asyncio.sleep(0.05)
         waits.append(time.perf_counter() - killed)
         print(f"{waits[-1]:.2f} s, {outcomes[canonical(puzzle)].optimum.status}")

@@ -16,7 +16,7 @@ from ricochetrobots.cli import doctor as doctor_command
 from ricochetrobots.cli.version import version
 from ricochetrobots.extras import EXTRAS, install_command
 from ricochetrobots.server.http.static import Files
-from ricochetrobots.server.log.sqlite import sqlite_url
+from ricochetrobots.server.log.sqlite_file import sqlite_url
 from support.commands import Result, objects, run
 from support.engines import NATIVE_ONLY
 from support.postgresql import Postgresql

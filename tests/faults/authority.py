@@ -36,7 +36,7 @@ from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.decode import read_message
 from ricochetrobots.server.errors import ReadingError
 from ricochetrobots.server.log.journal import GENESIS, StoredEvent, encode
-from ricochetrobots.server.log.store import Append, RoomRow
+from ricochetrobots.server.log.records import Append, RoomRow
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room

@@ -17,7 +17,8 @@ from random import Random
 from ricochetrobots.game import Mode, Options
 from ricochetrobots.game.commands import PlaceBid, StartMatch
 from ricochetrobots.game.events import BidPlaced
-from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
+from ricochetrobots.server.log.sqlite import SqliteStore
+from ricochetrobots.server.log.sqlite_file import sqlite_url
 from ricochetrobots.wire.messages import Accepted, CommandMessage
 from support.rooms import Ear, engine_of, new_id, open_rooms
 from support.verdicts import Verdict, quiet, run

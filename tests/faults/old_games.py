@@ -28,7 +28,8 @@ from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.log import migrations
 from ricochetrobots.server.log.backup import DATABASE
 from ricochetrobots.server.log.journal import EVENT_VERSION, GENESIS, StoredEvent, chain_hash, encode
-from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
+from ricochetrobots.server.log.sqlite import SqliteStore
+from ricochetrobots.server.log.sqlite_file import sqlite_url
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.tokens import Tokens

@@ -28,7 +28,8 @@ from ricochetrobots.game.commands import PlaceBid, StartMatch, TakeSeat
 from ricochetrobots.game.events import BidPlaced
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import NoSuchRoomError
-from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
+from ricochetrobots.server.log.sqlite import SqliteStore
+from ricochetrobots.server.log.sqlite_file import sqlite_url
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.tokens import Tokens

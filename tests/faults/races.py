@@ -163,7 +163,7 @@ async def race(url: str, bids: int, around: int, seed: int) -> list[Verdict]:
     stores = [await PostgresStore.open(url) for _ in range(2)]
     async with AsyncExitStack() as stack:
         first, second = [
-            await stack.enter_async_context(open_rooms(store=store, clock=store.clock, run=number))
+            await stack.enter_async_context(open_rooms(store=store, run=number))
             for number, store in enumerate(stores)
         ]
         servers = Servers((first, second))

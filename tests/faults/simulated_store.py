@@ -8,8 +8,8 @@ from typing import TypeVar
 
 from ricochetrobots.core import RicochetError
 from ricochetrobots.server.errors import StorageUnavailableError
+from ricochetrobots.server.log.records import Append, RoomRecord
 from ricochetrobots.server.log.sqlite import SqliteStore, WaitingAppend
-from ricochetrobots.server.log.store import Append, RoomRecord
 
 Result = TypeVar("Result")
 

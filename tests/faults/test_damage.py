@@ -39,7 +39,8 @@ from ricochetrobots.server.errors import DataError, NoSuchRoomError, RoomSetAsid
 from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.log import schema
 from ricochetrobots.server.log.backup import DATABASE
-from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
+from ricochetrobots.server.log.sqlite import SqliteStore
+from ricochetrobots.server.log.sqlite_file import sqlite_url
 from ricochetrobots.server.log.store import Store
 from ricochetrobots.server.operate.checking import Checking
 from ricochetrobots.server.randomness import SeededRandomness

@@ -20,7 +20,7 @@ import yaml  # type: ignore[import-untyped] # it has no types, and its stubs wou
 from websockets.asyncio.client import connect
 
 from ricochetrobots.server.limits import ServerLimits
-from ricochetrobots.server.log.sqlite import sqlite_url
+from ricochetrobots.server.log.sqlite_file import sqlite_url
 from ricochetrobots.server.operate.settings import DEFAULT_PORT, SETTINGS
 from support.durations import PATIENCE_SECONDS
 from support.needs import needs

@@ -14,7 +14,7 @@ from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import NoSuchRoomError, RoomSetAsideError
 from ricochetrobots.server.http.operator import remove_room
 from ricochetrobots.server.limits import ServerLimits
-from ricochetrobots.server.log.sqlite import sqlite_url
+from ricochetrobots.server.log.sqlite_file import sqlite_url
 from ricochetrobots.server.operate.checking import Checking
 from ricochetrobots.server.operate.retention import DAY_SECONDS, Retention
 from ricochetrobots.server.operate.running import announced

@@ -1,7 +1,7 @@
 """Data for stores in tests: rooms that open, and events that follow."""
 
 from ricochetrobots.server.log.journal import GENESIS, StoredEvent, encode
-from ricochetrobots.server.log.store import Append, RoomRow, StoredReply
+from ricochetrobots.server.log.records import Append, RoomRow, StoredReply
 from support.events import EVENTS
 
 

@@ -12,8 +12,9 @@ from ricochetrobots.game import Mode, Options, View
 from ricochetrobots.game.commands import TakeSeat
 from ricochetrobots.server.clock import Clock, ManualClock
 from ricochetrobots.server.limits import USUAL, ServerLimits
+from ricochetrobots.server.log.records import DerivedData
 from ricochetrobots.server.log.sqlite import SqliteStore
-from ricochetrobots.server.log.store import DerivedData, Store
+from ricochetrobots.server.log.store import Store
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.derivation import Derivation
 from ricochetrobots.server.rooms.registry import Rooms
@@ -146,7 +147,7 @@ async def open_rooms(
     opened = store or await SqliteStore.open(url, limits)
     randomness = SeededRandomness(1, run)
     tokens = Tokens(await opened.secret(randomness.bytes(32)))
-    clock = clock or ManualClock(START)
+    clock = clock or (opened.cluster.clock if opened.cluster else ManualClock(START))
     solver_pool = SolverPool(Workers(clock, worker, 1, math.inf, limits))
     rooms = Rooms(opened, clock, randomness, tokens, solver_pool, limits=limits, public=public)
     try:

@@ -92,7 +92,7 @@ def _server(data: str | None, database: str | None) -> Iterator[Finding]:
 
 
 def _database_file(directory: Path) -> Path:
-    from ricochetrobots.server.log.sqlite import sqlite_url
+    from ricochetrobots.server.log.sqlite_file import sqlite_url
 
     return Path(sqlite_url(directory).removeprefix("sqlite:///"))
 

@@ -25,7 +25,7 @@ async def _work(url: str, *, as_json: bool) -> None:
         with suppress(NotImplementedError):  # on Windows, where Ctrl-C ends the process
             asyncio.get_running_loop().add_signal_handler(number, stopped.set)
     store = await PostgresStore.open(url)
-    workforce = Workforce(store.jobs, Workers(store.clock, most=os.cpu_count() or 1))
+    workforce = Workforce(store.cluster.jobs, Workers(store.cluster.clock, most=os.cpu_count() or 1))
     if as_json:
         write_json({"place": place(url)})
     else:

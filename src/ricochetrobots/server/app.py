@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -11,7 +11,7 @@ from pathlib import Path
 from starlette.routing import Router as Lifespan
 from starlette.types import Receive, Scope, Send
 
-from ricochetrobots.server.background import Background
+from ricochetrobots.server.background import Background, Start, Work, stop
 from ricochetrobots.server.budgets import Budgets, address_of
 from ricochetrobots.server.clock import Clock, SystemClock, latest_believed
 from ricochetrobots.server.errors import (
@@ -30,7 +30,7 @@ from ricochetrobots.server.http.static import Files
 from ricochetrobots.server.ladder.ladder import Ladder
 from ricochetrobots.server.limits import USUAL, ServerLimits
 from ricochetrobots.server.log.databases import open_store
-from ricochetrobots.server.log.sqlite import sqlite_url
+from ricochetrobots.server.log.sqlite_file import sqlite_url
 from ricochetrobots.server.log.store import Store
 from ricochetrobots.server.operate.checking import Checking
 from ricochetrobots.server.operate.probe import Probe
@@ -46,7 +46,6 @@ from ricochetrobots.server.socket.endpoint import Connections
 from ricochetrobots.server.solving.pool import (
     ProcessWorker,
     SolverPool,
-    SolvingService,
     Worker,
     Workers,
 )
@@ -136,68 +135,70 @@ class Application:
     async def running(self) -> AsyncIterator[None]:
         """Run the server for the length of the block. Raises DataError."""
         settings, randomness = self.settings, self._randomness
-        try:
-            store = await _open_store(settings, self._url, self.limits)
-            last_time, secret = await _first_look(store, settings, randomness)
-        except DataError as fault:
-            self.fault = fault  # `run` prints it; a traceback would not help a person
-            raise
-        operator.remove_unfinished(settings.data)
-        time, tokens = store.clock or self._clock(last_time), Tokens(secret)
-        solver = _open_solver(store, Workers(time, self._worker, limits=self.limits))
-        rooms = Rooms(store, time, randomness, tokens, solver, limits=self.limits, public=settings.tables)
-        await rooms.outages.begin(last_time)
-        connections, background = Connections(rooms, time), Background()
-        self.connections = connections
-        services = self._services = Services(
-            settings=settings,
-            limits=self.limits,
-            clock=time,
-            budgets=Budgets(time, self.limits, store.budgets),
-            files=Files(
-                settings.base_path,
-                offline=settings.offline,
-                tables=settings.tables,
-                ladder=bool(settings.ladder),
-                package=self._package,
-            ),
-            pictures=Pictures(time, self.limits.pictures_per_address),
-            rooms=rooms,
-            tables=OpenTables(rooms, time, store.tables),
-            ladder=_ladder(settings, rooms),
-            solver=solver,
-            connections=connections,
-            background=background,
-            probe=Probe(store, time),
-            operator_token=tokens.operator_token(time.now()),
-        )
-        try:
-            async with background:
-                await self._start_tasks(services, connections, background)
+        async with Background() as background:
+            try:
+                store = await _open_store(settings, self._url, self.limits, background.start)
+                last_time, secret = await _first_look(store, settings, randomness)
+            except DataError as fault:
+                self.fault = fault  # `run` prints it; a traceback would not help a person
+                raise
+            operator.remove_unfinished(settings.data)
+            cluster, tokens = store.cluster, Tokens(secret)
+            time = self._clock(last_time) if cluster is None else cluster.clock
+            workers = Workers(time, self._worker, limits=self.limits, start_task=background.start)
+            solver = SolverPool(workers) if cluster is None else SharedSolver(cluster.jobs, workers)
+            rooms = Rooms(store, time, randomness, tokens, solver, limits=self.limits, public=settings.tables)
+            await rooms.outages.begin(last_time)
+            connections = self.connections = Connections(rooms, time)
+            services = self._services = Services(
+                settings=settings,
+                limits=self.limits,
+                clock=time,
+                budgets=Budgets(time, self.limits, None if cluster is None else cluster.budgets),
+                files=Files(
+                    settings.base_path,
+                    offline=settings.offline,
+                    tables=settings.tables,
+                    ladder=bool(settings.ladder),
+                    package=self._package,
+                ),
+                pictures=Pictures(time, self.limits.pictures_per_address),
+                rooms=rooms,
+                tables=OpenTables(rooms, time, None if cluster is None else cluster.tables),
+                ladder=_ladder(settings, rooms),
+                solver=solver,
+                connections=connections,
+                background=background,
+                probe=Probe(store, time),
+                operator_token=tokens.operator_token(time.now()),
+            )
+            if settings.tables:
+                await asyncio.to_thread(is_offensive, "")  # read the lists before anybody waits for them
+            tasks = [background.start(name, work) for name, work in _tasks(services, connections)]
+            tasks.append(background.start("checking", Checking(rooms).run, may_end=True))
+            try:
                 yield
-        finally:
-            await rooms.close()
-            await solver.close()
-            await store.close()
+            finally:
+                await stop(tasks)
+                await rooms.close()
+                await solver.close()
+                await store.close()
 
-    async def _start_tasks(
-        self, services: Services, connections: Connections, background: Background
-    ) -> None:
-        rooms, settings = services.rooms, self.settings
-        background.start("sweeper", rooms.run)
-        background.start("stalled", connections.look_after)
-        background.start("checking", Checking(rooms).run, may_end=True)
-        if rooms.store.shared:
-            background.start("follower", rooms.follow)
-            background.start("quick chat", rooms.follow_sayings)
+
+def _tasks(services: Services, connections: Connections) -> Iterator[tuple[str, Work]]:
+    """Yield the tasks of a server beside those of its store and its solver, each with its name."""
+    rooms, settings = services.rooms, services.settings
+    yield "sweeper", rooms.run
+    yield "stalled", connections.look_after
+    if (cluster := rooms.store.cluster) is not None:
+        yield "follower", rooms.follow
+        yield "quick chat", partial(rooms.follow_sayings, cluster)
         if settings.tables:
-            await asyncio.to_thread(is_offensive, "")  # read the lists before anybody waits for them
-            if rooms.store.tables is not None:
-                background.start("public tables", partial(services.tables.run, rooms.store.tables))
-        if services.ladder is not None:
-            background.start("ladder", services.ladder.run)
-        if settings.keep_days is not None:
-            background.start("retention", Retention(rooms, settings.keep_days).run)
+            yield "public tables", partial(services.tables.run, cluster.tables)
+    if services.ladder is not None:
+        yield "ladder", services.ladder.run
+    if settings.keep_days is not None:
+        yield "retention", Retention(rooms, settings.keep_days).run
 
 
 def _ladder(settings: Settings, rooms: Rooms) -> Ladder | None:
@@ -206,16 +207,12 @@ def _ladder(settings: Settings, rooms: Rooms) -> Ladder | None:
     return Ladder(rooms, settings.ladder, is_open=settings.ladder_places != OPERATOR)
 
 
-def _open_solver(store: Store, workers: Workers) -> SolvingService:
-    return SolverPool(workers) if store.jobs is None else SharedSolver(store.jobs, workers)
-
-
-async def _open_store(settings: Settings, url: str | None, limits: ServerLimits) -> Store:
+async def _open_store(settings: Settings, url: str | None, limits: ServerLimits, start: Start) -> Store:
     try:
         settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as fault:
         raise DataError("data-place", place=str(settings.data), why=fault.strerror or "") from fault
-    return await open_store(url or settings.database or sqlite_url(settings.data), limits)
+    return await open_store(url or settings.database or sqlite_url(settings.data), limits, start)
 
 
 async def _first_look(store: Store, settings: Settings, randomness: Randomness) -> tuple[float, bytes]:

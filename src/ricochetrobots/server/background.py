@@ -4,14 +4,35 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
-from typing import Self
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Protocol, Self
 
 from ricochetrobots.server.errors import ServerError
 
 log = logging.getLogger(__name__)
 
 Work = Callable[[], Coroutine[object, object, None]]
+
+
+class Start(Protocol):
+    """Starts a task; ``may_end`` is whether it may return before it is cancelled."""
+
+    def __call__(self, name: str, work: Work, *, may_end: bool = False) -> asyncio.Task[None]:
+        """Return the started task."""
+        ...
+
+
+def unwatched(name: str, work: Work, *, may_end: bool = False) -> asyncio.Task[None]:
+    """Start a task that nobody watches: for programs that have no `Background`."""
+    return asyncio.create_task(work(), name=name)
+
+
+async def stop(tasks: Iterable[asyncio.Task[None]]) -> None:
+    """Cancel tasks, and wait until they have ended."""
+    tasks = tuple(tasks)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 class Background:
@@ -22,7 +43,7 @@ class Background:
 
     def __init__(self) -> None:
         self._group = asyncio.TaskGroup()
-        self._tasks: list[asyncio.Task[None]] = []
+        self._tasks: set[asyncio.Task[None]] = set()
         self._dead: str | None = None
 
     async def __aenter__(self) -> Self:
@@ -30,14 +51,16 @@ class Background:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        for task in self._tasks:
-            task.cancel()
+        await stop(self._tasks)
         # Without the error of the block, which stays as it is, outside of a group:
         await self._group.__aexit__(None, None, None)
 
-    def start(self, name: str, work: Work, *, may_end: bool = False) -> None:
-        """Start a task. Only one that ``may_end`` may return before it is cancelled."""
-        self._tasks.append(self._group.create_task(self._watch(name, work, may_end=may_end), name=name))
+    def start(self, name: str, work: Work, *, may_end: bool = False) -> asyncio.Task[None]:
+        """Start a task, which its owner may cancel. Only one that ``may_end`` may return before."""
+        task = self._group.create_task(self._watch(name, work, may_end=may_end), name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
 
     def check(self) -> None:
         """Raise ServerError if a task has died."""

@@ -40,7 +40,7 @@ async def budgets(url: str | None) -> AsyncIterator[list[CommonBudget]]:
         for store in stores:
             stack.push_async_callback(store.close)
             await store.secret(b"x" * 32)
-        yield [CommonBudget("guesses", store.clock, LIMIT, store.budgets) for store in stores]
+        yield [CommonBudget("guesses", store.cluster.clock, LIMIT, store.cluster.budgets) for store in stores]
 
 
 async def test_a_unit_spent_on_one_server_is_spent_on_all(budgets: list[CommonBudget]) -> None:
@@ -78,8 +78,8 @@ async def test_recovered_budgets_are_deleted_and_no_address_is_stored(
 ) -> None:
     store = await PostgresStore.open(database, ServerLimits(spent_seconds=0.0))
     await store.secret(b"x" * 32)
-    await store.budgets.spend("guesses", "192.0.2.1", Limit(1_000_000, 0.001))
-    await store.budgets.spend("guesses", "192.0.2.2", LIMIT)
+    await store.cluster.budgets.spend("guesses", "192.0.2.1", Limit(1_000_000, 0.001))
+    await store.cluster.budgets.spend("guesses", "192.0.2.2", LIMIT)
     async with store._pool.acquire() as connection:
         rows = await connection.fetch("SELECT who FROM spent")
     await store.close()

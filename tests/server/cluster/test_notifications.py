@@ -96,7 +96,7 @@ async def test_servers_that_cannot_notify_each_other_find_events_in_the_log(
         await asyncio.sleep(0.01)
     monkeypatch.setattr(asyncpg, "connect", connect)
     async with asyncio.timeout(PATIENCE_SECONDS):
-        await meet(first._notifications, second._notifications)
+        await meet(first.cluster.notifications, second.cluster.notifications)
         while logged(caplog, "connected again") < 2:  # noqa: ASYNC110  # each listens to a second channel before it says so
             await asyncio.sleep(0.01)
     assert logged(caplog, "connected again") == 2

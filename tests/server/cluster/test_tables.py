@@ -16,17 +16,17 @@ async def test_a_table_opened_on_one_server_is_found_on_another(
 ) -> None:
     stores = [await PostgresStore.open(database) for _ in range(2)]
     async with (
-        open_rooms(store=stores[0], clock=stores[0].clock, public=True) as first,
-        open_rooms(store=stores[1], clock=stores[1].clock, run=1, public=True) as second,
+        open_rooms(store=stores[0], public=True) as first,
+        open_rooms(store=stores[1], run=1, public=True) as second,
     ):
         here, there = (
-            OpenTables(rooms, store.clock, store.tables)
+            OpenTables(rooms, store.cluster.clock, store.cluster.tables)
             for rooms, store in zip((first, second), stores, strict=True)
         )
         assert await there.best("de") is None
-        await stores[0].tables.publish(())
+        await stores[0].cluster.tables.publish(())
         for store in stores:
-            await store._presence.beat()
+            await store.cluster.presence.beat()
         room, _ = await here.open("Mara", "de")
         assert await there.best("de") == room.snapshot.address
         assert [table.people for table in await there.listed()] == [1]
@@ -43,7 +43,7 @@ async def test_the_list_of_a_newer_server_is_left_out(
     database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     store = await PostgresStore.open(database)
-    await store._presence.beat()
+    await store.cluster.presence.beat()
     await store._attempt(
         lambda connection: connection.execute(
             "INSERT INTO servers VALUES ('newer', extract(epoch FROM clock_timestamp()))"
@@ -52,6 +52,6 @@ async def test_the_list_of_a_newer_server_is_left_out(
     await store._attempt(
         lambda connection: connection.execute("INSERT INTO tables VALUES ('newer', '{\"tables\": [1]}')")
     )
-    assert await store.tables.elsewhere() == ()
+    assert await store.cluster.tables.elsewhere() == ()
     assert "cannot be read" in caplog.text
     await store.close()

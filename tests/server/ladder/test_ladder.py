@@ -23,7 +23,6 @@ from ricochetrobots.game.commands import (
     StartMatch,
     TakeSeat,
 )
-from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import StorageUnavailableError
 from ricochetrobots.server.ladder.glicko import Rating, after_period
 from ricochetrobots.server.ladder.ladder import Ladder
@@ -32,11 +31,11 @@ from ricochetrobots.server.log import schema
 from ricochetrobots.server.log.backup import DATABASE
 from ricochetrobots.server.log.databases import open_store
 from ricochetrobots.server.log.members import Member, MemberScore, RatingVerdict
-from ricochetrobots.server.log.sqlite import sqlite_url
+from ricochetrobots.server.log.sqlite_file import sqlite_url
 from ricochetrobots.server.operate.checking import Checking
 from ricochetrobots.server.rooms.registry import Rooms
 from support.refusals import refused
-from support.rooms import START, Table, engine_of, open_rooms
+from support.rooms import Table, engine_of, open_rooms
 from support.short_matches import ONE_CHIP, play_match
 
 pytestmark = pytest.mark.anyio
@@ -52,8 +51,7 @@ async def open_ladder(
 ) -> AsyncIterator[Ladder]:
     """Open a ladder with rooms of its own."""
     store = await open_store(url)
-    clock = store.clock or ManualClock(START)
-    async with open_rooms(store=store, clock=clock, run=run, limits=limits) as rooms:
+    async with open_rooms(store=store, run=run, limits=limits) as rooms:
         yield Ladder(rooms, "Tuesday club", is_open=False)
 
 

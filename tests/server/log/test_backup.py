@@ -19,7 +19,8 @@ from ricochetrobots.server.errors import (
 )
 from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.log.backup import DATABASE, back_up_stopped, complete, restore
-from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
+from ricochetrobots.server.log.sqlite import SqliteStore
+from ricochetrobots.server.log.sqlite_file import sqlite_url
 from ricochetrobots.server.operate.running import ADDRESS_FILE, TOKEN_FILE
 from support.commands import Result, run
 from support.log import opening

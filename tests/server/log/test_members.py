@@ -9,8 +9,9 @@ import pytest
 
 from ricochetrobots.server.log.databases import open_store
 from ricochetrobots.server.log.members import GameResult, Member, MemberScore, MemberSeat, RatingVerdict
-from ricochetrobots.server.log.sqlite import sqlite_url
-from ricochetrobots.server.log.store import GameRow, Store
+from ricochetrobots.server.log.records import GameRow
+from ricochetrobots.server.log.sqlite_file import sqlite_url
+from ricochetrobots.server.log.store import Store
 from support.log import further, opening
 
 pytestmark = pytest.mark.anyio

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, create_engine, inspect, text
 
 from ricochetrobots.server.errors import DataNewerError
 from ricochetrobots.server.log import migrations, schema
-from ricochetrobots.server.log.store import proven_secret
+from ricochetrobots.server.log.database import proven_secret
 from support.refusals import refused
 
 

@@ -18,8 +18,9 @@ from ricochetrobots.server.errors import (
 )
 from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.log.connecting import upgrade as upgrade_tables
-from ricochetrobots.server.log.postgresql import LOCK, SESSION, PostgresStore
-from ricochetrobots.server.log.store import Append, Turn
+from ricochetrobots.server.log.postgresql import SESSION, PostgresStore
+from ricochetrobots.server.log.records import Append, Turn
+from ricochetrobots.server.log.turns import LOCK
 from support.commands import Result, run
 from support.durations import PATIENCE_SECONDS
 from support.log import further, opening
@@ -176,7 +177,7 @@ async def test_the_stores_clock_follows_the_database(
     await stores[0].append(opening("room"))
     await stores[0].transact("room", 2, turns.append)
     assert turns[0].now is not None
-    assert abs(stores[0].clock.now() - turns[0].now) < 1.0
+    assert abs(stores[0].cluster.clock.now() - turns[0].now) < 1.0
 
 
 async def test_the_error_for_an_unusable_database_gives_the_reason(

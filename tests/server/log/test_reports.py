@@ -10,7 +10,7 @@ import pytest
 from ricochetrobots.server.limits import USUAL, ServerLimits
 from ricochetrobots.server.log.databases import open_store
 from ricochetrobots.server.log.reports import Report
-from ricochetrobots.server.log.sqlite import sqlite_url
+from ricochetrobots.server.log.sqlite_file import sqlite_url
 from ricochetrobots.server.log.store import Store
 from support.log import further, opening
 

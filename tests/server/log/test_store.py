@@ -20,24 +20,17 @@ from ricochetrobots.server.errors import (
     StorageUnavailableError,
 )
 from ricochetrobots.server.limits import ServerLimits
-from ricochetrobots.server.log import postgresql, schema, sqlite
-from ricochetrobots.server.log import store as store_module
+from ricochetrobots.server.log import schema, sqlite, statements, turns
 from ricochetrobots.server.log.backup import DATABASE
 from ricochetrobots.server.log.compiled import compiled
 from ricochetrobots.server.log.databases import open_store
 from ricochetrobots.server.log.journal import GENESIS, encode
+from ricochetrobots.server.log.records import Append, GameRow, RoomRow, StoredReply, Turn
 from ricochetrobots.server.log.snapshots import Snapshot
-from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
-from ricochetrobots.server.log.store import (
-    Append,
-    GameRow,
-    RoomRow,
-    Store,
-    StoredReply,
-    Turn,
-    Write,
-    writes,
-)
+from ricochetrobots.server.log.sqlite import SqliteStore
+from ricochetrobots.server.log.sqlite_file import sqlite_url
+from ricochetrobots.server.log.statements import Write, writes
+from ricochetrobots.server.log.store import Store
 from support.log import further, opening, rows
 from support.refusals import refused
 from support.rooms import MEMORY
@@ -115,7 +108,7 @@ async def test_a_repeated_command_is_rejected_before_its_batch_is_written(
 
     await store.append(opening("room"))
     await store.append(further("room", 3, reply="command-3"))
-    for module in (sqlite, postgresql):
+    for module in (sqlite, turns):
         monkeypatch.setattr(module, "writes", counted_writes)
     repeated = replace(further("room", 4, reply="command-3"), may_repeat=True)
     results = await asyncio.gather(
@@ -250,7 +243,7 @@ async def test_many_appends_share_a_transaction(store: Store, monkeypatch: pytes
         batches.append(len(batch))
         return writes(batch)
 
-    for module in (sqlite, postgresql):
+    for module in (sqlite, turns):
         monkeypatch.setattr(module, "writes", counted_writes)
     await asyncio.gather(*(store.append(opening(f"room-{number}")) for number in range(100)))
     assert sum(batches) == 100
@@ -485,7 +478,7 @@ async def test_the_writer_survives_an_internal_error(
         raise RuntimeError("a planted fault")
 
     with monkeypatch.context() as broken:
-        for module in (sqlite, postgresql):
+        for module in (sqlite, turns):
             broken.setattr(module, "writes", fail)
         with pytest.raises(StorageUnavailableError):
             await store.append(opening("room"))
@@ -494,7 +487,7 @@ async def test_the_writer_survives_an_internal_error(
 
 
 def test_a_statement_requires_all_its_values() -> None:
-    for statement in (store_module.RECORD[1], store_module.EVENT_ADDED):
+    for statement in (statements.RECORD[1], statements.EVENT_ADDED):
         compiled_statement = compiled(statement, SQLiteDialect())
         with pytest.raises(KeyError):
             compiled_statement.in_order({"room": "a"})

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import text
 
 from ricochetrobots.server.errors import StorageUnavailableError
-from ricochetrobots.server.log.sqlite import sqlite_url
+from ricochetrobots.server.log.sqlite_file import sqlite_url
 from ricochetrobots.server.operate import logs
 from ricochetrobots.server.rooms.room import Room
 from support.rooms import engine_of

@@ -24,8 +24,9 @@ from ricochetrobots.game.commands import (
 from ricochetrobots.game.events import DemonstrationFailed, Event, FailureReason, HostChanged
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import StorageUnavailableError
-from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
-from ricochetrobots.server.log.store import Append
+from ricochetrobots.server.log.records import Append
+from ricochetrobots.server.log.sqlite import SqliteStore
+from ricochetrobots.server.log.sqlite_file import sqlite_url
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.wire.messages import Presence, Update
 from support.rooms import START, Ear, Table, open_rooms

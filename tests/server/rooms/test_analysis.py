@@ -25,8 +25,9 @@ from ricochetrobots.game.commands import (
 from ricochetrobots.game.demonstration import BOARD_BACK_SECONDS
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import SolverBusyError, StorageUnavailableError
-from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
-from ricochetrobots.server.log.store import Append
+from ricochetrobots.server.log.records import Append
+from ricochetrobots.server.log.sqlite import SqliteStore
+from ricochetrobots.server.log.sqlite_file import sqlite_url
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.solver import Limits, solve
 from ricochetrobots.wire.messages import Update

@@ -21,7 +21,7 @@ from ricochetrobots.game.commands import (
 )
 from ricochetrobots.game.events import BidPlaced, Event, RobotMoved
 from ricochetrobots.server.clock import ManualClock
-from ricochetrobots.server.log.sqlite import sqlite_url
+from ricochetrobots.server.log.sqlite_file import sqlite_url
 from ricochetrobots.server.rooms.bots import BotSeat
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.wire.messages import CommandMessage, Presence, Remark, Saying

@@ -1,11 +1,10 @@
 """Several servers on one database: clients of all servers see the same order of events."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
 
 import pytest
 
@@ -26,7 +25,7 @@ from ricochetrobots.server.cluster.presence import SharedPresence
 from ricochetrobots.server.errors import NoSuchRoomError, RoomSetAsideError
 from ricochetrobots.server.limits import USUAL, ServerLimits
 from ricochetrobots.server.log.postgresql import PostgresStore
-from ricochetrobots.server.log.store import Row
+from ricochetrobots.server.log.records import Row
 from ricochetrobots.server.operate.checking import Checking
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.wire.messages import (
@@ -86,25 +85,19 @@ class TwoServers:
     jonas_ear: AwaitableEar
 
 
-class LateStore(PostgresStore):
-    """A store at whose database it is ``ahead`` seconds later when a room takes its turn."""
-
-    ahead = 0.0
-
-    async def _lock(self, connection: Any, rooms: Sequence[str], *, wait: bool) -> Mapping[str, Row]:
-        locked = await super()._lock(connection, rooms, wait=wait)
-        return {room: dict(row) | {"now": row["now"] + self.ahead} for room, row in locked.items()}
-
-
 @pytest.fixture
 async def two(request: pytest.FixtureRequest, database: str) -> AsyncIterator[TwoServers]:
     limits: ServerLimits = getattr(request, "param", USUAL)
-    stores = [await LateStore.open(database, limits) for _ in range(2)]
+    stores = [await PostgresStore.open(database, limits) for _ in range(2)]
     async with (
-        open_rooms(store=stores[0], clock=stores[0].clock, limits=limits) as first,
-        open_rooms(store=stores[1], clock=stores[1].clock, run=1, limits=limits) as second,
+        open_rooms(store=stores[0], limits=limits) as first,
+        open_rooms(store=stores[1], run=1, limits=limits) as second,
     ):
-        works = (work() for rooms in (first, second) for work in (rooms.follow, rooms.follow_sayings))
+        works = (
+            work
+            for rooms, store in ((first, stores[0]), (second, stores[1]))
+            for work in (rooms.follow(), rooms.follow_sayings(store.cluster))
+        )
         follow_tasks = [asyncio.create_task(work) for work in works]
         opened, _ = await first.create(Mode.FRIENDS, Options(), "Mara")
         mara, jonas = Table(opened), Table(await second.get(opened.id))
@@ -123,18 +116,26 @@ async def two(request: pytest.FixtureRequest, database: str) -> AsyncIterator[Tw
         await asyncio.gather(*follow_tasks, return_exceptions=True)
 
 
-def let_ten_minutes_pass(two: TwoServers) -> None:
+def let_ten_minutes_pass(two: TwoServers, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let rooms take their turns ten minutes later."""
     for rooms in (two.first, two.second):
-        assert isinstance(rooms.store, LateStore)
-        rooms.store.ahead = 600.0
+        assert isinstance(rooms.store, PostgresStore)
+        turns = rooms.store._turns
+        monkeypatch.setattr(turns, "_lock", partial(lock_later, turns._lock))
+
+
+async def lock_later(lock: Callable[..., Awaitable[Mapping[str, Row]]], *rooms: object, wait: bool) -> object:
+    locked = await lock(*rooms, wait=wait)
+    return {room: dict(row) | {"now": row["now"] + 600.0} for room, row in locked.items()}
 
 
 async def connect(two: TwoServers) -> Remark:
     """Wait until each server hears the other's notifications, and return the word of quick chat that passed."""
     word = Remark(seat=0, saying=Saying.SMILE)
     for store, ear in ((two.first.store, two.jonas_ear), (two.second.store, two.mara_ear)):
+        assert store.cluster is not None
         while word not in ear.all(Remark):  # a word is lost while a server is not connected yet
-            store.say(two.room, word)
+            store.cluster.say(two.room, word)
             with suppress(TimeoutError):
                 async with asyncio.timeout(0.1):
                     await ear.until(partial(has_heard, ear, word))
@@ -250,9 +251,9 @@ async def test_concurrent_bids_on_both_servers_have_one_order(two: TwoServers) -
     assert numbers == sorted(set(numbers))
 
 
-async def test_the_bidding_is_closed_once(two: TwoServers) -> None:
+async def test_the_bidding_is_closed_once(two: TwoServers, monkeypatch: pytest.MonkeyPatch) -> None:
     await two.mara.sure(0, PlaceBid, round=1, moves=9)
-    let_ten_minutes_pass(two)
+    let_ten_minutes_pass(two, monkeypatch)
     await asyncio.gather(*(table.room.tick() for table in (two.mara, two.jonas) for _ in range(3)))
     record = await two.first.store.load(two.room)
     assert sum('"bidding_closed"' in row.body for row in record.events) == 1
@@ -266,7 +267,7 @@ async def test_a_stalled_server_does_not_extend_bidding_that_another_has_closed(
     monkeypatch.setattr(Rooms, "_hear", lambda *_: asyncio.sleep(0))
     await two.mara.sure(0, PlaceBid, round=1, moves=9)
     began = two.first.clock.now()
-    let_ten_minutes_pass(two)
+    let_ten_minutes_pass(two, monkeypatch)
     await two.jonas.room.tick()
     two.first.clock.stalls.append(Outage(began, began + 590.0))
     await two.mara.room.tick()
@@ -276,10 +277,12 @@ async def test_a_stalled_server_does_not_extend_bidding_that_another_has_closed(
     assert kinds.count(BiddingClosed) == 1
 
 
-async def test_the_deadline_is_extended_once_when_all_servers_stall(two: TwoServers) -> None:
+async def test_the_deadline_is_extended_once_when_all_servers_stall(
+    two: TwoServers, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await two.mara.sure(0, PlaceBid, round=1, moves=9)
     began = two.first.clock.now()
-    let_ten_minutes_pass(two)
+    let_ten_minutes_pass(two, monkeypatch)
     for rooms in (two.first, two.second):
         rooms.clock.stalls.append(Outage(began, began + 590.0))
     await asyncio.gather(*(table.room.tick() for table in (two.mara, two.jonas)))
@@ -300,7 +303,7 @@ async def test_a_deadline_is_extended_by_a_server_that_has_not_heard_of_it(
     await mara.sure(0, PlaceBid, round=1, moves=9)
     assert unaware.fold.seq < mara.room.fold.seq, "the other server knows the lobby, which has no deadline"
     began = two.first.clock.now()
-    let_ten_minutes_pass(two)
+    let_ten_minutes_pass(two, monkeypatch)
     two.second.clock.stalls.append(Outage(began, began + 590.0))
     await unaware.tick()
     extensions = [event for event in unaware.snapshot.events if isinstance(event, DeadlineExtended)]
@@ -399,7 +402,7 @@ async def until_written(rooms: Rooms) -> None:
     """Wait until a server has stored its connections."""
     store = rooms.store
     assert isinstance(store, PostgresStore)
-    while store._presence._to_say:  # noqa: ASYNC110
+    while store.cluster.presence._to_say:  # noqa: ASYNC110
         await asyncio.sleep(0)
 
 

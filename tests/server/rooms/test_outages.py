@@ -14,8 +14,9 @@ from ricochetrobots.game.events import DeadlineExtended
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import RoomLockedError, StorageUnavailableError
 from ricochetrobots.server.limits import ServerLimits
-from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
-from ricochetrobots.server.log.store import Append, Decide, RoomRecord
+from ricochetrobots.server.log.records import Append, Decide, RoomRecord
+from ricochetrobots.server.log.sqlite import SqliteStore
+from ricochetrobots.server.log.sqlite_file import sqlite_url
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.wire.messages import Accepted, CommandMessage, Refused

@@ -18,8 +18,10 @@ from ricochetrobots.server.errors import (
     StorageUnavailableError,
 )
 from ricochetrobots.server.limits import USUAL, ServerLimits
-from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
-from ricochetrobots.server.log.store import Append, Store
+from ricochetrobots.server.log.records import Append
+from ricochetrobots.server.log.sqlite import SqliteStore
+from ricochetrobots.server.log.sqlite_file import sqlite_url
+from ricochetrobots.server.log.store import Store
 from ricochetrobots.server.rooms import registry, room
 from ricochetrobots.server.rooms.audience import PRESENCE_SECONDS
 from ricochetrobots.server.rooms.loading import load_room

@@ -22,7 +22,8 @@ from ricochetrobots.server.errors import RoomSetAsideError, StorageUnavailableEr
 from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.log import schema
 from ricochetrobots.server.log.snapshots import STATE_VERSION, Snapshot, read_snapshot, take_snapshot
-from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
+from ricochetrobots.server.log.sqlite import SqliteStore
+from ricochetrobots.server.log.sqlite_file import sqlite_url
 from ricochetrobots.server.operate.checking import Checking
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.replies import Request

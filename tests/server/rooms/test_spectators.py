@@ -20,7 +20,7 @@ from ricochetrobots.game.commands import (
 )
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.limits import ServerLimits
-from ricochetrobots.server.log.sqlite import sqlite_url
+from ricochetrobots.server.log.sqlite_file import sqlite_url
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.solver import solve
 from ricochetrobots.wire.messages import Presence, Update

@@ -8,8 +8,8 @@ import pytest
 
 from ricochetrobots.game.commands import PlaceBid, StartMatch, TakeSeat
 from ricochetrobots.game.options import Mode, Options
+from ricochetrobots.server.log.records import Append
 from ricochetrobots.server.log.sqlite import SqliteStore
-from ricochetrobots.server.log.store import Append
 from ricochetrobots.server.socket.endpoint import Connections
 from ricochetrobots.wire import messages
 from ricochetrobots.wire.messages import CommandMessage, Hello

@@ -35,7 +35,7 @@ def websocket(frames: Frames, sent: Frames, extensions: dict[str, Any] | None = 
 def test_rooms_and_connections_import_no_framework() -> None:
     program = (
         "import sys, ricochetrobots.server.socket.endpoint, ricochetrobots.server.log.sqlite\n"
-        "print(*({'starlette', 'uvicorn', 'websockets'} & {*sys.modules}))"
+        "print(*({'starlette', 'uvicorn', 'websockets', 'asyncpg'} & {*sys.modules}))"
     )
     result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert result.stdout.split() == []

@@ -50,7 +50,7 @@ async def store(request: pytest.FixtureRequest, database: str) -> AsyncIterator[
 @pytest.fixture
 def jobs(store: PostgresStore) -> Jobs:
     """Return the queue."""
-    return store.jobs
+    return store.cluster.jobs
 
 
 @pytest.fixture
@@ -60,7 +60,9 @@ async def servers(store: PostgresStore) -> AsyncIterator[Servers]:
 
         async def make(start: Callable[[], Awaitable[Worker]], *, workers: int = 1) -> SharedSolver:
             limits = ServerLimits(solver_poll_seconds=0.02)
-            solver = SharedSolver(store.jobs, Workers(store.clock, start, workers, limits=limits))
+            solver = SharedSolver(
+                store.cluster.jobs, Workers(store.cluster.clock, start, workers, limits=limits)
+            )
             stack.push_async_callback(solver.close)
             return solver
 

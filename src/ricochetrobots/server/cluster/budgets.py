@@ -6,17 +6,10 @@ recovered, so a use is one statement.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
-
 from ricochetrobots.server.clock import Clock
+from ricochetrobots.server.cluster.attempt import Attempt
 from ricochetrobots.server.errors import TooFastError
 from ricochetrobots.server.limits import Limit, ServerLimits
-
-if TYPE_CHECKING:
-    import asyncpg
-
-    Connection = asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
 
 NOW = "extract(epoch FROM clock_timestamp())::float8"
 MARK = "encode(sha256(convert_to(secrets.value || $2, 'UTF8')), 'hex')"
@@ -45,7 +38,7 @@ class SharedBudgets:
 
     def __init__(
         self,
-        attempt: Callable[[Callable[[Connection], Awaitable[Any]]], Awaitable[Any]],
+        attempt: Attempt,
         clock: Clock,
         limits: ServerLimits,
     ) -> None:

@@ -9,20 +9,19 @@ receive the outcome of the attempt, and the next request queues the puzzle again
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass
 from secrets import token_hex
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ricochetrobots.core import Optimum
+from ricochetrobots.server.cluster.attempt import Attempt
 from ricochetrobots.server.errors import SolverBusyError
 from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.solver.worker import NOTHING_KNOWN, read_answer
 
 if TYPE_CHECKING:
     import asyncpg
-
-    Connection = asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
 
 LEASE_SECONDS = 5.0
 ATTEMPTS = 3
@@ -90,7 +89,7 @@ class Jobs:
 
     def __init__(
         self,
-        attempt: Callable[[Callable[[Connection], Awaitable[Any]]], Awaitable[Any]],
+        attempt: Attempt,
         limits: ServerLimits,
     ) -> None:
         self._attempt = attempt

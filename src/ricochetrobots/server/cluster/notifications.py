@@ -13,6 +13,7 @@ from contextlib import suppress
 
 import asyncpg
 
+from ricochetrobots.server.background import Start, unwatched
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.wire.messages import Remark, Saying
 
@@ -46,7 +47,7 @@ class Notifications:
     NOTIFY's lock until the disk has answered.
     """
 
-    def __init__(self, url: str, clock: Clock) -> None:
+    def __init__(self, url: str, clock: Clock, start: Start = unwatched) -> None:
         self._url = url
         self._clock = clock
         self._to_send: dict[str, int] = {}
@@ -57,7 +58,7 @@ class Notifications:
         self._received_sayings: deque[tuple[str, Remark]] = deque(maxlen=MOST_SAYINGS)
         self._saying_received = asyncio.Event()
         self._lost = False
-        self._running = asyncio.create_task(self._run(), name="notifications")
+        self._running = start("notifications", self._run)
 
     def send(self, room: str, seq: int) -> None:
         """Queue a notification for the other servers. Never waits, and never raises when the connection is lost."""

@@ -8,19 +8,19 @@ its last heartbeat.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
-import asyncpg
-
+from ricochetrobots.server.background import Start, stop
 from ricochetrobots.server.clock import Clock
+from ricochetrobots.server.cluster.attempt import Attempt
 from ricochetrobots.server.cluster.notifications import SEATS_CHANGED, Notifications
 from ricochetrobots.server.errors import StorageUnavailableError
 from ricochetrobots.wire.messages import SeatPresence
 
 if TYPE_CHECKING:
-    Connection = asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
+    from ricochetrobots.server.cluster.attempt import Connection
 
 OnOtherServers = Mapping[str, tuple[SeatPresence, ...]]
 """The presence of seats that other servers recorded, by room."""
@@ -66,10 +66,11 @@ class SharedPresence:
     def __init__(
         self,
         name: str,
-        attempt: Callable[[Callable[[Connection], Awaitable[Any]]], Awaitable[Any]],
+        attempt: Attempt,
         notifications: Notifications,
         clock: Clock,
         lease_seconds: float,
+        start: Start,
     ) -> None:
         self._name = name
         self._attempt = attempt
@@ -79,7 +80,7 @@ class SharedPresence:
         self._to_say: dict[tuple[str, int], SeatPresence] = {}
         self._something_to_say = asyncio.Event()
         self._alive = False
-        self._saying = asyncio.create_task(self._say(), name="presence")
+        self._saying = start("presence", self._say)
 
     def note(self, room: str, presence: SeatPresence) -> None:
         """Queue a change to be recorded."""
@@ -116,8 +117,7 @@ class SharedPresence:
 
     async def close(self) -> None:
         """Stop recording."""
-        self._saying.cancel()
-        await asyncio.gather(self._saying, return_exceptions=True)
+        await stop([self._saying])
 
     async def _say(self) -> None:
         while True:

@@ -6,18 +6,12 @@ Each server stores its own list, and its list counts while the server is alive (
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
 
 from msgspec import DecodeError
 
+from ricochetrobots.server.cluster.attempt import Attempt
 from ricochetrobots.server.errors import StorageUnavailableError
 from ricochetrobots.wire.http import PUBLIC_TABLES, PublicTable, PublicTables
-
-if TYPE_CHECKING:
-    import asyncpg
-
-    Connection = asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +31,7 @@ class SharedTables:
     def __init__(
         self,
         name: str,
-        attempt: Callable[[Callable[[Connection], Awaitable[Any]]], Awaitable[Any]],
+        attempt: Attempt,
         lease_seconds: float,
     ) -> None:
         self._lease_seconds = lease_seconds

@@ -17,7 +17,7 @@ from ricochetrobots.server.errors import ServerError
 from ricochetrobots.server.http.routing import Call, as_json
 from ricochetrobots.server.http.services import Services
 from ricochetrobots.server.log.backup import DATABASE
-from ricochetrobots.server.log.store import RoomSummary
+from ricochetrobots.server.log.records import RoomSummary
 from ricochetrobots.server.operate.checking import ORPHANS
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.wire.http import CONSENTED_GAME

@@ -8,7 +8,7 @@ from contextlib import aclosing
 from ricochetrobots.game import Match, evolve
 from ricochetrobots.game.events import EndReason, MatchEnded, MatchStarted
 from ricochetrobots.server.log.members import GameResult, MemberScore, MemberSeat, RatingVerdict
-from ricochetrobots.server.log.store import GameRow
+from ricochetrobots.server.log.records import GameRow
 from ricochetrobots.server.rooms.registry import Rooms
 
 FEWEST_PLACES = 2

@@ -17,8 +17,8 @@ from pathlib import Path
 
 from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.server.errors import DataDamagedError, DataError, DataInUseError
+from ricochetrobots.server.log.database import PROOF_SQL
 from ricochetrobots.server.log.inspection import check_copy
-from ricochetrobots.server.log.store import PROOF_SQL
 
 DATABASE = "ricochet.sqlite3"
 PAGES = 256

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 from urllib.parse import urlsplit
 
 import asyncpg
+from sqlalchemy import Select, UpdateBase
+from sqlalchemy.engine import make_url
 
 from ricochetrobots.server.errors import DataDamagedError, DataError, DataNewerError
 from ricochetrobots.server.log import schema
+from ricochetrobots.server.log.compiled import compiled_with
+from ricochetrobots.server.log.database import PROOF_SQL, proven_secret
 from ricochetrobots.server.log.inspection import Rows, record_fault
 from ricochetrobots.server.log.migrations import NEWEST, only_revision, refuse_missing
-from ricochetrobots.server.log.store import PROOF_SQL, proven_secret
+from ricochetrobots.server.log.records import Row
 
 if TYPE_CHECKING:
-    Connection = asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
+    from ricochetrobots.server.cluster.attempt import Connection
 
 CONNECT_SECONDS = 10.0
+COMMAND_SECONDS = 10.0
+DIALECT = make_url("postgresql+asyncpg://").get_dialect()()
 FAULTS = (
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
@@ -140,3 +146,16 @@ async def check_tables(connection: Connection | asyncpg.Connection[asyncpg.Recor
     missing = [row[0] for row in await connection.fetch(MISSING_RIGHTS, tables)]
     if missing:
         raise DataError("database-rights", place=where, why=f"not allowed: {', '.join(missing)}")
+
+
+async def fetch(connection: Connection, query: Select[Any], values: Mapping[str, Any]) -> Sequence[Row]:
+    """Return the rows of a query with these values for its parameters."""
+    sql, in_order = compiled_with(query, values, DIALECT)
+    return cast("Sequence[Row]", await connection.fetch(sql, *in_order))
+
+
+async def carry_out(connection: Connection, statement: UpdateBase) -> int:
+    """Execute a statement that contains its values, and return how many rows it changed."""
+    sql, in_order = compiled_with(statement, {}, DIALECT)
+    tag: str = await connection.execute(sql, *in_order)  # such as "INSERT 0 1"
+    return int(tag.rpartition(" ")[2])

@@ -17,12 +17,13 @@ from sqlalchemy.pool import StaticPool
 from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.game.events import SeatForgotten
 from ricochetrobots.server.errors import DataDamagedError, DataError, DataNewerError, RoomSetAsideError
+from ricochetrobots.server.log.database import PROOF_SQL, proven_secret
 from ricochetrobots.server.log.digests import DIGESTED, is_as_written
 from ricochetrobots.server.log.journal import GENESIS, StoredEvent, decode
 from ricochetrobots.server.log.migrations import NEWEST, refuse_missing, revision
 from ricochetrobots.server.log.names import NamingEvent, SealedName
+from ricochetrobots.server.log.records import StoredReply
 from ricochetrobots.server.log.schema import metadata
-from ricochetrobots.server.log.store import PROOF_SQL, StoredReply, proven_secret
 
 COPIES_TRIED = 5
 WAL_HEADER_BYTES = 32

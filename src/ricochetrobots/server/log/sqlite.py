@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-import stat
 import threading
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future
@@ -24,15 +23,11 @@ from sqlalchemy import (
     Engine,
     Select,
     UpdateBase,
-    create_engine,
-    event,
     insert,
     select,
 )
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
 
 from ricochetrobots.core import RicochetError
 from ricochetrobots.server import metrics
@@ -45,24 +40,14 @@ from ricochetrobots.server.errors import (
 )
 from ricochetrobots.server.limits import USUAL, ServerLimits
 from ricochetrobots.server.log import schema
-from ricochetrobots.server.log.backup import DATABASE, copy_database
+from ricochetrobots.server.log.backup import copy_database
 from ricochetrobots.server.log.compiled import compiled, compiled_with
+from ricochetrobots.server.log.database import SECRET, SECRET_CHECK, beats
 from ricochetrobots.server.log.migrations import migrate
-from ricochetrobots.server.log.store import (
-    REPLY,
-    SECRET,
-    SECRET_CHECK,
-    Append,
-    Decide,
-    DerivedData,
-    Row,
-    Store,
-    Turn,
-    beats,
-    rebuilds,
-    removals,
-    writes,
-)
+from ricochetrobots.server.log.records import Append, Decide, DerivedData, Row, Turn
+from ricochetrobots.server.log.sqlite_file import check_pages, is_damage, open_engine, reason_of, restrict
+from ricochetrobots.server.log.statements import REPLY, rebuilds, removals, writes
+from ricochetrobots.server.log.store import Store
 
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
@@ -70,8 +55,6 @@ Job = Callable[[], None]
 
 MAX_BATCH = 256
 """The most appends in one transaction."""
-
-DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 _DIALECT = sqlite.dialect()
 
@@ -108,18 +91,18 @@ class SqliteStore(Store):
         Raises DataInUseError when another process owns it, DataNewerError when a newer program wrote it,
         DataDamagedError when its structure is damaged, DataError when it cannot be opened.
         """
-        engine = _engine(url, limits.busy_seconds)
+        engine = open_engine(url, limits.busy_seconds)
         if engine.url.database not in (None, "", ":memory:"):
-            _restrict(Path(engine.url.database))
+            restrict(Path(engine.url.database))
         opened = cls(engine, limits)
         place = engine.url.database or url
         try:
-            await opened._on_thread(partial(_check_pages, engine, place, limits.checked_bytes))
+            await opened._on_thread(partial(check_pages, engine, place, limits.checked_bytes))
             await opened._transact(migrate)
         except (sqlite3.Error, DBAPIError) as fault:
             await opened.close()
-            reason = _reason(fault)
-            if _is_damage(reason):
+            reason = reason_of(fault)
+            if is_damage(reason):
                 raise DataDamagedError(place=place, why=str(reason)) from fault
             if "locked" in str(reason):
                 raise DataInUseError(place=place) from fault
@@ -265,7 +248,7 @@ class SqliteStore(Store):
             log.info("an append lost its race: %s", fault)
             failure = LostRaceError()
         except (sqlite3.Error, DBAPIError, OSError) as fault:
-            self._note_damage(_reason(fault))
+            self._note_damage(reason_of(fault))
             log.warning("writing failed: %s", fault)
             self._cursor, failure = None, StorageUnavailableError()
         except Exception:  # waiting callers must get an answer, and the thread must continue
@@ -283,43 +266,19 @@ class SqliteStore(Store):
         try:
             return await working
         except (sqlite3.Error, DBAPIError) as fault:
-            reason = _reason(fault)
+            reason = reason_of(fault)
             self._note_damage(reason)
             log.warning("the database failed: %s", reason)
             raise StorageUnavailableError(reason) from fault
 
     def _note_damage(self, reason: BaseException) -> None:
-        if _is_damage(reason) and not self.is_damaged:
+        if is_damage(reason) and not self.is_damaged:
             self.is_damaged = True
             log.error("the database is damaged: stop the server, run `ricochet doctor`, and restore a backup")
 
     def _tell(self, batch: Sequence[WaitingAppend], failure: RicochetError | None) -> None:
         with suppress(RuntimeError):  # the loop has ended, and nobody waits
             self._loop.call_soon_threadsafe(_settle, batch, failure)
-
-
-def _reason(fault: BaseException) -> BaseException:
-    """Return the exception of the driver."""
-    return fault.orig or fault if isinstance(fault, DBAPIError) else fault
-
-
-def _is_damage(reason: BaseException) -> bool:
-    """Return whether SQLite reports that the structure of the file is damaged."""
-    return isinstance(reason, sqlite3.Error) and getattr(reason, "sqlite_errorcode", 0) & 0xFF in DAMAGE
-
-
-def _check_pages(engine: Engine, place: str, most_bytes: int) -> None:
-    """Raise DataDamagedError if the structure of a file is damaged; a file with more than ``most_bytes`` is skipped."""
-    with closing(engine.raw_connection()) as connection:
-        cursor = cast("sqlite3.Connection", connection.driver_connection).cursor()
-        (pages,), (page_bytes,) = (
-            cursor.execute(f"PRAGMA {pragma}").fetchone() for pragma in ("page_count", "page_size")
-        )
-        if pages * page_bytes > most_bytes:
-            return
-        (found,) = cursor.execute("PRAGMA quick_check(1)").fetchone()
-        if found != "ok":
-            raise DataDamagedError(place=place, why=" ".join(found.split()))
 
 
 def _settle(batch: Sequence[WaitingAppend], failure: RicochetError | None) -> None:
@@ -358,54 +317,3 @@ def _commit(batch: Sequence[Append], cursor: sqlite3.Cursor) -> None:
         with suppress(sqlite3.Error):  # SQLite may have rolled back by itself
             cursor.execute("ROLLBACK")
         raise
-
-
-def sqlite_url(directory: Path) -> str:
-    """Return the URL of the embedded database in a data directory."""
-    return f"sqlite:///{directory / DATABASE}"
-
-
-def _restrict(database: Path) -> None:
-    """Let only the owner read the database, which holds the secret and the names.
-
-    SQLite creates its logs with the mode of the database; a killed server may have left one.
-    """
-    with suppress(OSError):  # opening the database reports the fault, or the file belongs to another user
-        database.touch(0o600)
-    for file in (database, database.with_name(f"{database.name}-wal")):
-        with suppress(OSError):
-            file.chmod(file.stat().st_mode & stat.S_IRWXU)
-
-
-def _engine(url: str, busy_seconds: float) -> Engine:
-    engine = create_engine(
-        url,
-        poolclass=QueuePool,
-        pool_size=1,  # exactly one connection owns the file
-        max_overflow=0,
-        hide_parameters=True,  # errors are logged, and parameters hold names and secrets
-        connect_args={"timeout": busy_seconds, "check_same_thread": False},
-    )
-
-    @event.listens_for(engine, "connect")
-    def own_the_file(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
-        connection.isolation_level = (
-            None  # transactions begin where begin_immediate says, not where the driver guesses
-        )
-        # one bad byte must not break a query
-        connection.text_factory = partial(str, encoding="utf-8", errors="replace")
-        cursor = connection.cursor()
-        for pragma in (
-            "locking_mode=EXCLUSIVE",
-            "journal_mode=WAL",
-            "synchronous=FULL",
-            "secure_delete=FAST",
-        ):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    @event.listens_for(engine, "begin")
-    def begin_immediate(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-    return engine

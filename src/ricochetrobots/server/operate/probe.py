@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import StorageUnavailableError
-from ricochetrobots.server.log.store import Store
+from ricochetrobots.server.log.database import Database
 
 PROBED_SECONDS = 1.0
 """Reuse an answer for this long: finding it costs a commit."""
@@ -13,8 +13,8 @@ PROBED_SECONDS = 1.0
 class Probe:
     """Stores something now and then, and remembers whether that worked."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
-        self._store = store
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
         self._clock = clock
         self._probed = 0.0
         self._fault: StorageUnavailableError | None = None
@@ -25,8 +25,8 @@ class Probe:
         if self._clock.now() >= self._probed + PROBED_SECONDS:
             self._probed, self._fault = self._clock.now(), None
             try:
-                await self._store.probe()
-                if self._store.is_damaged:
+                await self._database.probe()
+                if self._database.is_damaged:
                     raise StorageUnavailableError
             except StorageUnavailableError as fault:
                 self._fault = fault

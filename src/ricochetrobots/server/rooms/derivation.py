@@ -7,8 +7,9 @@ from ricochetrobots.game.events import MatchEnded, MatchOpened
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import RoomSetAsideError
 from ricochetrobots.server.limits import ServerLimits
+from ricochetrobots.server.log.log import Log
+from ricochetrobots.server.log.records import DerivedData, GameRow
 from ricochetrobots.server.log.snapshots import STATE_VERSION, Snapshot, is_sound
-from ricochetrobots.server.log.store import DerivedData, GameRow, Store
 from ricochetrobots.server.rooms.fold import Fold
 from ricochetrobots.server.rooms.tokens import Tokens
 
@@ -39,12 +40,12 @@ class Derivation:
         """Return whether another version of the program stored the snapshot; then a difference is not a fault."""
         return self.snapshot is not None and self.snapshot.version != STATE_VERSION
 
-    async def read(self, store: Store) -> None:
+    async def read(self, log: Log) -> None:
         """Fold all stored events that are not read yet. Raises the errors of `read_page`."""
-        while await self.read_page(store):
+        while await self.read_page(log):
             pass
 
-    async def read_page(self, store: Store) -> bool:
+    async def read_page(self, log: Log) -> bool:
         """Fold the next page of stored events; return whether there may be more.
 
         Raises RoomSetAsideError if the record is damaged, NoSuchRoomError and StorageUnavailableError.
@@ -53,7 +54,7 @@ class Derivation:
         last = fold.seq + PAGE_EVENTS
         if fold.seq < self._stands:
             last = min(last, self._stands)
-        record = await store.events_between(room_id, fold.seq, last)
+        record = await log.events_between(room_id, fold.seq, last)
         record.check_row()
         replies = {reply.seq: reply.text for reply in record.replies}
         for seq, event in enumerate(fold.read(record.events, replies), fold.seq - len(record.events) + 1):

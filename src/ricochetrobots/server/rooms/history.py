@@ -1,4 +1,4 @@
-"""The history of a room: its last events are in memory, and older ones in the store."""
+"""The history of a room: its last events are in memory, and older ones in the log."""
 
 from __future__ import annotations
 
@@ -20,18 +20,19 @@ from ricochetrobots.game.events import (
 from ricochetrobots.server.errors import RoomSetAsideError
 from ricochetrobots.server.log.export import export_game
 from ricochetrobots.server.log.journal import GENESIS, decode
-from ricochetrobots.server.log.store import GameRow, Store
+from ricochetrobots.server.log.log import Log
+from ricochetrobots.server.log.records import GameRow
 from ricochetrobots.server.rooms.room_state import RoomState
 from ricochetrobots.wire.http import GameExport
 from ricochetrobots.wire.messages import NumberedEvent
 
 
 async def history(
-    store: Store, read_events: int, room: RoomState, first: int = 1, last: int | None = None
+    log: Log, read_events: int, room: RoomState, first: int = 1, last: int | None = None
 ) -> AsyncIterator[NumberedEvent]:
     """Yield the events of a room with these numbers, as far as they exist; 20 us each.
 
-    If some are not in memory, all are read from the store, ``read_events`` at a time; other tasks run in between.
+    If some are not in memory, all are read from the log, ``read_events`` at a time; other tasks run in between.
     Raises RoomSetAsideError if the record is damaged, NoSuchRoomError and StorageUnavailableError.
     """
     last = room.seq if last is None else min(last, room.seq)
@@ -43,7 +44,7 @@ async def history(
     seq, chain = first - 1, GENESIS
     while seq < last:
         anchor = seq - (seq > 0 and chain == GENESIS)  # the page begins one event earlier, for its hash
-        record = await store.events_between(room.row.id, anchor, min(seq + read_events, last))
+        record = await log.events_between(room.row.id, anchor, min(seq + read_events, last))
         replies = {reply.seq: reply.text for reply in record.replies}
         rows = list(record.events)
         if anchor < seq and rows:
@@ -56,14 +57,14 @@ async def history(
             yield NumberedEvent(seq=seq, event=event)
 
 
-async def published(store: Store, read_events: int, room: RoomState, game: GameRow) -> GameExport:
+async def published(log: Log, read_events: int, room: RoomState, game: GameRow) -> GameExport:
     """Return the record of a finished game, complete without earlier events, with the optima found after its end.
 
     Raises the errors of `history`.
     """
     seats = [
         numbered.event
-        async for numbered in history(store, read_events, room, 1, game.first - 1)
+        async for numbered in history(log, read_events, room, 1, game.first - 1)
         if isinstance(
             numbered.event,
             MatchOpened
@@ -78,11 +79,11 @@ async def published(store: Store, read_events: int, room: RoomState, game: GameR
             | HandicapSet,
         )
     ]
-    events = [numbered.event async for numbered in history(store, read_events, room, game.first, game.last)]
+    events = [numbered.event async for numbered in history(log, read_events, room, game.first, game.last)]
     match_number = next(event.number for event in events if isinstance(event, MatchOpened))
     found: list[OptimumFound] = []
     present = True
-    async for numbered in history(store, read_events, room, game.last + 1):
+    async for numbered in history(log, read_events, room, game.last + 1):
         event = numbered.event
         present = present and not isinstance(event, MatchOpened)
         if isinstance(event, OptimumFound) and (

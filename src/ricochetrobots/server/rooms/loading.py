@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import RoomSetAsideError
 from ricochetrobots.server.limits import ServerLimits
+from ricochetrobots.server.log.log import Log
+from ricochetrobots.server.log.records import RoomRecord, StoredReply
 from ricochetrobots.server.log.snapshots import Snapshot
-from ricochetrobots.server.log.store import RoomRecord, Store, StoredReply
 from ricochetrobots.server.rooms.fold import Fold
 
 log = logging.getLogger(__name__)
@@ -23,7 +24,7 @@ class LoadedRoom:
     replies: tuple[StoredReply, ...]
 
 
-async def load_room(store: Store, clock: Clock, limits: ServerLimits, record: RoomRecord) -> LoadedRoom:
+async def load_room(stored: Log, clock: Clock, limits: ServerLimits, record: RoomRecord) -> LoadedRoom:
     """Load a room from its stored snapshot, or without one from its first event. ``record`` is the first page.
 
     Other tasks run between pages. Raises RoomSetAsideError if the record is damaged, NoSuchRoomError and
@@ -32,21 +33,21 @@ async def load_room(store: Store, clock: Clock, limits: ServerLimits, record: Ro
     record.check_row()
     room_id = record.row.id
     if record.snapshot is not None:
-        resumed = await _resume(store, clock, limits, record, record.snapshot)
+        resumed = await _resume(stored, clock, limits, record, record.snapshot)
         if resumed is not None:
             return resumed
-        record = await store.events_between(room_id, 0, limits.read_events)
-    return await _read_on(store, limits, Fold(room_id, clock, limits), record)
+        record = await stored.events_between(room_id, 0, limits.read_events)
+    return await _read_on(stored, limits, Fold(room_id, clock, limits), record)
 
 
 async def _resume(
-    store: Store, clock: Clock, limits: ServerLimits, record: RoomRecord, snapshot: Snapshot
+    stored: Log, clock: Clock, limits: ServerLimits, record: RoomRecord, snapshot: Snapshot
 ) -> LoadedRoom | None:
     """Continue from a snapshot; None if it is wrong, or would reveal events to spectators too early."""
     room_id = record.row.id
     try:
         fold = Fold.resume(room_id, clock, limits, snapshot, record.names, record.events, texts(record))
-        return None if fold.hides else await _read_on(store, limits, fold, record)
+        return None if fold.hides else await _read_on(stored, limits, fold, record)
     except Exception as fault:  # a wrong snapshot may cause any exception
         log.warning(
             "the snapshot of room %s at event %d is wrong, so the log is folded again: %s",
@@ -55,7 +56,7 @@ async def _resume(
         return None
 
 
-async def _read_on(store: Store, limits: ServerLimits, fold: Fold, record: RoomRecord) -> LoadedRoom:
+async def _read_on(stored: Log, limits: ServerLimits, fold: Fold, record: RoomRecord) -> LoadedRoom:
     """Fold this page of the log and all later ones."""
     replies: tuple[StoredReply, ...] = ()
     while True:
@@ -65,7 +66,7 @@ async def _read_on(store: Store, limits: ServerLimits, fold: Fold, record: RoomR
         replies = tuple(reply for reply in (*replies, *record.replies) if reply.seq > oldest)
         if fold.seq < last:
             break
-        record = await store.events_between(fold.room_id, fold.seq, fold.seq + limits.read_events)
+        record = await stored.events_between(fold.room_id, fold.seq, fold.seq + limits.read_events)
     fold.check_names()
     if record.seq != fold.seq:
         raise RoomSetAsideError(fold.room_id, fold.seq + 1, f"the log does not end at event {record.seq}")

@@ -20,7 +20,7 @@ from contextlib import contextmanager, suppress
 from ricochetrobots.game.automatic import OUTAGE_SECONDS
 from ricochetrobots.server.clock import Clock, Outage
 from ricochetrobots.server.errors import StorageUnavailableError
-from ricochetrobots.server.log.store import Store
+from ricochetrobots.server.log.database import Database
 
 log = logging.getLogger(__name__)
 
@@ -35,9 +35,9 @@ class Outages:
     ``unsettled`` is True while some rooms may not have done so yet.
     """
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, database: Database, clock: Clock) -> None:
         self.unsettled = False
-        self._store = store
+        self._database = database
         self._clock = clock
         self._over: list[Outage] = []
         self._ended = 0.0
@@ -57,13 +57,13 @@ class Outages:
 
         For a deadline that was set after the last heartbeat, the outage begins at the event that set it (`since`).
         """
-        last = await self._store.last_beat() or last_time
+        last = await self._database.last_beat() or last_time
         if last:
             self._add(Outage(last + BEAT_SECONDS, self._clock.now()))
         if self.unsettled:
             self._alive = last
             with suppress(StorageUnavailableError):  # the next heartbeat stores it
-                await self._store.beat(last)
+                await self._database.beat(last)
 
     async def beat(self, *, running: bool) -> None:
         """Add outages that have ended and, while a deadline is ``running``, store a heartbeat.
@@ -78,7 +78,7 @@ class Outages:
         if not failing:
             self._alive = now
         with self.request():
-            await self._store.beat(self._alive)
+            await self._database.beat(self._alive)
         if self._failing_since is not None:
             ended = self._clock.now()
             log.warning("the database is back after %.1f s", max(0.0, ended - self._failing_since))
@@ -122,7 +122,7 @@ class Outages:
             return
         count, began = len(self._clock.stalls), self._clock.now()
         try:
-            last = await self._store.last_beat()
+            last = await self._database.last_beat()
         except StorageUnavailableError:
             self.storage_failed(began)
             raise

@@ -10,6 +10,7 @@ from collections.abc import AsyncGenerator, AsyncIterator, Iterable, Iterator, M
 from contextlib import contextmanager, suppress
 from itertools import islice
 from math import inf
+from typing import TYPE_CHECKING
 
 from ricochetrobots.core import RicochetError
 from ricochetrobots.game import Mode, Options
@@ -25,7 +26,8 @@ from ricochetrobots.server.errors import (
 )
 from ricochetrobots.server.limits import USUAL, ServerLimits
 from ricochetrobots.server.log.consented import consented
-from ricochetrobots.server.log.store import GameRow, Overdue, RoomRecord, RoomRow, RoomUpdates, Store
+from ricochetrobots.server.log.records import GameRow, Overdue, RoomRecord, RoomRow, RoomUpdates
+from ricochetrobots.server.log.store import Store
 from ricochetrobots.server.randomness import Randomness
 from ricochetrobots.server.rooms.analysis import Solver
 from ricochetrobots.server.rooms.derivation import Derivation
@@ -41,6 +43,9 @@ from ricochetrobots.server.rooms.tokens import Tokens, room_of
 from ricochetrobots.server.rooms.wake_ups import WakeUps
 from ricochetrobots.wire.http import ConsentedGame, GameExport
 from ricochetrobots.wire.messages import NumberedEvent
+
+if TYPE_CHECKING:
+    from ricochetrobots.server.cluster.cluster import Cluster
 
 log = logging.getLogger(__name__)
 
@@ -83,7 +88,8 @@ class Rooms:
         self._wake_ups = WakeUps()
         self._snapshots = SnapshotWriter(store)
         self.services = RoomServices(
-            store=store,
+            log=store,
+            cluster=store.cluster,
             solver=solver,
             clock=clock,
             limits=self.limits,
@@ -146,7 +152,7 @@ class Rooms:
         if room_id in self._set_aside:
             raise self._set_aside[room_id]
         room = self._rooms.get(room_id)
-        if room is not None and self.store.shared:
+        if room is not None and self.store.cluster is not None:
             await self._hear_of(room, await self._stored_since(room))
             if room_id not in self._rooms:
                 raise self._set_aside.get(room_id) or NoSuchRoomError()
@@ -290,9 +296,9 @@ class Rooms:
                 log.exception("following the log failed")
             await self.clock.wait_until(self.clock.now() + SWEEP_SECONDS)
 
-    async def follow_sayings(self) -> None:
+    async def follow_sayings(self, cluster: Cluster) -> None:
         """Send listeners of this server the words of quick chat from other servers, until cancelled."""
-        async for room_id, remark in self.store.follow_sayings():
+        async for room_id, remark in cluster.follow_sayings():
             if (room := self._rooms.get(room_id)) is not None:
                 room.audience.tell_ephemeral(remark)
 

@@ -10,7 +10,7 @@ from typing import Self
 
 from ricochetrobots.game.commands import RenameSeat, RenewSeat, TakeSeat
 from ricochetrobots.server.errors import ServerError
-from ricochetrobots.server.log.store import StoredReply
+from ricochetrobots.server.log.records import StoredReply
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.wire import messages
 

@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ricochetrobots.core import RicochetError
 from ricochetrobots.game import Match, Mode, Options, commands, deadline, decide, evolve, replay
@@ -28,7 +28,8 @@ from ricochetrobots.server.errors import (
     StorageUnavailableError,
 )
 from ricochetrobots.server.limits import Limit, ServerLimits
-from ricochetrobots.server.log.store import Append, RoomRecord, RoomRow, Store, Turn
+from ricochetrobots.server.log.log import Log
+from ricochetrobots.server.log.records import Append, RoomRecord, RoomRow, Turn
 from ricochetrobots.server.randomness import Randomness
 from ricochetrobots.server.refusals import refusal
 from ricochetrobots.server.rooms.analysis import Analysis, Solver
@@ -53,6 +54,9 @@ from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.server.rooms.wake_ups import WakeUps
 from ricochetrobots.wire import messages
 
+if TYPE_CHECKING:
+    from ricochetrobots.server.cluster.cluster import Cluster
+
 Outcome = tuple[Event, ...] | Reply
 """The outcome of a turn: the events that it stored, or a reply without any."""
 Result = TypeVar("Result")
@@ -62,7 +66,8 @@ Result = TypeVar("Result")
 class RoomServices:
     """The services that all rooms of a server share."""
 
-    store: Store
+    log: Log
+    cluster: Cluster | None
     solver: Solver
     clock: Clock
     limits: ServerLimits
@@ -99,7 +104,7 @@ class Room:
             services.limits,
             services.started,
             partial(services.tokens.game_id, row.id),
-            partial(services.store.seat_changed, row.id),
+            (lambda _: None) if services.cluster is None else partial(services.cluster.seat_changed, row.id),
         )
         self.analysis = Analysis(services.solver, services.clock)
         self.bots = Bots(services.tokens, services.clock)
@@ -149,7 +154,7 @@ class Room:
             events += self._decide(commands.TakeSeat(name=name), None, now, match)
         step = self._stepper.step(self.fold, events, None, None, opening=self.snapshot.row)
         async with self._order:
-            await uninterrupted(self._store([step], self._services.store.append(step.append)))
+            await uninterrupted(self._store([step], self._services.log.append(step.append)))
         return seat_given(events)
 
     async def act(self, message: messages.CommandMessage, listener: Listener) -> Reply:
@@ -220,7 +225,8 @@ class Room:
         pace.spend()
         remark = messages.Remark(seat=seat.number, saying=saying)
         self.audience.tell_ephemeral(remark)
-        self._services.store.say(self.id, remark)
+        if self._services.cluster is not None:
+            self._services.cluster.say(self.id, remark)
 
     def leave(self, listener: Listener) -> None:
         """Remove a listener."""
@@ -288,7 +294,7 @@ class Room:
         """Return the earlier reply to this id if it is stored but not in memory. Raises ServerError."""
         if not self._forgetful:
             return None
-        stored = await self._services.store.reply(self.id, request.id)
+        stored = await self._services.log.reply(self.id, request.id)
         return None if stored is None else self._replies.given(stored, request, self.fold.renewed)
 
     def _check_space(self, command: commands.PlayerCommand) -> None:
@@ -397,7 +403,7 @@ class Room:
             steps.append(self._stepper.step(self.fold, outcome, request, self._stored))
             return steps[0].append
 
-        await self._store(steps, self._services.store.transact(self.id, self.fold.seq, decided))
+        await self._store(steps, self._services.log.transact(self.id, self.fold.seq, decided))
         return outcome
 
     async def _resolve_doubt(self) -> None:
@@ -405,7 +411,7 @@ class Room:
         if self._closed is not None:
             raise self._closed
         if self._in_doubt:
-            self.catch_up(await self._services.store.events_after(self.id, self.fold.seq))
+            self.catch_up(await self._services.log.events_after(self.id, self.fold.seq))
             self._in_doubt = False
 
     def _time(self, turn: Turn) -> float:

@@ -11,7 +11,7 @@ from ricochetrobots.game.events import Event
 from ricochetrobots.game.match import Seat
 from ricochetrobots.game.spectators import watches
 from ricochetrobots.server.errors import ServerError
-from ricochetrobots.server.log.store import RoomRow
+from ricochetrobots.server.log.records import RoomRow
 from ricochetrobots.server.rooms.fold import Fold
 from ricochetrobots.server.rooms.held_back import HeldBack, Moment
 from ricochetrobots.server.rooms.room_codes import show_code

@@ -6,7 +6,7 @@ import asyncio
 import logging
 
 from ricochetrobots.core import RicochetError
-from ricochetrobots.server.log.store import Store
+from ricochetrobots.server.log.log import Log
 from ricochetrobots.server.rooms.fold import Fold
 
 log = logging.getLogger(__name__)
@@ -15,8 +15,8 @@ log = logging.getLogger(__name__)
 class SnapshotWriter:
     """Stores snapshots of rooms, each with the state at the time of writing."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, stored: Log) -> None:
+        self._log = stored
         self._waiting: dict[str, Fold] = {}
         self._writing: asyncio.Task[None] | None = None
 
@@ -42,7 +42,7 @@ class SnapshotWriter:
     async def _write(self, fold: Fold) -> None:
         try:
             snapshot = fold.snapshot()
-            await self._store.keep_snapshot(fold.room_id, snapshot)
+            await self._log.keep_snapshot(fold.room_id, snapshot)
             fold.written = snapshot.seq
         except RicochetError as fault:  # a later event schedules it again
             log.warning("the snapshot of room %s was not stored: %s", fold.room_id, fault)

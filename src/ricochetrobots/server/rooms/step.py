@@ -20,7 +20,7 @@ from ricochetrobots.game.events import (
 from ricochetrobots.game.match import bids_alone_differ
 from ricochetrobots.server.log.journal import StoredEvent, encode
 from ricochetrobots.server.log.names import NamingEvent
-from ricochetrobots.server.log.store import Append, GameRow, RoomRow, StoredReply
+from ricochetrobots.server.log.records import Append, GameRow, RoomRow, StoredReply
 from ricochetrobots.server.randomness import Randomness
 from ricochetrobots.server.rooms.fold import Fold
 from ricochetrobots.server.rooms.replies import Request

@@ -20,6 +20,7 @@ from typing import Protocol, Self
 
 from ricochetrobots.core import Optimum, Puzzle
 from ricochetrobots.server import metrics
+from ricochetrobots.server.background import Start, stop, unwatched
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import SolverBusyError
 from ricochetrobots.server.limits import USUAL, ServerLimits
@@ -99,6 +100,7 @@ class Workers:
     most: int = field(default_factory=usual_workers)
     patience: float = PATIENCE_SECONDS
     limits: ServerLimits = USUAL
+    start_task: Start = unwatched
 
 
 class Desk:
@@ -214,9 +216,7 @@ class SolverPool(SolvingService):
         for waiting in self._waiting:
             waiting.answer.cancel()
         self._waiting.clear()
-        for task in self._busy:
-            task.cancel()
-        await asyncio.gather(*self._busy, return_exceptions=True)
+        await stop(self._busy)
         await asyncio.gather(*(desk.close() for desk in self._idle))
         self._idle.clear()
 
@@ -226,7 +226,7 @@ class SolverPool(SolvingService):
         waiting = WaitingQuestion(str(puzzle), asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         if len(self._busy) < self._workers.most:
-            self._busy.add(asyncio.create_task(self._work(), name="solving"))
+            self._busy.add(self._workers.start_task("solving", self._work, may_end=True))
         return await waiting.answer
 
     async def _work(self) -> None:

@@ -7,10 +7,12 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from itertools import permutations, product
 
 from ricochetrobots.core import Direction, Move, Optimum, Path, Puzzle, judge, parse_puzzle
 from ricochetrobots.puzzles.canonical import canonical
+from ricochetrobots.server.background import stop
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.cluster.jobs import LEASE_SECONDS, Job, JobOutcome, Jobs
 from ricochetrobots.server.errors import StorageUnavailableError
@@ -27,12 +29,13 @@ class Workforce:
     def __init__(self, jobs: Jobs, workers: Workers, ended: Callable[[], None] = lambda: None) -> None:
         self._jobs = jobs
         self._clock = workers.clock
+        self._start = workers.start_task
         self._poll_seconds = workers.limits.solver_poll_seconds
         self._ended = ended
         self._called = asyncio.Event()
         self.busy = 0
         self._desks = [
-            asyncio.create_task(self._work(Desk(workers)), name=f"desk {number}")
+            workers.start_task(f"desk {number}", partial(self._work, Desk(workers)))
             for number in range(workers.most)
         ]
 
@@ -42,9 +45,7 @@ class Workforce:
 
     async def close(self) -> None:
         """Stop every process and return their jobs to the queue."""
-        for task in self._desks:
-            task.cancel()
-        await asyncio.gather(*self._desks, return_exceptions=True)
+        await stop(self._desks)
 
     async def _work(self, desk: Desk) -> None:
         try:
@@ -61,7 +62,7 @@ class Workforce:
 
     async def _answer(self, desk: Desk, job: Job) -> None:
         self.busy += 1
-        holding = asyncio.create_task(self._hold(job), name="lease")
+        holding = self._start("lease", partial(self._hold, job))
         try:
             answer, lost = await desk.answer(job.puzzle)
             await self._jobs.finish(job, answer, lost=lost)
@@ -94,7 +95,7 @@ class SharedSolver(SolvingService):
         self._workforce = Workforce(jobs, workers, self._ended.set)
         self._awaited: dict[str, asyncio.Future[JobOutcome]] = {}
         self._listening: asyncio.Task[None] | None = None
-        self._forgetting = asyncio.create_task(self._forget(), name="old results")
+        self._forgetting = workers.start_task("old results", self._forget, may_end=True)
 
     @property
     def waiting(self) -> int:
@@ -108,10 +109,7 @@ class SharedSolver(SolvingService):
 
     async def close(self) -> None:
         """Stop every process, and cancel all waiting questions; other servers continue with the jobs."""
-        tasks = [self._forgetting, *([self._listening] if self._listening else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await stop([self._forgetting, *([self._listening] if self._listening else [])])
         for awaited in self._awaited.values():
             awaited.cancel()
         await self._workforce.close()
@@ -131,7 +129,7 @@ class SharedSolver(SolvingService):
         if name not in self._awaited:
             self._awaited[name] = asyncio.get_running_loop().create_future()
         if self._listening is None or self._listening.done():
-            self._listening = asyncio.create_task(self._listen(), name="answers")
+            self._listening = self._workers.start_task("answers", self._listen, may_end=True)
         return await asyncio.shield(self._awaited[name])
 
     async def _listen(self) -> None:
