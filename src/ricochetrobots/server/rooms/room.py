@@ -57,9 +57,15 @@ from ricochetrobots.wire import messages
 if TYPE_CHECKING:
     from ricochetrobots.server.cluster.cluster import Cluster
 
-Outcome = tuple[Event, ...] | Reply
-"""The outcome of a turn: the events that it stored, or a reply without any."""
 Result = TypeVar("Result")
+
+
+@dataclass(frozen=True)
+class TurnResult:
+    """The result of a turn: the events that it stores, or the reply to a command that stores none."""
+
+    events: tuple[Event, ...] = ()
+    reply: Reply | None = None
 
 
 @dataclass(frozen=True)
@@ -260,33 +266,32 @@ class Room:
             listener.goodbye(fault.code, why or str(fault), retry=retry)
 
     async def _carry_out(self, message: messages.CommandMessage, request: Request) -> Reply:
-        def act(now: float) -> Outcome:
+        def act(now: float) -> TurnResult:
             given = self._replies.find(request, self.fold.renewed)
             if given is not None:
-                return given
+                return TurnResult(reply=given)
             self._check_space(message.command)
             self._check_public_command(message.command)
             try:
-                return self._decide(message.command, request.seat_number, now)
+                return TurnResult(self._decide(message.command, request.seat_number, now))
             except RicochetError as error:
-                return refusal(error, message.id)
+                return TurnResult(reply=refusal(error, message.id))
 
         try:
-            outcome = await self._take_turn_in_time(act, request)
+            result = await self._take_turn_in_time(act, request)
         except LostRaceError:  # an old reply to the same command may be stored
             given = await self._given_long_ago(request)
             if given is None:
                 raise
             return given
-        if isinstance(outcome, messages.Accepted):
-            return outcome
-        if isinstance(outcome, tuple) and outcome:
-            return self._replies.keep(reply_to(request, outcome, self.fold.seq), self.fold.renewed)
+        if isinstance(result.reply, messages.Accepted):
+            return result.reply
+        if result.events:
+            return self._replies.keep(reply_to(request, result.events, self.fold.seq), self.fold.renewed)
         given = await self._given_long_ago(request)
         if given is not None:
             return given
-        nothing_new = messages.Accepted(id=message.id, seq=self.fold.seq)
-        reply = outcome if isinstance(outcome, messages.Refused) else nothing_new
+        reply = result.reply or messages.Accepted(id=message.id, seq=self.fold.seq)  # nothing has changed
         self._replies.keep_passing(request, reply)
         return reply
 
@@ -330,11 +335,13 @@ class Room:
         """Carry out a command of the server itself; return whether it led to events."""
         async with self._order:
             try:
-                outcome = await self._take_turn_in_time(lambda now: self._decide(command, None, now))
+                result = await self._take_turn_in_time(
+                    lambda now: TurnResult(self._decide(command, None, now))
+                )
             finally:  # a write in doubt may have been stored
                 self.audience.broadcast()
             self._plan()
-            return bool(outcome)
+            return bool(result.events)
 
     def _plan(self) -> None:
         """Schedule the next tick: at the deadline if the room has listeners, and when an absence starts to count
@@ -348,23 +355,23 @@ class Room:
             self._services.wake_ups.wake(self.id, None if stored_alone else due)
 
     async def _take_turn_in_time(
-        self, act: Callable[[float], Outcome], request: Request | None = None
-    ) -> Outcome:
+        self, act: Callable[[float], TurnResult], request: Request | None = None
+    ) -> TurnResult:
         """Take a turn after every outage has been made up for.
 
         Take it again if the server stalled or the store was lost before the decision. Events of other servers, with
         which the turn begins, may also have set a deadline that an outage extends.
         """
 
-        def act_unless_lagging(now: float) -> Outcome | None:
-            unsure = self.lags and (self._services.outages.overlooked or self._extensions(now))
+        def act_unless_lagging(now: float) -> TurnResult | None:
+            unsure = self.lags and (self._services.outages.overlooked or self._extensions(now).events)
             return None if unsure else act(now)
 
         while True:
             await self._make_up_for_outages()
-            outcome = await self._take_turn(act_unless_lagging, request)
-            if outcome is not None:
-                return outcome
+            result = await self._take_turn(act_unless_lagging, request)
+            if result is not None:
+                return result
 
     async def _make_up_for_outages(self) -> None:
         """Before other decisions, extend a deadline that ran during an outage."""
@@ -373,38 +380,38 @@ class Room:
         if self.lags:
             await self._take_turn(self._extensions)
 
-    def _extensions(self, now: float) -> tuple[Event, ...]:
+    def _extensions(self, now: float) -> TurnResult:
         events: tuple[Event, ...] = ()
         for outage in self._services.outages.since(self.fold.at):
             command = commands.MakeUpForOutage(began=outage.began, ended=outage.ended)
             events += self._decide(command, None, now, replay(events, self.fold.match))
-        return events
+        return TurnResult(events)
 
     async def _take_turn(
-        self, act: Callable[[float], Outcome | None], request: Request | None = None
-    ) -> Outcome | None:
+        self, act: Callable[[float], TurnResult | None], request: Request | None = None
+    ) -> TurnResult | None:
         """Let ``act`` decide at the turn's time, store its events and fold them; return the result of ``act``.
 
         Raises the errors of ``act``. If storing fails, the room stays unchanged and in doubt.
         """
         await self._resolve_doubt()
-        outcome: Outcome | None = None
+        result: TurnResult | None = None
         steps: list[RoomStep] = []
 
         def decided(turn: Turn) -> Append | None:
-            nonlocal outcome
+            nonlocal result
             steps.clear()  # an earlier attempt may have failed
             if turn.missed is not None:
                 self.catch_up(turn.missed)
             self.audience.hear_of_seats(turn.elsewhere)
-            outcome = act(self._time(turn))
-            if not isinstance(outcome, tuple) or not outcome:
+            result = act(self._time(turn))
+            if result is None or not result.events:
                 return None
-            steps.append(self._stepper.step(self.fold, outcome, request, self._stored))
+            steps.append(self._stepper.step(self.fold, result.events, request, self._stored))
             return steps[0].append
 
         await self._store(steps, self._services.log.transact(self.id, self.fold.seq, decided))
-        return outcome
+        return result
 
     async def _resolve_doubt(self) -> None:
         """After a failed write, read whether its events are stored after all. Raises NoSuchRoomError."""
