@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Iterable
-from typing import Protocol, Self
+from typing import Any, Protocol, Self
 
 from ricochetrobots.server.errors import ServerError
 
@@ -27,7 +27,7 @@ def unwatched(name: str, work: Work, *, may_end: bool = False) -> asyncio.Task[N
     return asyncio.create_task(work(), name=name)
 
 
-async def stop(tasks: Iterable[asyncio.Task[None]]) -> None:
+async def stop(tasks: Iterable[asyncio.Future[Any]]) -> None:
     """Cancel tasks, and wait until they have ended."""
     tasks = tuple(tasks)
     for task in tasks:

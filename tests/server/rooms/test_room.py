@@ -198,6 +198,16 @@ async def test_presence_is_batched_for_a_crowd(rooms: Rooms, clock: ManualClock)
     assert len(crowd[0].heard) == before + 1
 
 
+async def test_a_stopped_room_leaves_no_task_for_its_crowd(rooms: Rooms) -> None:
+    table = await table_in_thinking(rooms, "Mara", "Jonas")
+    for _ in range(2 * USUAL.sent_at_once):
+        table.room.join(Ear(), None)
+    await table.sure(0, PlaceBid, round=1, moves=9)
+    before = asyncio.all_tasks()
+    await table.room.stop()
+    assert {"presence", "watchers"} <= {task.get_name() for task in before if task.cancelled()}
+
+
 async def until_broadcast(crowd: list[Ear]) -> None:
     """Run the loop until a broadcast has reached the crowd."""
     for _ in range(2 + len(crowd) // USUAL.sent_at_once):

@@ -20,6 +20,7 @@ from ricochetrobots.game.events import Event, PlayerReturned, PlayerSeated
 from ricochetrobots.game.match import Seat
 from ricochetrobots.game.permissions import turned_away
 from ricochetrobots.game.spectators import visible_from, watches
+from ricochetrobots.server.background import stop
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import ServerError
 from ricochetrobots.server.limits import ServerLimits
@@ -306,10 +307,9 @@ class Audience:
         return due if anybody else None
 
     async def close(self) -> None:
-        """Stop sending delayed updates."""
-        if self._telling_spectators is not None:
-            self._telling_spectators.cancel()
-            await asyncio.gather(self._telling_spectators, return_exceptions=True)
+        """Stop sending what is sent later: updates with a delay, and presence and updates for a crowd."""
+        tasks = (self._telling_spectators, self._telling_presence, *self._telling_watchers)
+        await stop(task for task in tasks if task is not None)
 
     async def _tell_spectators(self) -> None:
         """Send spectators each delayed update when its time has come."""

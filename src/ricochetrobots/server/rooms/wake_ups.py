@@ -7,6 +7,7 @@ from collections.abc import Coroutine, Iterable
 from math import inf
 from typing import Any
 
+from ricochetrobots.server.background import stop
 from ricochetrobots.server.clock import Clock
 
 
@@ -66,6 +67,4 @@ async def _first_of(*waits: Coroutine[Any, Any, object]) -> None:
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await stop(tasks)
