@@ -38,8 +38,17 @@ PERSON = {
 }
 CONDITION = re.compile(r"@(?:media|container) (.+?) \{")
 SCALED = re.compile(r"\b(font-size|font-weight|border-radius): ([^;]+);")
-TOKEN = re.compile(r"var\(--(?:size|weight|radius)-[\w-]+\)")
+SPACED = re.compile(r"(?<![\w-])((?:row-|column-)?gap|(?:padding|margin)[a-z-]*): ([^;{}]+);")
+TOKEN = re.compile(r"var\(--(?:size|weight|radius|space)-[\w-]+\)")
+LENGTH = re.compile(r"(?<![\w.])\d*\.?\d+(?:px|rem)")
+COLOUR = re.compile(r"#[0-9a-fA-F]{3,8}\b(?![^{}]*\{)|\b(?:rgba?|hsla?|oklch|lab)\(")
+SCALES = {"size": 11, "weight": 4, "radius": 4, "space": 8}
+"""How many values each scale of scale.css has."""
 NUMBER = re.compile(r"(?<![\w.%-])\d*\.?\d+(?:rem|px)?(?![\w.%])")
+TOKENS = WEB / "app/frame/tokens.css"
+"""The generated file of all colours."""
+LEAST_ROOM = 4.0
+"""From this many rem on, a padding is room that a certain text needs, and no space between parts."""
 BOARD = WEB / "board/board.css"
 """The file whose measures are those of pieces, in cells."""
 FACE = WEB / "app/frame/face.css"
@@ -56,6 +65,26 @@ def free_values(css: str) -> list[str]:
     ]
 
 
+def free_spaces(css: str) -> list[str]:
+    """Return the values of gap, padding and margin that are neither tokens nor the width of a line, 1px."""
+    return [
+        f"{name}: {value}"
+        for name, value in SPACED.findall(css)
+        if any(_is_space(length) for length in LENGTH.findall(TOKEN.sub("", value)))
+    ]
+
+
+def _is_space(length: str) -> bool:
+    return length != "1px" and not (length.endswith("rem") and float(length[:-3]) >= LEAST_ROOM)
+
+
+def chains(css: str) -> list[str]:
+    """Return the selectors that ask twice what is beside or in another element: the shell can say it (useMark)."""
+    rules = re.findall(r"[^{}]+(?=\{)", re.sub(r"/\*.*?\*/", "", css, flags=re.DOTALL))
+    selectors = [part.strip() for rule in rules for part in re.split(r",(?![^(]*\))", rule)]
+    return [selector for selector in selectors if selector.count(":has(") > 1]
+
+
 @pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: sheet.name)
 def test_conditions_are_those_of_the_list(sheet: Path) -> None:
     assert sorted({*CONDITION.findall(sheet.read_text())} - COLUMN - WINDOW - PERSON) == []
@@ -66,6 +95,41 @@ def test_conditions_are_those_of_the_list(sheet: Path) -> None:
 )
 def test_sizes_weights_and_radii_are_tokens(sheet: Path) -> None:
     assert free_values(sheet.read_text()) == []
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: sheet.name)
+def test_spaces_are_tokens(sheet: Path) -> None:
+    assert free_spaces(sheet.read_text()) == []
+
+
+@pytest.mark.parametrize(
+    "sheet", [sheet for sheet in SHEETS if sheet != TOKENS], ids=lambda sheet: sheet.name
+)
+def test_every_colour_is_a_token(sheet: Path) -> None:
+    assert COLOUR.findall(sheet.read_text()) == []
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: sheet.name)
+def test_no_selector_asks_twice(sheet: Path) -> None:
+    assert chains(sheet.read_text()) == []
+
+
+def test_the_scales_are_short() -> None:
+    css = (WEB / "app/frame/scale.css").read_text()
+    assert {scale: len(re.findall(rf"--{scale}-[\w-]+:", css)) for scale in SCALES} == SCALES
+
+
+def test_a_free_space_colour_or_chain_is_named() -> None:
+    assert free_spaces(
+        "a { gap: 10px var(--space-8); margin: 0 -4px; padding: 1px 0 calc(1px + .5rem) 9rem; }"
+    ) == [
+        "gap: 10px var(--space-8)",
+        "margin: 0 -4px",
+        "padding: 1px 0 calc(1px + .5rem) 9rem",
+    ]
+    assert free_spaces("a { padding: 1px var(--space-2) 9rem; scroll-padding: 3px; margin: auto 5%; }") == []
+    assert COLOUR.findall("#app { color: #fff; } b { fill: rgb(0 0 0); }") == ["#fff", "rgb("]
+    assert chains("a:has(b):not(:has(c)) > d, e:has(f) { gap: 0; }") == ["a:has(b):not(:has(c)) > d"]
 
 
 def test_a_free_value_is_named() -> None:
@@ -90,8 +154,8 @@ def test_pictures_outside_of_the_browser_name_the_same_face() -> None:
 
 def test_every_token_is_defined_and_used() -> None:
     css = "".join(sheet.read_text() for sheet in SHEETS)
-    defined = set(re.findall(r"(--(?:size|weight|radius)-[\w-]+):", css))
-    used = set(re.findall(r"var\((--(?:size|weight|radius)-[\w-]+)\)", css))
+    defined = set(re.findall(r"(--(?:size|weight|radius|space)-[\w-]+):", css))
+    used = set(re.findall(r"var\((--(?:size|weight|radius|space)-[\w-]+)\)", css))
     assert defined == used
 
 

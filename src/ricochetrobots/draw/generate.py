@@ -44,6 +44,7 @@ class Measures(TypedDict):
 class StyleTokens(TypedDict):
     """The part of ``style.json`` that becomes custom properties."""
 
+    fixed: dict[str, str]
     colours: dict[str, ByTheme]
     robots: dict[str, RobotLook]
     measures: Measures
@@ -138,7 +139,7 @@ def tokens_css(style: StyleTokens) -> str:
     over_switch = ":root:root"  # equal in weight to the switch of contrast, and later
     parts = [
         f"/* {WARNING} */",
-        block(":root", [*colours(style), *quiet(style)], scheme="light dark"),
+        block(":root", [*style["fixed"].items(), *colours(style), *quiet(style)], scheme="light dark"),
         *(block(f'[data-theme="{theme}"]', [], scheme=theme) for theme in THEMES),
         block(':root[data-contrast="more"]', contrast(style)),
         "@media (prefers-contrast: more) {\n" + block(over_switch, contrast(style), indent="  ") + "\n}",
@@ -154,7 +155,7 @@ def tokens_css(style: StyleTokens) -> str:
 def style_js() -> str:
     """Return the module with shapes and measures as a typed literal; colours are in tokens.css."""
     style = json.loads(SOURCE.read_text(encoding="utf-8"))
-    del style["colours"]
+    del style["fixed"], style["colours"]
     for robot in style["robots"].values():
         for part in ("name", "fill", "letter", "tint", "deep"):
             del robot[part]

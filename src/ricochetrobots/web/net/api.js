@@ -2,6 +2,7 @@
 
 import { addressOf } from "./address.js";
 import { isUnreachable } from "./reach.js";
+import { judgeHere } from "../rules/judge.js";
 import { keepDays, keptDay } from "../store/days.js";
 import { seatToken } from "../store/seats.js";
 
@@ -72,16 +73,17 @@ export function hintFor(date, grade) {
 }
 
 /**
- * Judges a path for a puzzle, both in the notation of docs/notation.md.
- * @param {string} puzzle @param {string} path @returns {Promise<Judgement>}
+ * Judges a path for a puzzle, both in the notation of docs/notation.md; without a network, the device does. A judgement of the
+ * puzzle of the day `date` has its shortest number of moves.
+ * @param {string} puzzle @param {string} path @param {string} [date] @returns {Promise<Judgement>}
  */
-export function judgeText(puzzle, path) {
-  return request("/api/judge", { puzzle, path });
-}
-
-/** Judges a path for the puzzle of a day. @param {DayPuzzle} day @param {string} path @returns {Promise<Judgement>} */
-export function judge({ puzzle, date }, path) {
-  return request("/api/judge", { puzzle, path, date });
+export async function judge(puzzle, path, date) {
+  try {
+    return await request("/api/judge", { puzzle, path, date });
+  } catch (error) {
+    if (!isOffline(error)) throw error;
+    return judgeHere(puzzle, path);
+  }
 }
 
 /**

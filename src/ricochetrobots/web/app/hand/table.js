@@ -3,8 +3,9 @@
 import { createReplay } from "./replay.js";
 import { createStage } from "./scene.js";
 import { showBoardFirst } from "../frame/afterframe.js";
-import { mainBoard } from "../frame/boardhost.js";
+import { layBoard, mainBoard } from "../frame/boardhost.js";
 import { showMessage } from "../frame/message.js";
+import { problemWords } from "../frame/problem.js";
 import { slide } from "../../rules/slide.js";
 import { effect, signal, useEffect, useLayoutEffect } from "../../vendor/vendor.js";
 import { refusedMove } from "../../words/refusals.js";
@@ -82,4 +83,11 @@ export function useTable(table, text, host = mainBoard) {
     return stop;
   }, [table, laid]);
   useEffect(() => table?.leave, [table]);
+}
+
+/** Lays a board beside the page, by its text or data. @param {string | BoardData | null | undefined} board */
+export function useLaidBoard(board) {
+  useEffect(() => {
+    if (board) layBoard(board).catch((error) => showMessage({ words: problemWords(error), urgent: true }));
+  }, [board]);
 }

@@ -1,11 +1,10 @@
 // A small exercise on the page's board: a lesson, or a puzzle for players who wait.
 
-import { judgedAnywhere } from "./judging.js";
 import { createSolvable, useSolvable, useSolvableKeys } from "./solvable.js";
 import { Button } from "../components/button.js";
 import { sayNow } from "../frame/announcer.js";
 import { HandPad } from "../hand/handpad.js";
-import { judgeText } from "../../net/api.js";
+import { judge } from "../../net/api.js";
 import { html, signal, useEffect } from "../../vendor/vendor.js";
 import { t } from "../../words/text.js";
 
@@ -26,7 +25,7 @@ function createPractice({ puzzle, symbol, bids = false, bid: preset = undefined 
     symbol,
     isShut: () => bids && bid.value === null,
     exactly: () => bid.value,
-    judge: (path) => judgedAnywhere(judgeText(puzzle, path), puzzle, path),
+    judge: (path) => judge(puzzle, path),
     onSolved: (_, moves) => onDone(moves.length),
     onFailed: () => void (bid.value !== null && restart()),
   });

@@ -3,19 +3,19 @@
 
 import { afterFrame } from "../frame/afterframe.js";
 import { say } from "../frame/announcer.js";
-import { layBoard, useBoard } from "../frame/boardhost.js";
+import { useBoard } from "../frame/boardhost.js";
 import { useKeys } from "../frame/keys.js";
 import { showMessage } from "../frame/message.js";
 import { problemWords } from "../frame/problem.js";
 import { ChipLine } from "../hand/chipline.js";
 import { pathsOf } from "../hand/replay.js";
 import { handScene, pathScene, VERDICT_MS } from "../hand/scene.js";
-import { createTable, useTable } from "../hand/table.js";
+import { createTable, useLaidBoard, useTable } from "../hand/table.js";
 import { judgeHere } from "../../rules/judge.js";
 import { readPuzzle } from "../../rules/position.js";
 import { endOf, firstMoves, follow, robotsAfter, startFrom, withMove } from "../../rules/trial.js";
 import { isStill } from "../../store/settings.js";
-import { computed, html, signal, useEffect, useMemo } from "../../vendor/vendor.js";
+import { computed, html, signal, useMemo } from "../../vendor/vendor.js";
 import { t } from "../../words/text.js";
 
 /** @typedef {import("../../board/types.js").BoardData} BoardData */
@@ -180,9 +180,7 @@ export function useSolvable(given, create) {
   // oxlint-disable-next-line react/exhaustive-deps -- `create` is new in each rendering, but does the same
   const table = useMemo(() => given && create(given, api), [given, api]);
   useTable(table, table?.text);
-  useEffect(() => {
-    if (table) layBoard(table.data ?? table.text).catch((error) => showMessage({ words: problemWords(error), urgent: true }));
-  }, [table]);
+  useLaidBoard(table?.data ?? table?.text);
   return table;
 }
 

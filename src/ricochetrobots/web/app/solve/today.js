@@ -1,6 +1,5 @@
 // The state of a day's puzzle for one person: moves, hints, and the best path found.
 
-import { judgedAnywhere } from "./judging.js";
 import { createSolvable, useSolvable } from "./solvable.js";
 import { hintWords, verdictWords } from "./todaywords.js";
 import { sayNow } from "../frame/announcer.js";
@@ -57,7 +56,7 @@ function createPuzzle(day, api) {
 
   /** @param {string} path */
   async function judgeDay(path) {
-    const judgement = await judgedAnywhere(judge(day, path), day.puzzle, path);
+    const judgement = await judge(day.puzzle, path, day.date);
     if (!judgement.ok || judgement.best !== null) return judgement;
     const { solveHere } = await import("./solvehere.js");
     return { ...judgement, best: (await solveHere(day.puzzle)).length };

@@ -2,7 +2,7 @@
 
 import { enter } from "./current.js";
 import { useEveningTools } from "./headertools.js";
-import { useBoardAtRest } from "./restingboard.js";
+import { useBoardAtRest } from "./eveningboard.js";
 import { chipFacts } from "./tabletopwords.js";
 import { Icon } from "../components/icon.js";
 import { Panel, Sheet, Title } from "../components/panel.js";

@@ -2,7 +2,7 @@
 
 import { enter } from "./current.js";
 import { Handicaps, Names } from "./namelist.js";
-import { BoardLine } from "./setboard.js";
+import { BoardLine } from "./eveningboard.js";
 import { Button } from "../components/button.js";
 import { Segmented, Stepper } from "../components/choice.js";
 import { Card, Panel, Sheet, Title } from "../components/panel.js";

@@ -11,7 +11,7 @@ import { Given } from "./given.js";
 import { ChangePeople } from "./namelist.js";
 import { PlaceRobots } from "./placerobots.js";
 import { Score } from "./ranking.js";
-import { SetBoard } from "./setboard.js";
+import { SetBoard } from "./eveningboard.js";
 import { ShorterPath } from "./shorter.js";
 import { useSolving } from "./shortest.js";
 import { Showing } from "./showing.js";

@@ -1,7 +1,6 @@
 // Where the robots stand on the real board: swipe the moves, or tap a robot and then its square.
 
 import { enter } from "./current.js";
-import { useLaidBoard } from "./restingboard.js";
 import { who } from "./tabletopwords.js";
 import { Button } from "../components/button.js";
 import { Panel, Sheet, Title } from "../components/panel.js";
@@ -13,7 +12,7 @@ import { showMessage } from "../frame/message.js";
 import { go } from "../frame/router.js";
 import { HandPad, MoveList } from "../hand/handpad.js";
 import { handScene } from "../hand/scene.js";
-import { createTable, useTable } from "../hand/table.js";
+import { createTable, useLaidBoard, useTable } from "../hand/table.js";
 import { useSolvableKeys } from "../solve/solvable.js";
 import { cellIndex } from "../../board/cells.js";
 import { endOf, robotsAfter, startFrom, withMove } from "../../rules/trial.js";

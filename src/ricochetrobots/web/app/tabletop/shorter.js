@@ -1,7 +1,6 @@
 // "Was there a shorter path?" The device solves the chip while a player shows, and answers once the chip is given, so
 // that it spoils nothing. After a chip that nobody won, it gives only the number (R6.11).
 
-import { useLaidBoard } from "./restingboard.js";
 import { search } from "./shortest.js";
 import { who } from "./tabletopwords.js";
 import { Icon } from "../components/icon.js";
@@ -13,7 +12,7 @@ import { Link } from "../frame/router.js";
 import { MoveList } from "../hand/handpad.js";
 import { ReplayBar } from "../hand/replaybar.js";
 import { pathScene } from "../hand/scene.js";
-import { createTable, useTable } from "../hand/table.js";
+import { createTable, useLaidBoard, useTable } from "../hand/table.js";
 import { analysisPath } from "../links/analyselink.js";
 import { boxChip, targetOf } from "../../rules/chips.js";
 import { readMoves } from "../../rules/position.js";

@@ -1,2 +1,2 @@
 //# allFunctionsCalledOnLoad
-import{me as a,ne as b,oe as c}from"./main.js";export{a as enterRoom,b as leaveRoom,c as watchRoom};
+import{ne as a,oe as b,pe as c}from"./main.js";export{a as enterRoom,b as leaveRoom,c as watchRoom};

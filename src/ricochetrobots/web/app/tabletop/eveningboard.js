@@ -1,13 +1,17 @@
-// The board of the evening is set up once, in three steps; later only its robots move.
+// The board of the evening: it is set up once, in three steps; later only its robots move.
 
 import { enter } from "./current.js";
+import { useBoard } from "../frame/boardhost.js";
 import { go, Link } from "../frame/router.js";
+import { AT_REST } from "../hand/scene.js";
 import { Thumbnail } from "../hand/smallboard.js";
+import { createTable, useLaidBoard, useTable } from "../hand/table.js";
 import { SetUp } from "../setup/setup.js";
 import { readBoard } from "../../rules/notation.js";
-import { html } from "../../vendor/vendor.js";
+import { computed, html, useMemo } from "../../vendor/vendor.js";
 import { t } from "../../words/text.js";
 
+/** @typedef {import("../../board/types.js").Robots} Robots */
 /** @typedef {import("../../rules/tabletop.js").EveningState} EveningState */
 
 /** @param {{state: EveningState}} props */
@@ -35,4 +39,17 @@ export function BoardLine({ state: { board, robots } }) {
       <${Link} class="button" to="/table#board">${board === null ? t("table-board-set-up") : t("table-board-change")}</>
     </div>
   `;
+}
+
+/**
+ * Shows the board with robots that nobody can move. Returns its data once it is shown.
+ * @param {string | null} board @param {Robots} robots
+ */
+export function useBoardAtRest(board, robots) {
+  const { api } = useBoard();
+  const table = useMemo(() => ({ ...createTable(api), scene: computed(() => ({ ...AT_REST, robots, markers: {}, chip: null })) }), [robots,
+    api]);
+  useLaidBoard(board);
+  useTable(board === null ? null : table, board ?? undefined);
+  return table.board.value;
 }
