@@ -56,12 +56,12 @@ Puzzle read_puzzle(const std::string& line) {
     for (int i = next(); i > 0; --i) {
         Diagonal diagonal;
         diagonal.cell = next();
-        diagonal.robot = next();
+        diagonal.robot = decltype(diagonal.robot)(next());
         diagonal.rising = next() != 0;
         puzzle.diagonals.push_back(diagonal);
     }
     for (int& cell : puzzle.robots) cell = next();
-    puzzle.target_robot = next();
+    puzzle.target_robot = decltype(puzzle.target_robot)(next());  // an int in older kernels
     puzzle.target = next();
     puzzle.ricochet_rule = next() != 0;
     return puzzle;

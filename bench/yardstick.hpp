@@ -26,10 +26,10 @@ public:
           ricochet_rule_(puzzle.ricochet_rule),
           steps_{-puzzle.width, 1, puzzle.width, -1} {
         for (std::size_t cell = 0; cell < puzzle.walls.size(); ++cell) grid_[cell] = puzzle.walls[cell];
-        put(puzzle.robots[std::size_t(puzzle.target_robot)]);
-        for (int robot = 0; robot < max_robots; ++robot) {
-            if (robot == puzzle.target_robot || puzzle.robots[std::size_t(robot)] == not_in_play) continue;
-            put(puzzle.robots[std::size_t(robot)]);
+        const auto active = puzzle.robots.begin() + int(puzzle.target_robot);
+        put(*active);
+        for (auto robot = puzzle.robots.begin(); robot != puzzle.robots.end(); ++robot) {
+            if (robot != active && *robot != not_in_play) put(*robot);
         }
         measure_bound();
         entries_.assign(1 << 11, 0);

@@ -54,23 +54,23 @@ Query make_query(const KernelBoard& board, const Robots& robots, int target_robo
 
 /// Returns after how many moves a path solves the puzzle, or 0 if it does not. A slide that leads back to its start
 /// counts as blocked.
-int moves_to_solve(const PlayedBoard& board, const envs::Position& start, int target_robot, int target,
+int moves_to_solve(const PlayedBoard& board, const envs::Position& start, Robot target_robot, int target,
                    std::span<const std::uint8_t> path) {
     const envs::portable::Slides slides(board.grid, board.cells.data());
     envs::portable::Robots robots(start);
-    std::array<envs::Place, max_robots> places;
-    for (int robot = 0; robot < max_robots; ++robot) places[std::size_t(robot)] = start.place(robot);
-    std::array<int, max_robots> memories{};
+    ByRobot<envs::Place> places;
+    for (const Robot robot : all_robots) places[robot] = start.place(int(robot));
+    ByRobot<TurnMemory> memories{};
     for (std::size_t made = 0; made < path.size(); ++made) {
-        const int robot = path[made] / 4, direction = path[made] % 4;
-        envs::Place& place = places[std::size_t(robot)];
+        const auto [robot, direction] = move_of(path[made]);
+        envs::Place& place = places[robot];
         if (envs::Grid::cell(place) == envs::nowhere) return 0;
-        const envs::portable::Stop stop = slides.stop(robots, place, robot, direction);
+        const envs::portable::Stop stop = slides.stop(robots, place, int(robot), int(direction));
         if (stop.is_refused || stop.place == place) return 0;
         place = stop.place;
-        robots.put(robot, place, 0);
-        auto& memory = memories[std::size_t(robot)];
-        memory = after_move(memory, Heading(direction), Heading(stop.heading));
+        robots.put(int(robot), place, 0);
+        TurnMemory& memory = memories[robot];
+        memory = after_move(memory, direction, Heading(stop.heading));
         const bool may_take = target_robot == any_robot || target_robot == robot;
         if (may_take && envs::Grid::cell(place) == target && memory == turned_once) return int(made) + 1;
     }
@@ -89,7 +89,7 @@ int fewest_moves(KernelBoard& board, const Robots& robots, int target_robot, int
         const auto path = nb::cast<nb::bytes>(item);
         const std::span moves(static_cast<const std::uint8_t*>(path.data()), path.size());
         for (const std::uint8_t move : moves) check(move < 4 * max_robots, "a move of a path is not a move");
-        const int found = moves_to_solve(played, start, target_robot, target, moves);
+        const int found = moves_to_solve(played, start, puzzle.target_robot, target, moves);
         if (found != 0 && (fewest == 0 || found < fewest)) fewest = found;
         if (fewest != 0 && fewest <= enough) break;
     }
@@ -130,7 +130,7 @@ std::vector<PairOf> single_pairs_of(const KernelBoard& board, const Robots& robo
     place_task(puzzle, robots, target_robot, target);
     std::vector<PairOf> found;
     const nb::gil_scoped_release released;
-    for (const pairs::Pair& pair : pairs::single_pairs(puzzle, helper, least, most)) {
+    for (const pairs::Pair& pair : pairs::single_pairs(puzzle, Robot(helper), least, most)) {
         found.emplace_back(pair.active, pair.helper);
     }
     return found;

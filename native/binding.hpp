@@ -45,10 +45,9 @@ inline Puzzle read_board(int width, int height, const nb::bytes& walls,
     const auto* masks = static_cast<const std::uint8_t*>(walls.data());
     puzzle.walls.assign(masks, masks + walls.size());
     for (const auto& [cell, robot, rising] : diagonals) {
-        check(robot == max_robots - 1 ? Fault::diagonal_colour : Fault::none);  // silver
-        puzzle.diagonals.push_back({cell, robot, rising});
+        check(robot_of(robot) == Robot::silver ? Fault::diagonal_colour : Fault::none);
+        puzzle.diagonals.push_back({cell, robot_of(robot), rising});
     }
-    puzzle.robots.fill(not_in_play);
     check(fault_of_board(puzzle));
     return puzzle;
 }
@@ -58,8 +57,8 @@ using Robots = nb::typed<nb::tuple, std::optional<int>, nb::ellipsis>;
 /// Places the robots of a puzzle. `robots` has a cell or None for each of five robots.
 inline void place_robots(Puzzle& puzzle, const Robots& robots) {
     check(robots.size() == max_robots, "robots must have a cell or None for each of five robots");
-    for (int robot = 0; robot < max_robots; ++robot) {
-        const nb::handle place = robots[robot];
+    for (const Robot robot : all_robots) {
+        const nb::handle place = robots[int(robot)];
         if (place.is_none()) continue;
         const int cell = nb::cast<int>(place);
         check(cell == not_in_play ? Fault::robot_off_board : Fault::none);
@@ -72,7 +71,7 @@ inline void place_robots(Puzzle& puzzle, const Robots& robots) {
 inline void place_task(Puzzle& puzzle, const Robots& robots, int target_robot, int target,
                        const std::vector<int>& made = {}) {
     place_robots(puzzle, robots);
-    puzzle.target_robot = target_robot;
+    puzzle.target_robot = robot_of(target_robot);
     puzzle.target = target;
     for (const int move : made) {
         check(0 <= move && move < 4 * max_robots ? Fault::none : Fault::move_number);

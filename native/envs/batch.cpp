@@ -21,7 +21,7 @@ std::vector<std::uint8_t> planes_of(const Puzzle& board) {
         }
     }
     for (const Diagonal& diagonal : board.diagonals) {
-        const int plane = diagonal_planes + 2 * diagonal.robot + (diagonal.rising ? 0 : 1);
+        const int plane = diagonal_planes + 2 * int(diagonal.robot) + (diagonal.rising ? 0 : 1);
         found[std::size_t(plane) * cells + std::size_t(diagonal.cell)] = 1;
     }
     return found;
@@ -51,9 +51,9 @@ Batch::Batch(Task task, const Buffers& buffers)
         start.game.board = &cell_data_[drawn.board * std::size_t(all_.grid.cells)];
         start.game.position = position_of(puzzle.robots, all_.grid, start.game.board);
         start.game.target = std::uint16_t(puzzle.target);
-        start.game.target_robot = std::int8_t(puzzle.target_robot);
+        start.game.target_robot = puzzle.target_robot;
         for (std::size_t robot = 0; robot < max_robots; ++robot) {
-            const int cell = puzzle.robots[robot];
+            const int cell = puzzle.robots[Robot(robot)];
             start.cells[robot] = cell == not_in_play ? not_observed : std::int16_t(cell);
             start.cells[max_robots + robot] = unmoved;
         }
@@ -152,7 +152,7 @@ void Batch::write_planes(std::size_t number) {
         const std::size_t cell = game.position.by_axis[1][robot];
         if (cell < cells) all[(robot_planes + robot) * cells + cell] = 1;
     }
-    const int plane = target_planes + (game.target_robot == any_robot ? max_robots - 1 : game.target_robot);
+    const int plane = target_planes + (game.target_robot == any_robot ? max_robots - 1 : int(game.target_robot));
     all[std::size_t(plane) * cells + game.target] = 1;
 }
 

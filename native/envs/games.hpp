@@ -39,7 +39,7 @@ struct alignas(64) Game {
     const CellData* board;
     std::uint16_t target, moves;
     std::uint16_t memories;  // two bits for each robot, the first lowest
-    std::int8_t target_robot;
+    Robot target_robot;
     bool is_over;
 };
 

@@ -139,7 +139,7 @@ private:
         legal = slides.legal(robots);
         write_bytes(&out_.legal[number * actions], legal);
         return (cell == game.target) & (memory == turned_once) &
-               ((game.target_robot == any_robot) | (game.target_robot == robot));
+               ((game.target_robot == any_robot) | (game.target_robot == Robot(robot)));
     }
 
     void move_on_planes(std::size_t number, int robot, int from, int before, int to, int after) {

@@ -35,7 +35,7 @@ private:
         const CellData one = CellData(1) << 8 * direction, onto = CellData(1) << (onto_bits + direction);
         CellData data = CellData(1) << (open_bits + direction);
         if (const Diagonal* const diagonal = floor_.diagonal_at(next); diagonal != nullptr) {
-            const int slide = 1 | diagonal->robot << robot_shift | diagonal->rising << rising_shift;
+            const int slide = 1 | int(diagonal->robot) << robot_shift | diagonal->rising << rising_shift;
             data |= CellData(slide) << 8 * direction | onto | CellData(1) << beside_bit;
         } else {
             data |= (cells[std::size_t(next)] & (255 * one | onto)) + one;
@@ -46,8 +46,8 @@ private:
     /// Marks the slides that come to a diagonal in this direction, for each robot for which they are not legal.
     void mark_refused(Pose onto) {
         CellData refused = 0;
-        for (int robot = 0; robot < max_robots; ++robot) {
-            if (is_refused(onto, robot)) refused |= CellData(1) << (refused_bits + 4 * robot + int(onto.heading));
+        for (const Robot robot : all_robots) {
+            if (is_refused(onto, robot)) refused |= CellData(1) << (refused_bits + number_of({robot, onto.heading}));
         }
         if (refused == 0) return;
         for (Pose back{onto.cell, opposite(onto.heading)}; floor_.is_open(back);) {
@@ -58,7 +58,7 @@ private:
     }
 
     /// Returns whether a robot that comes to a diagonal stops on one (R4.3) or never stops (R4.4).
-    bool is_refused(Pose onto, int robot) const {
+    bool is_refused(Pose onto, Robot robot) const {
         Pose at = floor_.turned_at(onto, robot);
         const int passed = floor_.slide(robot, at, [](int) { return true; });
         return passed == Floor::endless || floor_.diagonal_at(at.cell) != nullptr;
@@ -69,17 +69,18 @@ private:
 
 std::vector<CellData> cell_data(const Puzzle& board) { return Table(board).cells; }
 
-Position position_of(const std::array<int, max_robots>& robots, const Grid& grid, const CellData* board) {
+Position position_of(const ByRobot<int>& robots, const Grid& grid, const CellData* board) {
     Position position;
     position.by_axis[0].fill(nowhere);
     position.by_axis[1].fill(nowhere);
     position.sides.fill(0);
-    for (std::size_t robot = 0; robot < max_robots; ++robot) {
+    for (const Robot robot : all_robots) {
         if (robots[robot] == not_in_play) continue;
         const Place place = grid.place(robots[robot]);
-        position.by_axis[0][robot] = std::uint16_t(place);
-        position.by_axis[1][robot] = std::uint16_t(place >> 16);
-        position.sides[robot] = sides_for(board[robots[robot]], int(robot));
+        const auto lane = std::size_t(robot);
+        position.by_axis[0][lane] = std::uint16_t(place);
+        position.by_axis[1][lane] = std::uint16_t(place >> 16);
+        position.sides[lane] = sides_for(board[robots[robot]], int(robot));
     }
     return position;
 }

@@ -78,6 +78,6 @@ inline std::uint16_t sides_for(CellData data, int robot) {
 std::vector<CellData> cell_data(const Puzzle& board);
 
 /// The position with robots on these cells.
-Position position_of(const std::array<int, max_robots>& robots, const Grid& grid, const CellData* board);
+Position position_of(const ByRobot<int>& robots, const Grid& grid, const CellData* board);
 
 }  // namespace ricochet::envs

@@ -18,13 +18,13 @@ class Ground {
 public:
     const int width, cells;
 
-    Ground(const Puzzle& puzzle, int active, int helper)
+    Ground(const Puzzle& puzzle, Robot active, Robot helper)
         : width(puzzle.width),
           cells(puzzle.width * puzzle.height),
           floor_(puzzle),
           taken_(puzzle.walls.size()) {
-        for (int robot = 0; robot < max_robots; ++robot) {
-            const int cell = puzzle.robots[std::size_t(robot)];
+        for (const Robot robot : all_robots) {
+            const int cell = puzzle.robots[robot];
             if (robot != active && robot != helper && cell != not_in_play) taken_[std::size_t(cell)] = true;
         }
     }
@@ -34,7 +34,7 @@ public:
 
     /// Collects the cells that a robot slides over if no other robot of the two is in its way. Returns whether the
     /// slide ends.
-    bool slide(int robot, Pose from, std::vector<int>& passed) const {
+    bool slide(Robot robot, Pose from, std::vector<int>& passed) const {
         passed.clear();
         return floor_.slide(robot, from, [&](int cell) {
             if (taken_[std::size_t(cell)]) return false;
@@ -51,7 +51,7 @@ private:
 /// The cells from which one of the two robots slides to a cell.
 class Arrivals {
 public:
-    Arrivals(const Ground& ground, int robot)
+    Arrivals(const Ground& ground, Robot robot)
         : width_(ground.width),
           words_(std::size_t(ground.cells + 63) / 64),
           free_(std::size_t(ground.cells)),
@@ -169,9 +169,9 @@ private:
 
 }  // namespace
 
-std::vector<Pair> single_pairs(const Puzzle& puzzle, int helper, int least, int most) {
+std::vector<Pair> single_pairs(const Puzzle& puzzle, Robot helper, int least, int most) {
     assert(puzzle.target_robot != any_robot && helper != puzzle.target_robot && most <= most_moves);
-    const int active = puzzle.target_robot;
+    const Robot active = puzzle.target_robot;
     const Ground ground(puzzle, active, helper);
     if (!ground.can_stop_on(puzzle.target)) return {};
     const Arrivals of_active(ground, active), of_helper(ground, helper);

@@ -19,6 +19,6 @@ struct Pair {
 /// without the ricochet rule (R5.1), if it has `least` to `most` moves. They are in ascending order. A slide back to
 /// its own start is no move. The puzzle requires a robot for its target; where the two robots are in it does not
 /// matter. Requires `most` <= `most_moves`. Cost: about 1 ms for a board of 16x16.
-std::vector<Pair> single_pairs(const Puzzle& puzzle, int helper, int least, int most);
+std::vector<Pair> single_pairs(const Puzzle& puzzle, Robot helper, int least, int most);
 
 }  // namespace ricochet::pairs

@@ -12,16 +12,16 @@
 namespace ricochet::person {
 namespace {
 
-constexpr int nobody = -1;
+constexpr Robot nobody{-1};
 constexpr int slip_scale = 1'000'000;
 
 /// A line of thought: the moves that the person has imagined.
 struct Line {
-    std::array<int, max_robots> robots;
-    std::array<TurnMemory, max_robots> memories{};
+    ByRobot<int> robots;
+    ByRobot<TurnMemory> memories{};
     std::array<Move, most_moves> moves;
     int length = 0;
-    int last = nobody;        // the robot that moved last
+    Robot last = nobody;      // the robot that moved last
     int last_start = -1;      // the cell where its slide began
     bool last_level = false;  // whether its slide ended along a row
     bool slipped = false;     // whether a slide was misjudged
@@ -29,7 +29,7 @@ struct Line {
 
 struct Slide {
     std::uint64_t upto;  // the sum of the attention to this slide and to all earlier ones
-    int robot;
+    Robot robot;
     Heading direction;
     Pose end;
 };
@@ -45,8 +45,8 @@ public:
         occupied_.assign(puzzle.walls.size(), 0);
         for (const int far : slides_away()) pulls_.push_back(model.pull[std::size_t(std::min(far, pulls - 1))]);
         start_.robots = puzzle.robots;
-        for (int robot = 0; robot < max_robots; ++robot) {
-            if (puzzle.robots[std::size_t(robot)] != not_in_play) in_play_.push_back(robot);
+        for (const Robot robot : all_robots) {
+            if (puzzle.robots[robot] != not_in_play) in_play_.push_back(robot);
         }
     }
 
@@ -106,16 +106,15 @@ private:
         return !memory.empty() && chance.below(2) != 0 ? memory[chance.below(memory.size())].second : start_;
     }
 
-    bool may_take(int robot) const { return puzzle_.target_robot == any_robot || puzzle_.target_robot == robot; }
+    bool may_take(Robot robot) const { return puzzle_.target_robot == any_robot || puzzle_.target_robot == robot; }
 
     bool solves(const Line& line) const {
-        const auto robot = std::size_t(line.last);
-        return may_take(line.last) && line.robots[robot] == puzzle_.target &&
-               (!puzzle_.ricochet_rule || line.memories[robot] == turned_once);
+        return may_take(line.last) && line.robots[line.last] == puzzle_.target &&
+               (!puzzle_.ricochet_rule || line.memories[line.last] == turned_once);
     }
 
     void remember(std::vector<std::pair<int, Line>>& memory, const Line& line) const {
-        const int pull = pulls_[std::size_t(line.robots[std::size_t(line.last)])];
+        const int pull = pulls_[std::size_t(line.robots[line.last])];
         if (int(memory.size()) < model_.memory) {
             memory.emplace_back(pull, line);
             return;
@@ -128,14 +127,14 @@ private:
 
     /// Adds a slide to the line. Returns false if no slide attracts attention.
     bool go_on(Line& line, int since, Chance& chance) {
-        for (const int robot : in_play_) occupied_[std::size_t(line.robots[std::size_t(robot)])] = 1;
+        for (const Robot robot : in_play_) occupied_[std::size_t(line.robots[robot])] = 1;
         std::array<Slide, 4 * max_robots> slides;
         std::size_t count = 0;
         std::uint64_t total = 0;
-        for (const int robot : in_play_) {
+        for (const Robot robot : in_play_) {
             const int attention = attention_to(line, robot, since);
             if (attention == 0) continue;
-            const int start = line.robots[std::size_t(robot)];
+            const int start = line.robots[robot];
             occupied_[std::size_t(start)] = 0;
             for (const Heading direction : headings) {
                 const bool turns_back = robot == line.last && is_level(direction) == line.last_level;
@@ -148,50 +147,49 @@ private:
             }
             occupied_[std::size_t(start)] = 1;
         }
-        for (const int robot : in_play_) occupied_[std::size_t(line.robots[std::size_t(robot)])] = 0;
+        for (const Robot robot : in_play_) occupied_[std::size_t(line.robots[robot])] = 0;
         if (count == 0) return false;
         const std::uint64_t drawn = chance.below(total);
         Slide made =
             *std::find_if(slides.begin(), slides.begin() + count, [&](const Slide& one) { return drawn < one.upto; });
         if (slips_ != 0 && int(chance.below(slip_scale)) < slips_) misjudge(line, made, chance);
-        const auto robot = std::size_t(made.robot);
+        const Robot robot = made.robot;
         line.last_start = line.robots[robot];
         line.robots[robot] = made.end.cell;
-        line.moves[std::size_t(line.length)] = {std::uint8_t(made.robot), made.direction};
+        line.moves[std::size_t(line.length)] = {robot, made.direction};
         line.memories[robot] = after_move(line.memories[robot], made.direction, made.end.heading);
         ++line.length;
-        line.last = made.robot;
+        line.last = robot;
         line.last_level = is_level(made.end.heading);
         return true;
     }
 
     /// Lets the person stop a slide one cell early, or overlook that other robots have moved.
     void misjudge(Line& line, Slide& made, Chance& chance) {
-        const int start = line.robots[std::size_t(made.robot)];
+        const int start = line.robots[made.robot];
         Pose end = made.end;
         if (chance.below(2) == 0) {
             end.cell = floor_.ahead({end.cell, opposite(end.heading)});
             if (end.cell == start || floor_.diagonal_at(end.cell) != nullptr) return;
         } else {
-            const auto stands_there = [&](int robot) {
-                return robot != made.robot && line.robots[std::size_t(robot)] == end.cell;
+            const auto stands_there = [&](Robot robot) {
+                return robot != made.robot && line.robots[robot] == end.cell;
             };
-            for (const int robot : in_play_)
-                occupied_[std::size_t(puzzle_.robots[std::size_t(robot)])] = robot != made.robot;
+            for (const Robot robot : in_play_) occupied_[std::size_t(puzzle_.robots[robot])] = robot != made.robot;
             end = {start, made.direction};
             const bool slides = slide(made.robot, end);
-            for (const int robot : in_play_) occupied_[std::size_t(puzzle_.robots[std::size_t(robot)])] = 0;
+            for (const Robot robot : in_play_) occupied_[std::size_t(puzzle_.robots[robot])] = 0;
             if (!slides || std::any_of(in_play_.begin(), in_play_.end(), stands_there)) return;
         }
         line.slipped |= end.cell != made.end.cell;
         made.end = end;
     }
 
-    int attention_to(const Line& line, int robot, int since) const {
+    int attention_to(const Line& line, Robot robot, int since) const {
         int attention = model_.active;
         if (!may_take(robot)) {
             if (since < model_.helpers_after) return 0;
-            const int cell = line.robots[std::size_t(robot)], width = puzzle_.width;
+            const int cell = line.robots[robot], width = puzzle_.width;
             const bool on_line = cell % width == puzzle_.target % width || cell / width == puzzle_.target / width;
             attention = on_line ? model_.on_line : model_.helper;
         }
@@ -199,7 +197,7 @@ private:
     }
 
     /// Slides a robot. Returns false if the move is not allowed (R3.3, R4.3, R4.4).
-    bool slide(int robot, Pose& at) const {
+    bool slide(Robot robot, Pose& at) const {
         const int passed = floor_.slide(robot, at, [&](int cell) { return !occupied_[std::size_t(cell)]; });
         return passed > 0 && floor_.diagonal_at(at.cell) == nullptr;
     }
@@ -229,7 +227,7 @@ private:
     const int slips_;
     const Floor floor_;
     std::vector<int> pulls_;
-    std::vector<int> in_play_;
+    std::vector<Robot> in_play_;
     std::vector<std::uint8_t> occupied_;
     Line start_;
 };

@@ -26,11 +26,11 @@ StrongQuestion make_question(int width, int height, const nb::bytes& walls,
     for (int cell : stands) check(0 <= cell && cell < width * height, "a cell to stand on is off the board");
     for (int robot : robots) {
         check(0 <= robot && robot < max_robots, "a robot does not exist");
-        puzzle.robots[robot] = stands.empty() ? 0 : stands[0];
+        puzzle.robots[Robot(robot)] = stands.empty() ? 0 : stands[0];
     }
-    check(any_robot <= target_robot && target_robot < max_robots ? Fault::none : Fault::target_robot);
+    check(-1 <= target_robot && target_robot < max_robots ? Fault::none : Fault::target_robot);
     check(0 <= target && target < width * height ? Fault::none : Fault::target_off_board);
-    puzzle.target_robot = target_robot;
+    puzzle.target_robot = robot_of(target_robot);
     puzzle.target = target;
     puzzle.ricochet_rule = ricochet_rule;
     return question;

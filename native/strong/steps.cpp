@@ -28,7 +28,7 @@ class Tracks {
 public:
     /// Builds all tracks of one robot on a board without others. A node is the number of a pose. Every node is on
     /// exactly one track: slides can be reversed, so no two tracks ever meet.
-    Tracks(const Puzzle& puzzle, int robot) : floor_(puzzle), robot_(robot) {
+    Tracks(const Puzzle& puzzle, Robot robot) : floor_(puzzle), robot_(robot) {
         const int nodes = 4 * puzzle.width * puzzle.height;
         std::vector<int> behind(nodes, none);
         for (int node = 0; node < nodes; ++node) {
@@ -67,7 +67,7 @@ private:
     }
 
     const Floor floor_;
-    int robot_;
+    Robot robot_;
     std::vector<Track> tracks_;
 };
 

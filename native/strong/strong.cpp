@@ -206,10 +206,10 @@ StrongOutcome least_of_all_robots(const StrongPlan& plan, const FinishedTable& o
 
 }  // namespace
 
-int active_robot(const Puzzle& puzzle) {
+Robot active_robot(const Puzzle& puzzle) {
     if (puzzle.target_robot != any_robot) return puzzle.target_robot;
     const auto in_play = [](int cell) { return cell != not_in_play; };
-    return int(std::find_if(puzzle.robots.begin(), puzzle.robots.end(), in_play) - puzzle.robots.begin());
+    return Robot(std::find_if(puzzle.robots.begin(), puzzle.robots.end(), in_play) - puzzle.robots.begin());
 }
 
 StrongPlan plan_strong(const StrongQuestion& question) {
@@ -231,9 +231,9 @@ StrongPlan plan_strong(const StrongQuestion& question) {
     const auto any_diagonal = [&](auto holds) {
         return std::any_of(puzzle.diagonals.begin(), puzzle.diagonals.end(), holds);
     };
-    std::vector<int> apart, alike;
-    const int active = active_robot(puzzle);
-    for (int robot = 0; robot < max_robots; ++robot) {
+    std::vector<Robot> apart, alike;
+    const Robot active = active_robot(puzzle);
+    for (const Robot robot : all_robots) {
         if (robot == active || puzzle.robots[robot] == not_in_play) continue;
         const bool is_coloured = any_diagonal([&](const Diagonal& d) { return d.robot == robot; });
         (is_coloured ? apart : alike).push_back(robot);

@@ -29,10 +29,10 @@ inline constexpr int max_planes = 8;
 /// y) * n + z.
 struct StrongPlan {
     int spots = 0;
-    std::array<int, 3> helpers{};  // robots, in the order x, y, z
-    int alike = 1;                 // how many helpers are alike: the last ones
-    int pages = 1;                 // sets kept for each triple
-    bool turns_active = false;     // a diagonal turns the active robot
+    std::array<Robot, 3> helpers{};  // in the order x, y, z
+    int alike = 1;                   // how many helpers are alike: the last ones
+    int pages = 1;                   // sets kept for each triple
+    bool turns_active = false;       // a diagonal turns the active robot
     std::uint64_t triples = 0;
     std::uint64_t positions = 0;  // positions that differ only by alike robots count once
     std::uint64_t plane_bytes = 0;
@@ -66,7 +66,7 @@ struct KnownTable {
 };
 
 /// Returns the active robot. If the target accepts any robot, all four are alike and it is the first in play.
-int active_robot(const Puzzle& puzzle);
+Robot active_robot(const Puzzle& puzzle);
 
 /// Plans a table. Throws std::invalid_argument for a question that no table can answer.
 StrongPlan plan_strong(const StrongQuestion& question);

@@ -39,7 +39,7 @@ inline bool is_at_wall(const Puzzle& puzzle, const Leaving& from) {
 }
 
 /// Returns the next cell of a robot that no wall stops.
-inline Leaving after(const Puzzle& puzzle, int robot, Leaving from) {
+inline Leaving after(const Puzzle& puzzle, Robot robot, Leaving from) {
     from.cell += from.direction == north  ? -puzzle.width
                  : from.direction == east ? 1
                  : from.direction == west ? -1
@@ -66,7 +66,7 @@ struct Way {
 /// The ways of one robot from each spot in each direction.
 class Ways {
 public:
-    Ways(const Puzzle& puzzle, const std::vector<int>& stands, int robot) : ways_(stands.size() * 4) {
+    Ways(const Puzzle& puzzle, const std::vector<int>& stands, Robot robot) : ways_(stands.size() * 4) {
         const std::vector<int> spot_of = spots_of_cells(puzzle, stands);
         for (std::size_t spot = 0; spot < stands.size(); ++spot) {
             for (const Heading start : headings) {
@@ -90,7 +90,7 @@ private:
 /// Returns all slides of one robot in every direction, for RowCode::bring_down. Each cell and direction has at most one
 /// predecessor, so slides that have joined stay together to their end. A ring is listed twice, because a slide on it
 /// can end anywhere.
-inline std::vector<SlideStep> slide_steps(const Puzzle& puzzle, const std::vector<int>& stands, int robot) {
+inline std::vector<SlideStep> slide_steps(const Puzzle& puzzle, const std::vector<int>& stands, Robot robot) {
     const std::vector<int> spot_of = spots_of_cells(puzzle, stands);
     const int count = int(puzzle.walls.size()) * 4;
     std::vector<int> next(count, none), before(count, none);

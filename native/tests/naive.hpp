@@ -29,7 +29,6 @@ inline Puzzle empty_board(int width, int height) {
     puzzle.width = width;
     puzzle.height = height;
     puzzle.walls.assign(width * height, 0);
-    puzzle.robots.fill(not_in_play);
     for (int column = 0; column < width; ++column) {
         puzzle.walls[column] |= side_bit(north);
         puzzle.walls[(height - 1) * width + column] |= side_bit(south);
@@ -59,8 +58,7 @@ struct Slide {
     Heading heading;
 };
 
-inline std::optional<Slide> slide(const Puzzle& puzzle, const std::array<int, max_robots>& robots, int robot,
-                                  Heading direction) {
+inline std::optional<Slide> slide(const Puzzle& puzzle, const ByRobot<int>& robots, Robot robot, Heading direction) {
     int cell = robots[robot], steps = 0;
     Heading heading = direction;
     const auto diagonal_at = [&](int where) -> const Diagonal* {
@@ -73,7 +71,7 @@ inline std::optional<Slide> slide(const Puzzle& puzzle, const std::array<int, ma
     while (!has_side(puzzle.walls[cell], heading)) {
         const int next = ahead(puzzle, cell, heading);
         bool taken = false;
-        for (int other = 0; other < max_robots; ++other) taken |= other != robot && robots[other] == next;
+        for (const Robot other : all_robots) taken |= other != robot && robots[other] == next;
         if (taken) break;
         cell = next;
         ++steps;
@@ -97,19 +95,17 @@ struct History {
 };
 
 struct Node {
-    std::array<int, max_robots> robots;
-    std::array<History, max_robots> history;
-    bool operator<(const Node& other) const {  // an array has no <=> in Clang's library before 17
-        return std::tie(robots, history) < std::tie(other.robots, other.history);
-    }
+    ByRobot<int> robots;
+    ByRobot<History> history;
+    auto operator<=>(const Node&) const = default;
 };
 
-inline bool is_wanted(const Puzzle& puzzle, int robot) {
+inline bool is_wanted(const Puzzle& puzzle, Robot robot) {
     return puzzle.target_robot == any_robot || puzzle.target_robot == robot;
 }
 
 inline bool is_solved(const Puzzle& puzzle, const Node& node) {
-    for (int robot = 0; robot < max_robots; ++robot) {
+    for (const Robot robot : all_robots) {
         if (is_wanted(puzzle, robot) && node.robots[robot] == puzzle.target &&
             (node.history[robot].turned || !puzzle.ricochet_rule)) {
             return true;
@@ -118,7 +114,7 @@ inline bool is_solved(const Puzzle& puzzle, const Node& node) {
     return false;
 }
 
-inline std::optional<Node> play(const Puzzle& puzzle, Node node, int robot, Heading direction) {
+inline std::optional<Node> play(const Puzzle& puzzle, Node node, Robot robot, Heading direction) {
     if (node.robots[robot] == not_in_play) return std::nullopt;
     const auto made = slide(puzzle, node.robots, robot, direction);
     if (!made) return std::nullopt;
@@ -156,7 +152,7 @@ inline Found shortest(const Puzzle& puzzle, std::size_t max_states) {
         std::vector<Node> next;
         for (const Node& node : layer) {
             if (is_solved(puzzle, node)) return {Status::solved, moves};
-            for (int robot = 0; robot < max_robots; ++robot) {
+            for (const Robot robot : all_robots) {
                 for (const Heading direction : headings) {
                     const auto after = play(puzzle, node, robot, direction);
                     if (after && seen.insert(*after).second) next.push_back(*after);
@@ -182,22 +178,23 @@ inline Puzzle random_puzzle(std::mt19937& generator, int max_side) {
     for (int cell = 0; cell < cells; ++cell) {
         const int left = cells - cell + int(free.size());
         if (with_diagonals && left > max_robots && below(8) == 0) {
-            puzzle.diagonals.push_back({cell, below(4), below(2) == 1});
+            puzzle.diagonals.push_back({cell, Robot(below(4)), below(2) == 1});
         } else {
             free.push_back(cell);
         }
     }
     puzzle.target = free[below(int(free.size()))];
-    std::vector<int> in_play;
-    for (int robot = 0; robot < max_robots && !free.empty(); ++robot) {
-        if (below(4) == 0 && (robot < 4 || !in_play.empty())) continue;
+    std::vector<Robot> in_play;
+    for (const Robot robot : all_robots) {
+        if (free.empty()) break;
+        if (below(4) == 0 && (robot != Robot::silver || !in_play.empty())) continue;
         const int which = below(int(free.size()));
         puzzle.robots[robot] = free[which];
         free.erase(free.begin() + which);
         in_play.push_back(robot);
     }
     const int who = below(int(in_play.size()) + 1);
-    puzzle.target_robot = who == 0 || in_play[who - 1] == 4 ? any_robot : in_play[who - 1];
+    puzzle.target_robot = who == 0 || in_play[who - 1] == Robot::silver ? any_robot : in_play[who - 1];
     puzzle.ricochet_rule = below(3) != 0;
     return puzzle;
 }
@@ -206,7 +203,7 @@ inline Puzzle random_puzzle(std::mt19937& generator, int max_side) {
 inline Puzzle long_search(int side) {
     Puzzle puzzle = empty_board(side, side);
     puzzle.robots = {0, side - 1, side * (side - 1), side * side - 1, side / 2};
-    puzzle.target_robot = 0;
+    puzzle.target_robot = Robot::red;
     puzzle.target = (side / 2 - 1) * side + side / 2 - 1;
     return puzzle;
 }

@@ -28,14 +28,13 @@ void moves_are_those_of_the_naive_model(const Puzzle& puzzle, const Universe<rob
         const State state = universe.states[i];
         Slides slides;
         problem.find_moves(state, slides);
-        std::array<int, max_robots> cells{};
-        cells.fill(not_in_play);
-        for (int slot = 0; slot < robots; ++slot) {
+        ByRobot<int> cells = none_in_play;
+        for (const Slot slot : first_slots(robots)) {
             const unsigned cell = cell_of(state, slot);
-            cells[std::size_t(problem.slots.robot[slot])] = int(cell / stride) * puzzle.width + int(cell % stride);
+            cells[problem.slots.robot[slot]] = int(cell / stride) * puzzle.width + int(cell % stride);
         }
         for (int lane = 0; lane < 4 * robots; ++lane) {
-            const auto made = naive::slide(puzzle, cells, problem.slots.robot[lane / 4], direction_of(lane));
+            const auto made = naive::slide(puzzle, cells, problem.slots.robot[slot_of(lane)], direction_of(lane));
             CHECK(made.has_value() == bool(slides.legal >> lane & 1));
             if (!made) continue;
             CHECK(problem.board.at(made->end) == slides.to[lane]);
@@ -141,7 +140,7 @@ void free_slides_are_those_of_the_board() {
         const unsigned rarity = round % 4 == 3 ? 2 : 12;  // a dense board has more than a hundred diagonals
         for (int cell = 0; cell < puzzle.width * puzzle.height; ++cell) {
             const bool is_taken = cell == puzzle.target || std::ranges::count(puzzle.robots, cell) > 0;
-            if (!is_taken && one_in(rarity)) puzzle.diagonals.push_back({cell, int(generator() % 4), one_in(2)});
+            if (!is_taken && one_in(rarity)) puzzle.diagonals.push_back({cell, Robot(generator() % 4), one_in(2)});
         }
         const Board board(puzzle);
         const auto slides = std::make_unique<FreeSlides>();
@@ -190,7 +189,7 @@ void free_stop_moves_need_the_memory_of_the_robot() {
     CHECK(naive::shortest(puzzle, 1000).moves == 1);
     // A robot that must turn in any case needs no memory.
     const OwnedProblem<4> elsewhere(corner(4));
-    CHECK(memory_of(elsewhere.problem.start().state, 0) == turned_once);
+    CHECK(memory_of(elsewhere.problem.start().state, Slot(0)) == turned_once);
 }
 
 void free_stop_moves_are_no_more_than_a_bound() {
@@ -209,8 +208,8 @@ void no_position_of_a_table_is_refuted(std::mt19937& generator, int side, int wa
     Puzzle& puzzle = question.puzzle = naive::empty_board(side, side);
     for (; walls > 0; --walls) naive::add_random_wall(puzzle, generator);
     for (int cell = 0; cell < side * side; ++cell) question.stands.push_back(cell);
-    for (int robot = 0; robot < 4; ++robot) puzzle.robots[std::size_t(robot)] = robot;
-    puzzle.target_robot = 0;
+    puzzle.robots = {0, 1, 2, 3, not_in_play};
+    puzzle.target_robot = Robot::red;
     puzzle.target = int(generator() % puzzle.walls.size());
     puzzle.ricochet_rule = false;
     const strong::StrongPlan plan = strong::plan_strong(question);
@@ -239,8 +238,8 @@ void no_position_of_a_table_is_refuted(std::mt19937& generator, int side, int wa
                     }
                     if (distance == (1 << outcome.planes) - 1) continue;
                     const auto at = [&](unsigned slot) { return owned.problem.board.at(int(slot)); };
-                    const State state = pack(at(active), turned_once, 0) | pack(at(x), unmoved, 1) |
-                                        pack(at(y), unmoved, 2) | pack(at(z), unmoved, 3);
+                    const State state = pack(at(active), turned_once, Slot(0)) | pack(at(x), unmoved, Slot(1)) |
+                                        pack(at(y), unmoved, Slot(2)) | pack(at(z), unmoved, Slot(3));
                     CHECK(owned.problem.free_stop_moves(state) <= distance);
                     asked.add(state, distance);
                     ++states_compared;
@@ -255,8 +254,8 @@ void no_position_of_a_table_is_refuted(std::mt19937& generator, int side, int wa
 int added_cost(const Puzzle& puzzle) {
     const int cells = int(puzzle.walls.size());
     std::vector<int> helpers(std::size_t(cells), far_away), active = helpers;
-    for (int robot = 0; robot < 4; ++robot) {
-        (robot == puzzle.target_robot ? active : helpers)[std::size_t(puzzle.robots[std::size_t(robot)])] = 0;
+    for (const Robot robot : Range<Robot>(0, 4)) {
+        (robot == puzzle.target_robot ? active : helpers)[std::size_t(puzzle.robots[robot])] = 0;
     }
     const auto relax = [&](std::vector<int>& cost) {
         bool more = false;
@@ -293,9 +292,9 @@ void costs_of_helpers_must_not_be_added() {
         for (std::size_t i = round % 7; i < universe.states.size(); i += 97) {
             const State state = universe.states[i];
             if (universe.distance[i] < 2 || universe.distance[i] > Thorough::max_moves) continue;
-            for (int slot = 0; slot < 4; ++slot) {
+            for (const Slot slot : first_slots(4)) {
                 const unsigned cell = cell_of(state, slot);
-                puzzle.robots[std::size_t(universe.problem.slots.robot[slot])] = int(cell / stride * 5 + cell % stride);
+                puzzle.robots[universe.problem.slots.robot[slot]] = int(cell / stride * 5 + cell % stride);
             }
             ++compared;
             bool refuted;
@@ -322,18 +321,20 @@ void no_helpful_move_is_irrelevant() {
         const Problem<4>& problem = universe.problem;
         for (std::size_t i = 0; i < universe.states.size(); ++i) {
             const State state = universe.states[i];
-            const int fewest = problem.free_stop_moves(state, 0);
+            const int fewest = problem.free_stop_moves(state);
             if (fewest < 1 || fewest > 2 || universe.distance[i] != fewest + 1) continue;
-            const LastMovesTables::Relevance& relevance = problem.goal_of(0).last_moves.of(cell_of(state, 0), fewest);
+            constexpr Slot only{0};
+            const LastMovesTables::Relevance& relevance =
+                problem.goal_of(only).last_moves.of(cell_of(state, only), fewest);
             Slides slides;
             problem.find_moves(state, slides);
             for (std::uint32_t rest = slides.legal & ~15u; rest != 0; rest &= rest - 1) {
                 const int lane = std::countr_zero(rest);
-                int now;
+                Slot now;
                 if (universe.distance_of(problem.child(state, lane, slides, now)) != fewest) continue;
                 Helpful& kind = helpful[fewest - 1];
                 const bool ends = has(relevance.cells, slides.to[lane]);
-                const bool starts = has(relevance.leaving, cell_of(state, lane / 4));
+                const bool starts = has(relevance.leaving, cell_of(state, slot_of(lane)));
                 ++kind.found;
                 kind.by_end += ends && !starts;
                 kind.by_start += starts && !ends;

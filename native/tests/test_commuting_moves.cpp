@@ -13,7 +13,7 @@ using namespace tested_model;
 namespace {
 
 /// The record of a move, and the moves that the search omits after it.
-using Kept = std::function<std::uint64_t(const Problem<4>&, State before, int lane, int now, const Slides&)>;
+using Kept = std::function<std::uint64_t(const Problem<4>&, State before, int lane, Slot now, const Slides&)>;
 using LeftOut = std::function<std::uint32_t(const Problem<4>&, Entry, const Slides&)>;
 
 struct Pruning {
@@ -30,31 +30,30 @@ const Pruning of_the_search{last_move_bits<4>, redundant_lanes<4>};
 const Pruning nothing_left_out{last_move_bits<4>, [](const Problem<4>&, Entry, const Slides&) { return 0u; }};
 
 /// Records a move as if no robot had to turn.
-std::uint64_t without_turning(const Problem<4>& problem, State before, int lane, int now, const Slides& slides) {
-    const State turned = with_robot(before, lane / 4, cell_of(before, lane / 4), turned_once);
+std::uint64_t without_turning(const Problem<4>& problem, State before, int lane, Slot now, const Slides& slides) {
+    const State turned = with_robot(before, slot_of(lane), cell_of(before, slot_of(lane)), turned_once);
     return last_move_bits(problem, turned, lane, now, slides);
 }
 
 /// Records a move as if a robot that turns with it had turned before.
-std::uint64_t turned_with_the_move(const Problem<4>& problem, State before, int lane, int now, const Slides& slides) {
-    int slot;
+std::uint64_t turned_with_the_move(const Problem<4>& problem, State before, int lane, Slot now, const Slides& slides) {
+    Slot slot;
     const State after = problem.child(before, lane, slides, slot);
-    const bool must_turn = slot < problem.slots.candidates && memory_of(after, slot) != turned_once;
+    const bool must_turn = problem.slots.is_candidate(slot) && memory_of(after, slot) != turned_once;
     return must_turn ? 0 : without_turning(problem, before, lane, now, slides);
 }
 
 /// Records a move as if a deflected move were straight.
-std::uint64_t deflected_is_straight(const Problem<4>& problem, State before, int lane, int now, const Slides& slides) {
+std::uint64_t deflected_is_straight(const Problem<4>& problem, State before, int lane, Slot now, const Slides& slides) {
     Slides straight = slides;
     straight.deflected = 0;
     return last_move_bits(problem, before, lane, now, straight);
 }
 
-int slot_on(State state, unsigned cell) {
-    for (int slot = 0; slot < 4; ++slot) {
-        if (cell_of(state, slot) == cell) return slot;
-    }
-    return -1;
+Slot slot_on(State state, unsigned cell) {
+    Slot slot{0};
+    while (cell_of(state, slot) != cell) ++slot;
+    return slot;
 }
 
 /// Plays a lane after the last move. Returns, by trying, whether the two moves lead to the same state in the other
@@ -64,20 +63,20 @@ bool commute(const Problem<4>& problem, Entry entry, int lane, const Slides& sli
     const State state{entry.bits & slots.mask};
     const LastMove last(entry);
     const unsigned from = slots.from_room(entry.bits), end = cell_of(state, last.slot);
-    int now;
+    Slot now;
     const State wanted = problem.child(state, lane, slides, now);
     const State before = slots.placed(state, last.slot, from, memory_of(state, last.slot), now);
     const auto moved_to = [&](State of, unsigned cell, unsigned to, const auto& visit) {
         Slides all;
         problem.find_moves(of, all);
-        const int slot = slot_on(of, cell);
-        for (std::uint32_t rest = all.legal >> 4 * slot & 15; rest != 0; rest &= rest - 1) {
-            const int other = 4 * slot + std::countr_zero(rest);
+        const Slot slot = slot_on(of, cell);
+        for (std::uint32_t rest = all.legal & slot_lanes(slot); rest != 0; rest &= rest - 1) {
+            const int other = std::countr_zero(rest);
             if (all.to[other] == to && visit(problem.child(of, other, all, now))) return true;
         }
         return false;
     };
-    return moved_to(before, cell_of(state, lane / 4), slides.to[lane], [&](State between) {
+    return moved_to(before, cell_of(state, slot_of(lane)), slides.to[lane], [&](State between) {
         return moved_to(between, from, end, [&](State after) { return after == wanted; });
     });
 }
@@ -87,7 +86,7 @@ bool precedes(const Problem<4>& problem, Entry entry, int lane, const Slides& sl
     const Slots& slots = problem.slots;
     const LastMove last(entry);
     const unsigned end = cell_of({entry.bits & slots.mask}, last.slot);
-    return std::pair(slots.first[lane / 4], unsigned(slides.to[lane])) < std::pair(slots.first[last.slot], end);
+    return std::pair(slots.first[slot_of(lane)], unsigned(slides.to[lane])) < std::pair(slots.first[last.slot], end);
 }
 
 /// Omits both orders of moves that commute.
@@ -96,7 +95,7 @@ std::uint32_t either_order(const Problem<4>& problem, Entry entry, const Slides&
     if (found == 0) return 0;
     for (std::uint32_t rest = slides.legal & ~found; rest != 0; rest &= rest - 1) {
         const int lane = std::countr_zero(rest);
-        if (lane / 4 != LastMove(entry).slot && commute(problem, entry, lane, slides)) found |= 1u << lane;
+        if (slot_of(lane) != LastMove(entry).slot && commute(problem, entry, lane, slides)) found |= 1u << lane;
     }
     return found;
 }
@@ -118,7 +117,7 @@ Moves4 moves_to(const Problem<4>& problem, const Pruning& pruning, std::mt19937&
             for (std::uint32_t rest = slides.legal & ~pruning.left_out(problem, entry, slides); rest != 0;
                  rest &= rest - 1) {
                 const int lane = std::countr_zero(rest);
-                int now;
+                Slot now;
                 const State child = problem.child(state, lane, slides, now);
                 if (!found.try_emplace(child, moves).second) continue;
                 next.push_back({child.bits | pruning.kept(problem, state, lane, now, slides)});
@@ -187,7 +186,7 @@ void moves_are_left_out_where_they_commute() {
                            from = problem.slots.from_room(entry.bits);
             const std::uint32_t left_out = redundant_lanes(problem, entry, slides) & ~last.same_axis();
             CHECK((left_out & ~slides.legal) == 0);
-            for (std::uint32_t rest = slides.legal & ~(15u << 4 * last.slot); rest != 0; rest &= rest - 1) {
+            for (std::uint32_t rest = slides.legal & ~slot_lanes(last.slot); rest != 0; rest &= rest - 1) {
                 const int lane = std::countr_zero(rest);
                 const bool is_left_out = left_out >> lane & 1;
                 const bool could_be = precedes(problem, entry, lane, slides) && commute(problem, entry, lane, slides);
@@ -201,7 +200,7 @@ void moves_are_left_out_where_they_commute() {
                 } else if (!is_left_out) {
                     ++beside;
                     CHECK(slides.to[lane] + unsigned(step_of[direction_of(lane)]) == end ||
-                          end + unsigned(step_of[last.heading]) == cell_of({entry.bits}, lane / 4));
+                          end + unsigned(step_of[last.heading]) == cell_of({entry.bits}, slot_of(lane)));
                 } else {
                     ++straight;
                 }

@@ -22,12 +22,12 @@ void slides_agree(const Puzzle& puzzle) {
     const envs::portable::Robots robots(position);
     const envs::Legal legal = slides.legal(robots);
     for (int move = 0; move < envs::actions; ++move) {
-        const int robot = move / envs::directions, direction = move % envs::directions;
+        const auto [robot, direction] = move_of(move);
         const bool in_play = puzzle.robots[robot] != not_in_play;
-        const auto made = in_play ? naive::slide(puzzle, puzzle.robots, robot, Heading(direction)) : std::nullopt;
+        const auto made = in_play ? naive::slide(puzzle, puzzle.robots, robot, direction) : std::nullopt;
         CHECK(made.has_value() == bool(legal >> move & 1));
         if (!made) continue;
-        const envs::portable::Stop stop = slides.stop(robots, position.place(robot), robot, direction);
+        const envs::portable::Stop stop = slides.stop(robots, position.place(int(robot)), int(robot), int(direction));
         CHECK(!stop.is_refused && stop.place == grid.place(made->end) && Heading(stop.heading) == made->heading);
     }
 }
@@ -60,7 +60,8 @@ void batch_agrees(const Puzzle& puzzle, envs::Reward reward, int games, std::mt1
         Control control;
         batch.step(chosen, control);
         for (int game = 0; game < games; ++game) {
-            const auto after = naive::play(puzzle, nodes[game], int(chosen[game]) / 4, Heading(chosen[game] % 4));
+            const auto [moved, direction] = move_of(int(chosen[game]));
+            const auto after = naive::play(puzzle, nodes[game], moved, direction);
             if (was_over[game]) {
                 nodes[game] = {puzzle.robots, {}};
                 CHECK(rewards[game] == 0);
@@ -77,11 +78,11 @@ void batch_agrees(const Puzzle& puzzle, envs::Reward reward, int games, std::mt1
             } else {
                 CHECK(false);
             }
-            for (int robot = 0; robot < max_robots; ++robot) {
+            for (const Robot robot : all_robots) {
                 const int cell = nodes[game].robots[robot];
-                CHECK(observed[game * envs::observed + robot] == cell);
+                CHECK(observed[game * envs::observed + int(robot)] == cell);
                 if (cell == not_in_play) continue;
-                CHECK(planes[(game * envs::planes + envs::robot_planes + robot) * cells + cell] == 1);
+                CHECK(planes[(game * envs::planes + envs::robot_planes + int(robot)) * cells + cell] == 1);
             }
         }
     }

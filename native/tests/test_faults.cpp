@@ -15,11 +15,11 @@ namespace {
 /// A puzzle that is right: red moves east, then south onto d1 of a board of four by four cells.
 Puzzle right_puzzle() {
     Puzzle puzzle = naive::empty_board(4, 4);
-    puzzle.diagonals = {{5, 1, true}};
+    puzzle.diagonals = {{5, Robot::green, true}};
     puzzle.robots = {0, 12, not_in_play, not_in_play, not_in_play};
-    puzzle.target_robot = 0;
+    puzzle.target_robot = Robot::red;
     puzzle.target = 15;
-    puzzle.made = {{0, east}};
+    puzzle.made = {{Robot::red, east}};
     return puzzle;
 }
 
@@ -39,20 +39,20 @@ void each_fault_is_named() {
         {Fault::one_sided_wall, [](Puzzle& puzzle) { puzzle.walls[9] |= side_bit(west); }},
         {Fault::one_sided_wall, [](Puzzle& puzzle) { puzzle.walls[9] |= side_bit(south); }},
         {Fault::diagonal_off_board, [](Puzzle& puzzle) { puzzle.diagonals[0].cell = 16; }},
-        {Fault::diagonal_colour, [](Puzzle& puzzle) { puzzle.diagonals[0].robot = max_robots; }},
-        {Fault::two_diagonals, [](Puzzle& puzzle) { puzzle.diagonals.push_back({5, 1, false}); }},
-        {Fault::two_diagonals, [](Puzzle& puzzle) { puzzle.diagonals.resize(20'000, {9, 1, false}); }},
-        {Fault::no_robot, [](Puzzle& puzzle) { puzzle.robots.fill(not_in_play); }},
-        {Fault::robot_off_board, [](Puzzle& puzzle) { puzzle.robots[1] = 16; }},
-        {Fault::robot_on_diagonal, [](Puzzle& puzzle) { puzzle.robots[1] = 5; }},
-        {Fault::two_robots, [](Puzzle& puzzle) { puzzle.robots[1] = puzzle.robots[0]; }},
-        {Fault::target_robot, [](Puzzle& puzzle) { puzzle.target_robot = max_robots; }},
-        {Fault::target_robot_not_in_play, [](Puzzle& puzzle) { puzzle.target_robot = 2; }},
+        {Fault::diagonal_colour, [](Puzzle& puzzle) { puzzle.diagonals[0].robot = any_robot; }},
+        {Fault::two_diagonals, [](Puzzle& puzzle) { puzzle.diagonals.push_back({5, Robot::green, false}); }},
+        {Fault::two_diagonals, [](Puzzle& puzzle) { puzzle.diagonals.resize(20'000, {9, Robot::green, false}); }},
+        {Fault::no_robot, [](Puzzle& puzzle) { puzzle.robots = none_in_play; }},
+        {Fault::robot_off_board, [](Puzzle& puzzle) { puzzle.robots[Robot::green] = 16; }},
+        {Fault::robot_on_diagonal, [](Puzzle& puzzle) { puzzle.robots[Robot::green] = 5; }},
+        {Fault::two_robots, [](Puzzle& puzzle) { puzzle.robots[Robot::green] = puzzle.robots[Robot::red]; }},
+        {Fault::target_robot, [](Puzzle& puzzle) { puzzle.target_robot = robot_of(256); }},
+        {Fault::target_robot_not_in_play, [](Puzzle& puzzle) { puzzle.target_robot = Robot::blue; }},
         {Fault::target_off_board, [](Puzzle& puzzle) { puzzle.target = -1; }},
-        {Fault::move_number, [](Puzzle& puzzle) { puzzle.made[0].robot = max_robots; }},
+        {Fault::move_number, [](Puzzle& puzzle) { puzzle.made[0].robot = robot_of(max_robots); }},
         {Fault::move_number, [](Puzzle& puzzle) { puzzle.made[0].direction = Heading(4); }},
         {Fault::illegal_move, [](Puzzle& puzzle) { puzzle.made[0].direction = north; }},
-        {Fault::illegal_move, [](Puzzle& puzzle) { puzzle.made[0].robot = 2; }},
+        {Fault::illegal_move, [](Puzzle& puzzle) { puzzle.made[0].robot = Robot::blue; }},
     };
     for (const Case& each : cases) {
         Puzzle puzzle = right_puzzle();
@@ -71,7 +71,7 @@ void legal_moves_are_those_of_the_naive_model() {
         CHECK(fault_of(puzzle) == Fault::none);
         naive::Node node{puzzle.robots, {}};
         for (int made = 0; made < 30; ++made) {
-            const Move move{std::uint8_t(generator() % max_robots), Heading(generator() % 4)};
+            const Move move{Robot(generator() % max_robots), Heading(generator() % 4)};
             const auto after = naive::play(puzzle, node, move.robot, move.direction);
             Puzzle next = puzzle;
             next.made.push_back(move);

@@ -27,7 +27,7 @@ Puzzle random_board(std::mt19937& generator) {
     }
     for (int diagonal = int(generator() % 3); diagonal > 0; --diagonal) {
         const int cell = int(generator() % puzzle.walls.size());
-        const int robot = int(generator() % 4);
+        const auto robot = Robot(generator() % 4);
         if (puzzle.diagonals.empty() || puzzle.diagonals[0].cell != cell) {
             puzzle.diagonals.push_back({cell, robot, generator() % 2 == 0});
         }
@@ -43,7 +43,7 @@ bool has_diagonal(const Puzzle& puzzle, int cell) {
 }
 
 /// Returns the fewest moves to the target, and how many paths have as many, or no moves if there is no path of `most`.
-std::pair<int, int> shortest(const Puzzle& puzzle, int helper, Cells from, int most) {
+std::pair<int, int> shortest(const Puzzle& puzzle, Robot helper, Cells from, int most) {
     std::map<Cells, int> reached{{from, 1}}, seen = reached;
     for (int moves = 1; moves <= most; ++moves) {
         std::map<Cells, int> next;
@@ -51,8 +51,8 @@ std::pair<int, int> shortest(const Puzzle& puzzle, int helper, Cells from, int m
         for (const auto& [cells, paths] : reached) {
             for (int move = 0; move < 8; ++move) {
                 auto robots = puzzle.robots;
-                robots[std::size_t(puzzle.target_robot)] = cells.first;
-                robots[std::size_t(helper)] = cells.second;
+                robots[puzzle.target_robot] = cells.first;
+                robots[helper] = cells.second;
                 const bool moves_helper = move >= 4;
                 const auto made =
                     naive::slide(puzzle, robots, moves_helper ? helper : puzzle.target_robot, Heading(move % 4));
@@ -77,17 +77,17 @@ void pairs_are_those_of_a_plain_search() {
     for (int round = 0; round < 60; ++round) {
         Puzzle puzzle = random_board(generator);
         const int cells = puzzle.width * puzzle.height;
-        puzzle.target_robot = int(generator() % 4);
+        puzzle.target_robot = Robot(generator() % 4);
         puzzle.target = int(generator() % unsigned(cells));
-        const int helper = (puzzle.target_robot + 1 + int(generator() % 3)) % 4;
+        const auto helper = Robot((int(puzzle.target_robot) + 1 + int(generator() % 3)) % 4);
         const int third = int(generator() % unsigned(cells));
-        if (!has_diagonal(puzzle, third)) puzzle.robots[4] = third;
+        if (!has_diagonal(puzzle, third)) puzzle.robots[Robot::silver] = third;
         std::vector<Cells> expected;
         for (int active = 0; active < cells; ++active) {
             for (int other = 0; other < cells; ++other) {
                 bool is_free = active != other && active != puzzle.target;
                 for (const int cell : {active, other}) {
-                    is_free = is_free && cell != puzzle.robots[4] && !has_diagonal(puzzle, cell);
+                    is_free = is_free && cell != puzzle.robots[Robot::silver] && !has_diagonal(puzzle, cell);
                 }
                 if (!is_free) continue;
                 const auto [moves, paths] = shortest(puzzle, helper, {active, other}, most);

@@ -129,18 +129,20 @@ void equal_puzzles_give_equal_paths() {
 }
 
 void a_slide_may_come_back_but_not_go_on_for_ever() {
-    // Four diagonals around which robot 0 slides for ever unless robot 1 is on the ring (R4.4).
+    // Four diagonals around which the red robot slides for ever unless the green one is on the ring (R4.4).
     Puzzle puzzle = naive::empty_board(4, 4);
-    puzzle.diagonals = {{0, 3, true}, {3, 3, false}, {12, 3, false}, {15, 3, true}};
-    puzzle.robots[0] = 1;
-    puzzle.target_robot = 0;
+    puzzle.diagonals = {
+        {0, Robot::yellow, true}, {3, Robot::yellow, false}, {12, Robot::yellow, false}, {15, Robot::yellow, true}};
+    puzzle.robots[Robot::red] = 1;
+    puzzle.target_robot = Robot::red;
     puzzle.target = 2;
     puzzle.ricochet_rule = false;
-    CHECK(!naive::slide(puzzle, puzzle.robots, 0, east));
+    CHECK(!naive::slide(puzzle, puzzle.robots, Robot::red, east));
     CHECK(naive::shortest(puzzle, 1000).status == run_general(puzzle).status);
     for (const int cell : {4, 8, 13, 14, 7, 11}) {  // on the ring; some of them are right behind a diagonal (R4.3)
-        puzzle.robots[1] = cell;
-        CHECK(naive::slide(puzzle, puzzle.robots, 0, east).has_value() == (cell == 4 || cell == 13 || cell == 11));
+        puzzle.robots[Robot::green] = cell;
+        CHECK(naive::slide(puzzle, puzzle.robots, Robot::red, east).has_value() ==
+              (cell == 4 || cell == 13 || cell == 11));
         CHECK(naive::shortest(puzzle, 1000).status == run_general(puzzle).status);
         CHECK(naive::shortest(puzzle, 1000).moves == int(run_general(puzzle).path.size()));
     }

@@ -26,7 +26,7 @@ constexpr int unknown = -1;
 class Naive {
 public:
     explicit Naive(const StrongQuestion& question) : puzzle_(question.puzzle), cells_(puzzle_.width * puzzle_.height) {
-        for (int robot = 0; robot < max_robots; ++robot) {
+        for (const Robot robot : all_robots) {
             if (puzzle_.robots[robot] != not_in_play) robots_.push_back(robot);
         }
         may_stand_.resize(cells_);
@@ -47,7 +47,7 @@ public:
 
     /// Returns the state of the cells of all robots in play, in their order. The active robot has no memory yet.
     int distance(const std::array<int, 4>& cells) const { return distances_[pack(cells, 0)]; }
-    const std::vector<int>& robots() const { return robots_; }
+    const std::vector<Robot>& robots() const { return robots_; }
 
 private:
     // Memory of the active robot (R5.3): 0 not moved, 1 last move ended level, 2 last move ended upright, 3 turned.
@@ -78,8 +78,7 @@ private:
     bool solved_by(std::size_t state, int moves) const {
         const auto cells = unpack(state);
         const int memory = int(state % 4);
-        std::array<int, max_robots> cell_of;
-        cell_of.fill(not_in_play);
+        ByRobot<int> cell_of = none_in_play;
         for (int i = 0; i < 4; ++i) cell_of[robots_[i]] = cells[i];
         if (moves == 0) {
             return cell_of[puzzle_.target_robot] == puzzle_.target && (memory == 3 || !puzzle_.ricochet_rule);
@@ -105,7 +104,7 @@ private:
 
     const Puzzle& puzzle_;
     int cells_;
-    std::vector<int> robots_;
+    std::vector<Robot> robots_;
     std::vector<bool> may_stand_;
     std::vector<int> distances_;
 };
@@ -126,7 +125,7 @@ public:
     ~Table() { ::operator delete(bytes_, std::align_val_t(32)); }
     Table(const Table&) = delete;
 
-    int distance(const std::array<int, max_robots>& cell_of) const {
+    int distance(const ByRobot<int>& cell_of) const {
         const std::uint64_t bit = bit_of(cell_of);
         int distance = 0;
         for (int plane = 0; plane < outcome_.planes; ++plane) {
@@ -137,7 +136,7 @@ public:
     }
 
     /// Changes one bit of a distance.
-    void spoil(const std::array<int, max_robots>& cell_of, int plane) {
+    void spoil(const ByRobot<int>& cell_of, int plane) {
         const std::uint64_t bit = bit_of(cell_of);
         bytes_[plane * plan_.plane_bytes + bit / 8] ^= std::byte(1 << bit % 8);
     }
@@ -158,7 +157,7 @@ private:
         return std::lower_bound(stands.begin(), stands.end(), cell) - stands.begin();
     }
 
-    std::uint64_t bit_of(const std::array<int, max_robots>& cell_of) const {
+    std::uint64_t bit_of(const ByRobot<int>& cell_of) const {
         std::array<std::uint64_t, 3> at{};
         for (int role = 0; role < 3; ++role) at[role] = spot(cell_of[plan_.helpers[role]]);
         if (plan_.alike > 1 && at[1] > at[2]) std::swap(at[1], at[2]);
@@ -203,14 +202,14 @@ StrongQuestion random_question(std::mt19937& random, int width, int height, int 
         const int cell = below(cells);
         if (!free[cell]) continue;
         free[cell] = false;
-        puzzle.diagonals.push_back({cell, below(4), below(2) == 0});
+        puzzle.diagonals.push_back({cell, Robot(below(4)), below(2) == 0});
     }
     for (int cell = 0; cell < cells; ++cell) {
         if (free[cell]) question.stands.push_back(cell);
     }
-    puzzle.robots.fill(0);
-    puzzle.robots[below(max_robots)] = not_in_play;
-    do puzzle.target_robot = below(max_robots - 1);
+    puzzle.robots = {};
+    puzzle.robots[Robot(below(max_robots))] = not_in_play;
+    do puzzle.target_robot = Robot(below(max_robots - 1));
     while (puzzle.robots[puzzle.target_robot] == not_in_play);
     puzzle.target = question.stands[below(int(question.stands.size()))];
     puzzle.ricochet_rule = below(2) == 0;
@@ -228,7 +227,7 @@ void agrees_with_the_naive_model(const StrongQuestion& question) {
             for (int c : question.stands) {
                 for (int d : question.stands) {
                     if (a == b || a == c || a == d || b == c || b == d || c == d) continue;
-                    std::array<int, max_robots> cell_of{};
+                    ByRobot<int> cell_of{};
                     const std::array<int, 4> cells{a, b, c, d};
                     for (int i = 0; i < 4; ++i) cell_of[naive.robots()[i]] = cells[i];
                     const int expected = naive.distance(cells);
@@ -255,6 +254,11 @@ bool is_certified(const StrongQuestion& question, const Table& table, const Tabl
     return is_right;
 }
 
+/// The first robot whose cell is that one.
+Robot first_on(const Puzzle& puzzle, int cell) {
+    return Robot(std::ranges::find(puzzle.robots, cell) - puzzle.robots.begin());
+}
+
 /// Tests that a right table passes and that a table with any changed bit of any position fails.
 void is_certified_until_it_is_spoiled(StrongQuestion question, std::mt19937& random) {
     StrongQuestion rests_on = question;
@@ -272,11 +276,10 @@ void is_certified_until_it_is_spoiled(StrongQuestion question, std::mt19937& ran
     auto stands = question.stands;
     for (int i = 0; i < 20; ++i) {
         std::shuffle(stands.begin(), stands.end(), random);
-        std::array<int, max_robots> cell_of{};
+        ByRobot<int> cell_of{};
         std::copy_n(stands.begin(), 4, cell_of.begin());
-        if (question.puzzle.robots[4] != not_in_play) {
-            cell_of[4] = cell_of[std::find(question.puzzle.robots.begin(), question.puzzle.robots.end(), not_in_play) -
-                                 question.puzzle.robots.begin()];
+        if (question.puzzle.robots[Robot::silver] != not_in_play) {
+            cell_of[Robot::silver] = cell_of[first_on(question.puzzle, not_in_play)];
         }
         const int plane = int(random() % unsigned(table.outcome().planes));
         table.spoil(cell_of, plane);
@@ -303,7 +306,7 @@ void any_robot_is_the_nearest(StrongQuestion question, std::mt19937& random) {
                     for (int turn = 0; turn < 4; ++turn, std::rotate(cells.begin(), cells.begin() + 1, cells.end())) {
                         const int distance = naive.distance(cells);
                         if (distance != unknown && (nearest == unknown || distance < nearest)) nearest = distance;
-                        std::array<int, max_robots> cell_of{};
+                        ByRobot<int> cell_of{};
                         for (int i = 0; i < 4; ++i) cell_of[naive.robots()[i]] = cells[i];
                         found[turn] = table.distance(cell_of);
                     }
@@ -338,10 +341,9 @@ void what_no_table_answers_is_refused() {
     };
     CHECK(refuses([](StrongQuestion& q) {
         q.puzzle.target_robot = any_robot;
-        q.puzzle.diagonals.push_back(
-            {0, int(std::find(q.puzzle.robots.begin(), q.puzzle.robots.end(), 0) - q.puzzle.robots.begin()), true});
+        q.puzzle.diagonals.push_back({0, first_on(q.puzzle, 0), true});
     }));
-    CHECK(refuses([](StrongQuestion& q) { q.puzzle.robots.fill(0); }));
+    CHECK(refuses([](StrongQuestion& q) { q.puzzle.robots = {}; }));
     CHECK(refuses([](StrongQuestion& q) { q.stands.resize(257, 15); }));
     CHECK(refuses([](StrongQuestion& q) { q.stands.resize(3); }));
     CHECK(refuses([](StrongQuestion& q) { q.puzzle.target = 99; }));

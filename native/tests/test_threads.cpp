@@ -110,7 +110,7 @@ Puzzle hall_and_corridor() {
         }
     }
     puzzle.robots = {0, hall - 1, 10, side * 4 + 1, not_in_play};
-    puzzle.target_robot = 0;
+    puzzle.target_robot = Robot::red;
     puzzle.target = top * side + hall + 2;
     return puzzle;
 }

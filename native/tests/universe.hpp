@@ -53,14 +53,14 @@ public:
     explicit Universe(const Puzzle& puzzle) : OwnedProblem<robots>(puzzle) {
         std::vector<unsigned> cells;
         for_each_cell(problem.board.inside, [&](unsigned cell) { cells.push_back(cell); });
-        place(cells, 0, {});
+        place(cells, Slot(0), {});
         for (std::size_t i = 0; i < states.size(); ++i) {
             Slides slides;
             problem.find_moves(states[i], slides);
             after_.push_back({});
             for (std::uint32_t rest = slides.legal; rest != 0; rest &= rest - 1) {
                 const int lane = std::countr_zero(rest);
-                int now;
+                Slot now;
                 const int child = add(problem.child(states[i], lane, slides, now));
                 after_[i].push_back(child);
             }
@@ -80,18 +80,18 @@ private:
         return found->second;
     }
 
-    void place(const std::vector<unsigned>& cells, int slot, State state) {
-        if (slot == robots) {
+    void place(const std::vector<unsigned>& cells, Slot slot, State state) {
+        if (slot == Slot(robots)) {
             add(state);
             return;
         }
         for (const unsigned cell : cells) {
             bool is_free = true;
-            for (int other = 0; other < slot; ++other) {
+            for (Slot other{0}; other < slot; ++other) {
                 is_free &= cell_of(state, other) != cell;
                 is_free &= other < problem.slots.first[slot] || cell_of(state, other) < cell;
             }
-            const int memory = slot < problem.slots.candidates ? memory_of(problem.start().state, slot) : unmoved;
+            const int memory = problem.slots.is_candidate(slot) ? memory_of(problem.start().state, slot) : unmoved;
             if (is_free) place(cells, slot + 1, state | pack(cell, memory, slot));
         }
     }
@@ -124,11 +124,11 @@ inline Puzzle drawn(const std::vector<std::string>& rows) {
         for (std::size_t column = 0; column < rows[row].size(); ++column) {
             const int cell = int(row) * puzzle.width + int(column);
             const auto robot = std::string("RGBYS").find(rows[row][column]);
-            if (robot != std::string::npos) puzzle.robots[robot] = cell;
+            if (robot != std::string::npos) puzzle.robots[Robot(robot)] = cell;
             if (rows[row][column] == '*') puzzle.target = cell;
         }
     }
-    puzzle.target_robot = 0;
+    puzzle.target_robot = Robot::red;
     return puzzle;
 }
 
@@ -147,18 +147,18 @@ inline Puzzle random_puzzle(std::mt19937& generator, int robots, int width, int 
         return cell;
     };
     for (int count = with_diagonals ? 1 + below(4) : 0; count > 0; --count) {
-        puzzle.diagonals.push_back({take(), below(4), below(2) == 1});
+        puzzle.diagonals.push_back({take(), Robot(below(4)), below(2) == 1});
     }
     puzzle.target = free[std::size_t(below(int(free.size())))];
-    for (int robot = 0; robot < robots; ++robot) puzzle.robots[std::size_t(robot)] = take();
-    puzzle.target_robot = below(std::min(robots, 4));
+    for (const Robot robot : Range<Robot>(0, robots)) puzzle.robots[robot] = take();
+    puzzle.target_robot = Robot(below(std::min(robots, 4)));
     puzzle.ricochet_rule = below(2) == 1;
     if (puzzle.ricochet_rule) {
         // Put the robot on the target, so that it must turn wherever else it is placed.
         for (int& cell : puzzle.robots) {
-            if (cell == puzzle.target) cell = puzzle.robots[std::size_t(puzzle.target_robot)];
+            if (cell == puzzle.target) cell = puzzle.robots[puzzle.target_robot];
         }
-        puzzle.robots[std::size_t(puzzle.target_robot)] = puzzle.target;
+        puzzle.robots[puzzle.target_robot] = puzzle.target;
     }
     return puzzle;
 }

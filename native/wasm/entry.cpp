@@ -53,11 +53,11 @@ private:
         }
         const int diagonals = *in++;
         if (!has(diagonals, 3)) return Fault::numbers_cut_off;
-        for (int i = 0; i < diagonals; ++i, in += 3) puzzle.diagonals.push_back({in[0], in[1], in[2] != 0});
+        for (int i = 0; i < diagonals; ++i, in += 3) puzzle.diagonals.push_back({in[0], robot_of(in[1]), in[2] != 0});
         constexpr int others = max_robots + 5;
         if (!has(others, 1)) return Fault::numbers_cut_off;
         for (int& cell : puzzle.robots) cell = *in++;
-        puzzle.target_robot = *in++;
+        puzzle.target_robot = robot_of(*in++);
         puzzle.target = *in++;
         puzzle.ricochet_rule = *in++ != 0;
         limits.moves = *in++;

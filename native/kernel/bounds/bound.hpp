@@ -29,7 +29,7 @@ struct BoundInput {
 struct Question {
     const State* states;
     int count;
-    int slot;
+    Slot slot;
 };
 
 /// - `at_once`: the number of questions answered together, all of them about candidates of one colour. It changes no

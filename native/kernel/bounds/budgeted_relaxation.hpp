@@ -201,8 +201,8 @@ private:
     static constexpr unsigned all_questions = (1u << at_once) - 1;
 
     /// The slot of the active robot, or of the n-th helper.
-    static int slot_of(const Question& question, int helper) {
-        return helper == 0 ? question.slot : helper - (helper <= question.slot);
+    static Slot slot_of(const Question& question, int helper) {
+        return helper == 0 ? question.slot : Slot(helper - (helper <= int(question.slot)));
     }
 
     /// The cells of the active robots, or of the n-th of their helpers.
@@ -210,7 +210,7 @@ private:
         Cells found[at_once];
         for (int i = 0; i < at_once; ++i) {
             const auto [states, count, _] = questions[i];
-            const int slot = slot_of(questions[i], helper);
+            const Slot slot = slot_of(questions[i], helper);
             found[i] = single_cells[cell_of(states[0], slot)];
             for (int other = 1; other < count; ++other) found[i] |= single_cells[cell_of(states[other], slot)];
         }
@@ -222,7 +222,7 @@ private:
         ByHeading<Cells[at_once]> found;
         for (int i = 0; i < at_once; ++i) {
             const auto [states, count, _] = questions[i];
-            const int slot = slot_of(questions[i], helper);
+            const Slot slot = slot_of(questions[i], helper);
             const FourSets& first = slides.entered_from(cell_of(states[0], slot));
             for (const Heading d : headings) found[d][i] = first.of[d];
             for (int other = 1; other < count; ++other) {
@@ -239,7 +239,7 @@ private:
     [[gnu::always_inline]] inline void add_first_moves(const Question* questions, Helpers* helpers) const {
         int i = 0;
         for (int helper = 1; helper < robots; ++helper) {
-            const int colour = slots_->colour[helper - (helper <= questions[0].slot)];
+            const int colour = slots_->colour[slot_of(questions[0], helper)];
             if (helpers[i].colour != colour) ++i;
             join(helpers[i].first, waves_of(questions, helper, *slides_[colour]));
         }
@@ -248,7 +248,7 @@ private:
     /// Returns the number of colours. Questions of one colour have helpers of the same colours, in the same order.
     template <int robots, bool has_diagonals>
     [[gnu::always_inline]] inline int place_helpers(const Question* questions, Helpers* helpers) const {
-        const auto colour_of = [&](int helper) { return slots_->colour[helper - (helper <= questions[0].slot)]; };
+        const auto colour_of = [&](int helper) { return slots_->colour[slot_of(questions[0], helper)]; };
         int last = 0;
         helpers[0].colour = has_diagonals ? colour_of(1) : 0;
         helpers[0].A = cells(questions, 1);

@@ -37,7 +37,7 @@ private:
         if (depth == depth_of_fast && is_over()) return 0;
         if (fast_ != nullptr && depth <= depth_of_fast) return by_fast(stands, depth);
         std::uint64_t sum = 0;
-        space_.moves(stands, [&](int slot, Heading, Stand end) {
+        space_.moves(stands, [&](Slot slot, Heading, Stand end) {
             Stands after = stands;
             after[slot] = end;
             sum += depth == 1 ? 1 : from(after, depth - 1);
@@ -47,8 +47,8 @@ private:
     }
 
     std::uint64_t by_fast(const Stands& stands, int depth) {
-        for (int slot = 0; slot < space_.count; ++slot) {
-            puzzle_.robots[space_.robots[slot]] = stands[slot] / memories;
+        for (const Slot slot : first_slots(space_.count)) {
+            puzzle_.robots[space_.robots[slot]] = cell_of(stands[slot]);
         }
         return fast_->count_sequences(puzzle_, depth);
     }

@@ -24,7 +24,7 @@ struct Node {
     State state;
     std::uint32_t moves;
     std::uint16_t from;  // the stand of the robot that moved, before that move
-    std::uint8_t slot;   // the slot of that robot in the state
+    std::uint8_t slot;   // of that robot in the state
 };
 static_assert(sizeof(Node) == 16);
 
@@ -240,7 +240,7 @@ private:
         std::array<Node, max_robots * directions> reached;
         int count = 0;
         const Stands stands = space_.stands(state);
-        space_.moves(stands, [&](int slot, Heading, Stand end) {
+        space_.moves(stands, [&](Slot slot, Heading, Stand end) {
             const auto from = std::uint16_t(stands[slot]);
             const State after = space_.moved(state, slot, end);
             nodes.prefetch(after);
@@ -264,17 +264,17 @@ private:
         std::vector<State> states;
         for (Node node = nodes.of(state); node.moves > 0; node = nodes.of(state)) {
             states.push_back(state);
-            int slot = node.slot;
-            state = space_.moved(state, slot, node.from);
+            Slot slot{node.slot};
+            state = space_.moved(state, slot, Stand(node.from));
         }
         std::vector<Move> path;
         Stands stands = space_.start;
         for (; !states.empty(); states.pop_back()) {
-            space_.moves(stands, [&](int slot, Heading direction, Stand end) {
+            space_.moves(stands, [&](Slot slot, Heading direction, Stand end) {
                 Stands after = stands;
                 after[slot] = end;
                 if (space_.state(after) != states.back()) return false;
-                path.push_back({std::uint8_t(space_.robots[slot]), direction});
+                path.push_back({space_.robots[slot], direction});
                 stands = after;
                 return true;
             });

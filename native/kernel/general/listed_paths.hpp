@@ -71,7 +71,7 @@ private:
     /// A move from one state of the graph to another.
     struct Branch {
         Move move;
-        int slot;
+        Slot slot;
         Stand end;
     };
 
@@ -92,7 +92,7 @@ private:
     /// the move.
     template <class Visit>
     void each_branch(const Stands& stands, int at, Visit visit) const {
-        space_.moves(stands, [&](int slot, Heading direction, Stand end) {
+        space_.moves(stands, [&](Slot slot, Heading direction, Stand end) {
             Stands after = stands;
             after[slot] = end;
             const PathGraph::Node* const node = graph_.find({space_.state(after)});
@@ -103,7 +103,7 @@ private:
 
     std::uint64_t paths_from(State state, int at) const {
         std::uint64_t paths = 0;
-        each_branch(space_.stands(state), at, [&](int, Heading, Stand, const PathGraph::Node& node) {
+        each_branch(space_.stands(state), at, [&](Slot, Heading, Stand, const PathGraph::Node& node) {
             paths = portable::add_paths(paths, node.paths);
         });
         return paths;
@@ -111,8 +111,8 @@ private:
 
     std::vector<Branch> branches(const Stands& stands, int at) const {
         std::vector<Branch> found;
-        each_branch(stands, at, [&](int slot, Heading direction, Stand end, const PathGraph::Node&) {
-            found.push_back({{std::uint8_t(space_.robots[slot]), direction}, slot, end});
+        each_branch(stands, at, [&](Slot slot, Heading direction, Stand end, const PathGraph::Node&) {
+            found.push_back({{space_.robots[slot], direction}, slot, end});
         });
         std::sort(found.begin(), found.end(), [](const Branch& one, const Branch& other) {
             return std::pair(one.move.robot, one.move.direction) > std::pair(other.move.robot, other.move.direction);

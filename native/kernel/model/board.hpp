@@ -95,8 +95,8 @@ public:
     int turn_count[max_colours];
     std::array<TurningDiagonal, max_cells> turns[max_colours];  // the diagonals that turn a robot of that colour
     Cells turning[max_colours];
-    int colour_of[max_robots];
-    std::array<std::int8_t, max_cells> diagonal_robot;  // -1 where there is none
+    ByRobot<int> colour_of;
+    std::array<Robot, max_cells> diagonal_robot;  // only where there is a diagonal, as `rising`
     std::array<bool, max_cells> rising;
 
     explicit Board(const Puzzle& puzzle) {
@@ -181,19 +181,18 @@ private:
 
     void read_diagonals(const Puzzle& puzzle) {
         diagonals = Cells{};
-        fill(diagonal_robot, -1);
-        bool has_own[max_robots] = {};
+        ByRobot<bool> has_own = {};
         for (const Diagonal& diagonal : puzzle.diagonals) {
             const auto cell = at(diagonal.cell);
             assert(!has(diagonals, cell));
             add(diagonals, cell);
-            diagonal_robot[cell] = std::int8_t(diagonal.robot);
+            diagonal_robot[cell] = diagonal.robot;
             rising[cell] = diagonal.rising;
             has_own[diagonal.robot] = true;
         }
         inside &= ~diagonals;
         int colours = 1;
-        for (int robot = 0; robot < max_robots; ++robot) colour_of[robot] = has_own[robot] ? colours++ : 0;
+        for (const Robot robot : all_robots) colour_of[robot] = has_own[robot] ? colours++ : 0;
         for (int colour = 0; colour < max_colours; ++colour) {
             turn_count[colour] = 0;
             turning[colour] = Cells{};
@@ -275,7 +274,7 @@ private:
             const int ahead = cell + step_of[d];
             if (has(wall[d], unsigned(cell))) {
                 lengths[d][cell] = 0;
-            } else if (diagonal_robot[std::size_t(ahead)] >= 0) {
+            } else if (has(diagonals, unsigned(ahead))) {
                 lengths[d][cell] = 1;
                 onto_diagonal[std::size_t(cell)] |= std::uint8_t(side_bit(d));
             } else {

@@ -19,8 +19,8 @@ std::uint64_t count_sequences(const Board& board, const Slots& slots, State stat
     std::uint64_t sum = 0;
     for (std::uint32_t rest = slides.legal; rest != 0; rest &= rest - 1) {
         const int lane = std::countr_zero(rest);
-        int now;
-        const State after = slots.placed(state, lane / 4, slides.to[lane], unmoved, now);
+        Slot now;
+        const State after = slots.placed(state, slot_of(lane), slides.to[lane], unmoved, now);
         sum += count_sequences<robots>(board, slots, after, depth - 1);
     }
     return sum;

@@ -1,6 +1,7 @@
 #include "kernel/model/faults.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <iterator>
 
@@ -44,8 +45,10 @@ bool has_diagonal(const Puzzle& puzzle, int cell) {
                        [&](const Diagonal& diagonal) { return diagonal.cell == cell; });
 }
 
+bool exists(Robot robot) { return 0 <= int(robot) && int(robot) < max_robots; }
+
 /// Moves a robot. Returns false if the move is not legal (R3.3, R4.3, R4.4).
-bool make_move(const Floor& floor, std::array<int, max_robots>& robots, Move move) {
+bool make_move(const Floor& floor, ByRobot<int>& robots, Move move) {
     Pose at{robots[move.robot], move.direction};
     robots[move.robot] = not_in_play;  // it may pass its starting cell
     const auto is_free = [&](int cell) { return std::find(robots.begin(), robots.end(), cell) == robots.end(); };
@@ -81,7 +84,7 @@ Fault fault_of_board(const Puzzle& puzzle) {
     std::array<bool, max_side * max_side> taken{};
     for (const Diagonal& diagonal : puzzle.diagonals) {
         if (!is_on_board(puzzle, diagonal.cell)) return Fault::diagonal_off_board;
-        if (diagonal.robot < 0 || max_robots <= diagonal.robot) return Fault::diagonal_colour;
+        if (!exists(diagonal.robot)) return Fault::diagonal_colour;
         if (taken[std::size_t(diagonal.cell)]) return Fault::two_diagonals;
         taken[std::size_t(diagonal.cell)] = true;
     }
@@ -103,16 +106,16 @@ Fault fault_of_robots(const Puzzle& puzzle) {
 
 Fault fault_of_task(const Puzzle& puzzle) {
     if (const Fault fault = fault_of_robots(puzzle); fault != Fault::none) return fault;
-    if (puzzle.target_robot < any_robot || max_robots <= puzzle.target_robot) return Fault::target_robot;
-    if (puzzle.target_robot != any_robot && puzzle.robots[std::size_t(puzzle.target_robot)] == not_in_play) {
-        return Fault::target_robot_not_in_play;
+    if (puzzle.target_robot != any_robot) {
+        if (!exists(puzzle.target_robot)) return Fault::target_robot;
+        if (puzzle.robots[puzzle.target_robot] == not_in_play) return Fault::target_robot_not_in_play;
     }
     if (!is_on_board(puzzle, puzzle.target)) return Fault::target_off_board;
     if (puzzle.made.empty()) return Fault::none;
     const Floor floor(puzzle);
-    std::array<int, max_robots> robots = puzzle.robots;
+    ByRobot<int> robots = puzzle.robots;
     for (const Move& move : puzzle.made) {
-        if (move.robot >= max_robots || move.direction > west) return Fault::move_number;
+        if (!exists(move.robot) || move.direction > west) return Fault::move_number;
         if (robots[move.robot] == not_in_play || !make_move(floor, robots, move)) return Fault::illegal_move;
     }
     return Fault::none;

@@ -30,51 +30,54 @@ inline constexpr std::uint64_t cell_mask = (std::uint64_t(1) << cell_bits) - 1;
 inline constexpr int state_bits = is_wide ? 52 : 50;
 inline constexpr std::uint64_t state_mask = (std::uint64_t(1) << state_bits) - 1;
 
-constexpr int memory_shift(int slot) { return is_wide ? state_bits - 2 * (slot + 1) : 40 + 2 * slot; }
+constexpr int cell_shift(Slot slot) { return cell_bits * int(slot); }
+constexpr int memory_shift(Slot slot) { return is_wide ? state_bits - 2 * (int(slot) + 1) : 40 + 2 * int(slot); }
+constexpr bool is_slot(Slot slot) { return 0 <= int(slot) && int(slot) < max_robots; }
 
-inline unsigned cell_of(State state, int slot) {
-    assert(0 <= slot && slot < max_robots);
-    return unsigned(state.bits >> cell_bits * slot & cell_mask);
+inline unsigned cell_of(State state, Slot slot) {
+    assert(is_slot(slot));
+    return unsigned(state.bits >> cell_shift(slot) & cell_mask);
 }
 
 /// Only for candidates.
-inline int memory_of(State state, int slot) { return int(state.bits >> memory_shift(slot) & 3); }
-inline State pack(unsigned cell, int memory, int slot) {
-    assert(cell <= cell_mask && unmoved <= memory && memory <= turned_once && 0 <= slot && slot < max_robots);
-    return {std::uint64_t(cell) << cell_bits * slot | std::uint64_t(unsigned(memory)) << memory_shift(slot)};
+inline int memory_of(State state, Slot slot) { return int(state.bits >> memory_shift(slot) & 3); }
+inline State pack(unsigned cell, int memory, Slot slot) {
+    assert(cell <= cell_mask && unmoved <= memory && memory <= turned_once && is_slot(slot));
+    return {std::uint64_t(cell) << cell_shift(slot) | std::uint64_t(unsigned(memory)) << memory_shift(slot)};
 }
 
 /// The state with a new cell and memory for the candidate in that slot. The robots of a kind may then be out of order.
-inline State with_robot(State state, int slot, unsigned cell, int memory) {
-    const std::uint64_t mask = cell_mask << cell_bits * slot | std::uint64_t(3) << memory_shift(slot);
+inline State with_robot(State state, Slot slot, unsigned cell, int memory) {
+    const std::uint64_t mask = cell_mask << cell_shift(slot) | std::uint64_t(3) << memory_shift(slot);
     return State{state.bits & ~mask} | pack(cell, memory, slot);
 }
 
-inline State with_cell(State state, int slot, unsigned cell) {
-    assert(cell <= cell_mask && 0 <= slot && slot < max_robots);
-    return {(state.bits & ~(cell_mask << cell_bits * slot)) | std::uint64_t(cell) << cell_bits * slot};
+inline State with_cell(State state, Slot slot, unsigned cell) {
+    assert(cell <= cell_mask && is_slot(slot));
+    return {(state.bits & ~(cell_mask << cell_shift(slot))) | std::uint64_t(cell) << cell_shift(slot)};
 }
 
 /// The assignment of robots to slots.
 class Slots {
 public:
     int count = 0;
-    int candidates = 0;     // the robots that may reach the target have the first slots
-    int robot[max_robots];  // at the start; later, robots of one kind may swap slots
-    int colour[max_robots];
-    int first[max_robots], last[max_robots];  // the slots of its kind, both included
-    std::uint64_t mask;                       // the bits that states use
+    int candidates = 0;   // the robots that may reach the target have the first slots
+    BySlot<Robot> robot;  // at the start; later, robots of one kind may swap slots
+    BySlot<int> colour;
+    BySlot<Slot> first, last;  // the slots of its kind, both included
+    std::uint64_t mask;        // the bits that states use
 
     Slots(const Puzzle& puzzle, const Board& board) {
         const auto add_kind = [&](bool candidate, int colour_wanted) {
             const int begin = count;
-            for (int r = 0; r < max_robots; ++r) {
-                if (puzzle.robots[std::size_t(r)] == not_in_play || board.colour_of[r] != colour_wanted) continue;
+            for (const Robot r : all_robots) {
+                if (puzzle.robots[r] == not_in_play || board.colour_of[r] != colour_wanted) continue;
                 if ((puzzle.target_robot == any_robot || puzzle.target_robot == r) != candidate) continue;
-                robot[count] = r;
-                colour[count++] = colour_wanted;
+                const Slot slot{count++};
+                robot[slot] = r;
+                colour[slot] = colour_wanted;
             }
-            for (int slot = begin; slot < count; ++slot) first[slot] = begin, last[slot] = count - 1;
+            for (const Slot slot : Range<Slot>(begin, count)) first[slot] = Slot(begin), last[slot] = Slot(count - 1);
         };
         for (int colour_wanted = 0; colour_wanted < max_colours; ++colour_wanted) add_kind(true, colour_wanted);
         candidates = count;
@@ -84,6 +87,8 @@ public:
         mask = has_room() ? state_mask & ~(cell_mask << room_) : state_mask;
     }
 
+    bool is_candidate(Slot slot) const { return int(slot) < candidates; }
+
     /// Returns whether there are bits for a cell that no state uses.
     bool has_room() const { return room_ != no_room; }
 
@@ -92,22 +97,23 @@ public:
     unsigned from_room(std::uint64_t entry) const { return unsigned(entry >> room_ & cell_mask); }
 
     /// The state with a new cell for the robot in that slot and, if it is a candidate, a new memory.
-    State with(State state, int slot, unsigned cell, int memory) const {
-        assert(slot < count);
-        return slot < candidates ? with_robot(state, slot, cell, memory) : with_cell(state, slot, cell);
+    State with(State state, Slot slot, unsigned cell, int memory) const {
+        assert(int(slot) < count);
+        return is_candidate(slot) ? with_robot(state, slot, cell, memory) : with_cell(state, slot, cell);
     }
 
     /// The state with a new cell and memory for the robot in that slot. `now` becomes its new slot.
-    State placed(State state, int slot, unsigned cell, int memory, int& now) const {
-        assert(0 <= slot && slot < count);
-        const int kind = first[slot], others = last[slot] - kind;
+    State placed(State state, Slot slot, unsigned cell, int memory, Slot& now) const {
+        assert(is_slot(slot) && int(slot) < count);
+        const Slot kind = first[slot];
+        const int others = last[slot] - kind;
         if (others == 0) {
             now = slot;
             return with(state, slot, cell, memory);
         }
-        if (slot < candidates) return placed_candidate(state, slot, cell, memory, now);
+        if (is_candidate(slot)) return placed_candidate(state, slot, cell, memory, now);
         // Helpers have no memories, only cells. The lower cells keep their places; the higher ones move up.
-        const int shift = cell_bits * kind;
+        const int shift = cell_shift(kind);
         const auto cells = [](int count) { return (std::uint64_t(1) << cell_bits * count) - 1; };
         const std::uint64_t group = state.bits >> shift & cells(others + 1);
         const std::uint64_t rest = (group & cells(slot - kind)) | (group >> cell_bits & ~cells(slot - kind));
@@ -130,13 +136,13 @@ private:
     int place_of_room() const {
         // The memories of robots that are not candidates, or the last cell.
         if constexpr (!is_wide) return candidates == 1 ? 42 : count < max_robots ? 32 : no_room;
-        const int begin = cell_bits * count, end = memory_shift(candidates - 1);
+        const int begin = cell_bits * count, end = memory_shift(Slot(candidates - 1));
         return begin + cell_bits <= end ? begin : no_room;
     }
 
-    State placed_candidate(State state, int slot, unsigned cell, int memory, int& now) const {
+    State placed_candidate(State state, Slot slot, unsigned cell, int memory, Slot& now) const {
         now = slot;
-        const auto shift = [&](int from, int to) {
+        const auto shift = [&](Slot from, Slot to) {
             state = with_robot(state, to, cell_of(state, from), memory_of(state, from));
         };
         while (now > first[slot] && cell_of(state, now - 1) > cell) shift(now - 1, now), --now;
@@ -147,6 +153,10 @@ private:
 
 /// The lanes of the moves are numbered `4 * slot + direction`.
 constexpr Heading direction_of(int lane) { return Heading(lane & 3); }
+constexpr Slot slot_of(int lane) { return Slot(lane / 4); }
+
+constexpr int first_lane(Slot slot) { return 4 * int(slot); }
+constexpr std::uint32_t slot_lanes(Slot slot) { return 15u << first_lane(slot); }
 
 /// The moves of each robot, by lane.
 struct Slides {
@@ -213,12 +223,12 @@ public:
     }
 
     /// The number of cells that the robot in that slot would slide from `cell` up to a wall, a diagonal or a robot.
-    static int free_ahead(const Board& board, State state, int slot, unsigned cell, Heading direction) {
-        assert(0 <= slot && slot < robots);
+    static int free_ahead(const Board& board, State state, Slot slot, unsigned cell, Heading direction) {
+        assert(is_slot(slot) && int(slot) < robots);
         const int shift = number_bits * int(direction);
         int length = board.reach_of(cell, direction);
         const FourNumbers behind = (board.along[cell] >> shift & one_number) + 1;
-        for (int other = 0; other < robots; ++other) {
+        for (const Slot other : first_slots(robots)) {
             if (other == slot) continue;
             const int ahead = int(((board.along[cell_of(state, other)] >> shift) - behind) & one_number);
             length = ahead < length ? ahead : length;
@@ -228,7 +238,7 @@ public:
 
     /// Follows a robot from the diagonal on `cell` to the end of its move. Returns false if it cannot stop there (R4.3)
     /// or anywhere (R4.4).
-    static bool follow_diagonal(const Board& board, int colour, State state, int slot, unsigned& cell,
+    static bool follow_diagonal(const Board& board, int colour, State state, Slot slot, unsigned& cell,
                                 Heading& heading) {
         assert(has(board.diagonals, cell));
         for (int visits = 4 * max_cells; visits > 0; --visits) {
@@ -246,14 +256,13 @@ private:
     template <int by, typename Word>
     static Words each(State state, Word word) {
         static_assert(by == 0);
+        const auto at = [&](int slot) { return word(cell_of(state, Slot(slot))); };
         if constexpr (robots == 3) {
-            return lanes<Words>(word(cell_of(state, 0)), word(cell_of(state, 1)), word(cell_of(state, 2)), 0u);
+            return lanes<Words>(at(0), at(1), at(2), 0u);
         } else if constexpr (robots == 4) {
-            return lanes<Words>(word(cell_of(state, 0)), word(cell_of(state, 1)), word(cell_of(state, 2)),
-                                word(cell_of(state, 3)));
+            return lanes<Words>(at(0), at(1), at(2), at(3));
         } else {
-            return lanes<Words>(word(cell_of(state, 0)), word(cell_of(state, 1)), word(cell_of(state, 2)),
-                                word(cell_of(state, 3)), word(cell_of(state, 4)), 0u, 0u, 0u);
+            return lanes<Words>(at(0), at(1), at(2), at(3), at(4), 0u, 0u, 0u);
         }
     }
 
@@ -279,7 +288,7 @@ private:
     template <int by, typename Word>
     static Words each(State state, Word word) {
         FourNumbers found[words] = {};
-        for (int slot = 0; slot < robots; ++slot) found[slot] = word(cell_of(state, (slot + by) % robots));
+        for (int slot = 0; slot < robots; ++slot) found[slot] = word(cell_of(state, Slot((slot + by) % robots)));
         return loaded<Words>(found);
     }
 
@@ -318,10 +327,10 @@ private:
     }
 
     static void follow_diagonals(const Board& board, const Slots& slots, State state, Slides& slides) {
-        for (int slot = 0; slot < robots; ++slot) {
+        for (const Slot slot : first_slots(robots)) {
             const unsigned start = cell_of(state, slot);
             for (unsigned rest = board.onto_diagonal[start]; rest != 0; rest &= rest - 1) {
-                const int lane = 4 * slot + std::countr_zero(rest);
+                const int lane = first_lane(slot) + std::countr_zero(rest);
                 Heading heading = direction_of(lane);
                 if (slides.length[lane] != board.reach_of(start, heading)) continue;
                 unsigned cell = slides.to[lane];

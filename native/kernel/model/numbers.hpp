@@ -12,8 +12,24 @@ namespace ricochet {
 enum class Heading : std::uint8_t { north, east, south, west };
 using enum Heading;
 
+inline constexpr int max_robots = 5;
+
+enum class Robot : std::int8_t { red, green, blue, yellow, silver };
+
+/// The robot of a number that comes into the kernel. Of a number that no robot has, it is one that does not exist.
+constexpr Robot robot_of(int number) { return Robot(number < -1 || max_robots < number ? max_robots : number); }
+
+/// The place of a robot in a state.
+enum class Slot : int {};
+
+constexpr Slot operator+(Slot slot, int count) { return Slot(int(slot) + count); }
+constexpr Slot operator-(Slot slot, int count) { return Slot(int(slot) - count); }
+constexpr int operator-(Slot slot, Slot first) { return int(slot) - int(first); }
+constexpr Slot& operator++(Slot& slot) { return slot = slot + 1; }
+constexpr Slot& operator--(Slot& slot) { return slot = slot - 1; }
+
 template <typename T>
-concept Number = std::same_as<T, Heading>;
+concept Number = std::same_as<T, Heading> || std::same_as<T, Robot> || std::same_as<T, Slot>;
 
 /// Consecutive numbers, for a loop. It counts in `int`, so that compilers unroll the loop.
 template <Number T>
@@ -35,6 +51,8 @@ private:
 };
 
 inline constexpr Range<Heading> headings(0, 4);
+inline constexpr Range<Robot> all_robots(0, max_robots);
+constexpr Range<Slot> first_slots(int count) { return {0, count}; }
 
 /// An array that only the numbers of one kind index.
 template <Number Index, typename Item, std::size_t size>
@@ -45,10 +63,17 @@ struct Indexed {
     constexpr const Item& operator[](Index index) const { return items[std::size_t(index)]; }
     constexpr Item* begin() { return items; }
     constexpr Item* end() { return items + size; }
+    constexpr const Item* begin() const { return items; }
+    constexpr const Item* end() const { return items + size; }
+    auto operator<=>(const Indexed&) const = default;
 };
 
 template <typename Item>
 using ByHeading = Indexed<Heading, Item, 4>;
+template <typename Item>
+using ByRobot = Indexed<Robot, Item, max_robots>;
+template <typename Item, std::size_t size = max_robots>
+using BySlot = Indexed<Slot, Item, size>;
 
 constexpr bool is_level(Heading heading) { return int(heading) % 2 == 1; }
 constexpr Heading opposite(Heading heading) { return Heading(int(heading) ^ 2); }

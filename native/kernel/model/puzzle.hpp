@@ -1,7 +1,6 @@
 // A puzzle as plain numbers, and the input and output of a search. Clause numbers are those of docs/rules.md.
 #pragma once
 
-#include <array>
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
@@ -13,10 +12,10 @@
 
 namespace ricochet {
 
-inline constexpr int max_robots = 5;  // red, green, blue, yellow, silver
 inline constexpr int max_side = 32;
-inline constexpr int any_robot = -1;
+inline constexpr Robot any_robot{-1};
 inline constexpr int not_in_play = -1;
+inline constexpr ByRobot<int> none_in_play = {not_in_play, not_in_play, not_in_play, not_in_play, not_in_play};
 
 /// The memory of a robot under the ricochet rule (R5.3).
 enum TurnMemory : std::uint8_t {
@@ -36,20 +35,20 @@ constexpr TurnMemory after_move(int memory, Heading direction, Heading heading) 
 /// A diagonal lets the robot of its own colour pass and turns all others (R4).
 struct Diagonal {
     int cell = 0;
-    int robot = 0;
+    Robot robot = Robot::red;
     bool rising = false;
     bool operator==(const Diagonal&) const = default;
 };
 
 struct Move {
-    std::uint8_t robot;
+    Robot robot;
     Heading direction;
     bool operator==(const Move&) const = default;
 };
 
 /// The number of a move wherever it leaves the kernel or comes in, and the move of a number.
-constexpr int number_of(Move move) { return 4 * move.robot + int(move.direction); }
-constexpr Move move_of(int number) { return {std::uint8_t(number / 4), Heading(number % 4)}; }
+constexpr int number_of(Move move) { return 4 * int(move.robot) + int(move.direction); }
+constexpr Move move_of(int number) { return {Robot(number / 4), Heading(number % 4)}; }
 
 /// Cells are numbered row by row from the north-west corner. Every function of the kernel requires a puzzle without a
 /// fault (`fault_of`).
@@ -58,8 +57,8 @@ struct Puzzle {
     int height = 0;
     std::vector<std::uint8_t> walls;  // by cell: bit d is set for a wall on side d; the outer edge is closed
     std::vector<Diagonal> diagonals;
-    std::array<int, max_robots> robots{};  // the cell of each robot, or not_in_play
-    int target_robot = any_robot;
+    ByRobot<int> robots = none_in_play;  // the cell of each robot, or not_in_play
+    Robot target_robot = any_robot;
     int target = 0;
     bool ricochet_rule = true;  // R5.2
     std::vector<Move> made;     // legal moves already made from these cells; they count for R5.3

@@ -36,19 +36,19 @@ public:
     int ahead(Pose from) const { return from.cell + step_[from.heading]; }
 
     /// Turns a robot that comes to a diagonal of another colour (R4.2).
-    Pose turned_at(Pose at, int robot) const {
+    Pose turned_at(Pose at, Robot robot) const {
         const Diagonal* const diagonal = diagonal_at(at.cell);
         if (diagonal != nullptr && diagonal->robot != robot) at.heading = turned(at.heading, diagonal->rising);
         return at;
     }
 
     /// Returns the next pose of a robot that no wall stops. No two poses have the same next one.
-    Pose next(Pose from, int robot) const { return turned_at({ahead(from), from.heading}, robot); }
+    Pose next(Pose from, Robot robot) const { return turned_at({ahead(from), from.heading}, robot); }
 
     /// Slides a robot until a wall is ahead, or a cell that it may not enter. Returns how many cells it passes, or
     /// `endless` (R4.4): after more turns than there are diagonals and headings, one has repeated.
     template <typename MayEnter>
-    int slide(int robot, Pose& pose, MayEnter may_enter) const {
+    int slide(Robot robot, Pose& pose, MayEnter may_enter) const {
         Pose at = pose;  // for registers
         int passed = 0;
         for (std::size_t turns = 0; is_open(at) && may_enter(ahead(at)); ++passed) {

@@ -125,7 +125,7 @@ private:
         Slides slides;
         problem().find_moves(here.state, slides);
         for (std::uint32_t rest = slides.legal; rest != 0; rest &= rest - 1) {
-            int now;
+            Slot now;
             const auto* const after = graph_.find(problem().child(here.state, std::countr_zero(rest), slides, now));
             if (after == nullptr || after->moves != here.moves + 1) continue;
             paths = add_paths(paths, after->paths);

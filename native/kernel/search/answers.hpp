@@ -57,7 +57,7 @@ private:
     }
 
     bool is_for(const Puzzle& puzzle) const {
-        for (std::size_t robot = 0; robot < max_robots; ++robot) {
+        for (const Robot robot : all_robots) {
             if ((puzzle.robots[robot] == not_in_play) != (puzzle_.robots[robot] == not_in_play)) return false;
         }
         return puzzle.target == puzzle_.target && puzzle.target_robot == puzzle_.target_robot &&

@@ -16,13 +16,13 @@ namespace ricochet::RICOCHET_CPU_TARGET {
 /// `now`. It has that slot, the heading at the end and, if states leave room, the robot's previous cell. It is 0 if the
 /// robot had yet to turn: when such a robot comes back along the same axis, it may have turned meanwhile.
 template <int robots>
-inline std::uint64_t last_move_bits(const Problem<robots>& problem, State before, int lane, int now,
+inline std::uint64_t last_move_bits(const Problem<robots>& problem, State before, int lane, Slot now,
                                     const Slides& slides) {
-    const int slot = lane / 4;
+    const Slot slot = slot_of(lane);
     const unsigned from = cell_of(before, slot);
-    const bool had_to_turn = slot < problem.slots.candidates && memory_of(before, slot) != turned_once;
+    const bool had_to_turn = problem.slots.is_candidate(slot) && memory_of(before, slot) != turned_once;
     if (had_to_turn) return 0;
-    const unsigned last = 1 + 4 * unsigned(now) + unsigned(slides.heading_of(lane));
+    const unsigned last = 1 + unsigned(first_lane(now)) + unsigned(slides.heading_of(lane));
     return std::uint64_t(last) << Entry::last_move_shift | problem.slots.in_room(from);
 }
 
@@ -37,13 +37,13 @@ template <int robots>
 class CommutingMoves {
 public:
     /// The last move was that of the robot in `slot`, from the cell `from`, and led to `state`.
-    CommutingMoves(const Problem<robots>& problem, State state, int slot, Heading heading, unsigned from)
+    CommutingMoves(const Problem<robots>& problem, State state, Slot slot, Heading heading, unsigned from)
         : problem_(problem),
           state_(state),
           last_slot_(slot),
           last_heading_(heading),
           last_from_(from) {
-        assert(0 <= slot && slot < robots && heading <= west && from < max_cells);
+        assert(is_slot(slot) && int(slot) < robots && heading <= west && from < max_cells);
     }
 
     /// The lanes whose moves commute with the last move and precede it in canonical order. Cost: about 5 ns.
@@ -66,8 +66,9 @@ public:
             touch |= ~less(all(stretch.span), to - stretch.low) & equal((to ^ stretch.low) & stretch.line, Numbers{});
             return false;
         });
-        const std::uint32_t below = (1u << 4 * slots.first[last_slot_]) - 1;
-        const std::uint32_t kind = ((16u << 4 * slots.last[last_slot_]) - 1) & ~(15u << 4 * last_slot_) & ~below;
+        const std::uint32_t below = (1u << first_lane(slots.first[last_slot_])) - 1;
+        const std::uint32_t kind =
+            ((1u << first_lane(slots.last[last_slot_] + 1)) - 1) & ~slot_lanes(last_slot_) & ~below;
         const std::uint32_t apart =
             slides.legal & ~lanes_of(touch & one) & (below | (kind & lanes_of(less(to, all(end)) & one)));
         std::uint32_t found = apart & ~slides.deflected & ~lanes_of(stopped & one);
@@ -87,7 +88,7 @@ private:
 
     const Problem<robots>& problem_;
     const State state_;
-    const int last_slot_;
+    const Slot last_slot_;
     const Heading last_heading_;
     const unsigned last_from_;
 
@@ -120,10 +121,10 @@ private:
 
     /// Returns whether the robot of a deflected lane would have touched the robot of the last move, or touches it now.
     bool touches_when_deflected(int lane, const Slides& slides) const {
-        const int slot = lane / 4;
+        const Slot slot = slot_of(lane);
         const Heading heading = slides.heading[lane];
         const unsigned from = cell_of(state_, slot), to = slides.to[lane];
-        if (slot < problem_.slots.candidates && memory_of(state_, slot) != turned_once) return true;
+        if (problem_.slots.is_candidate(slot) && memory_of(state_, slot) != turned_once) return true;
         if (to + unsigned(step_of[heading]) == cell_of(state_, last_slot_)) return true;
         return each_stretch(problem_.board, problem_.slots.colour[slot], to, heading, from,
                             [&](const Stretch& stretch) { return stretch.has(last_from_); });
@@ -133,18 +134,18 @@ private:
 /// The last move that an entry records.
 struct LastMove {
     bool known;
-    int slot;
+    Slot slot;
     Heading heading;
 
     explicit LastMove(Entry entry) {
         const int kept = int(entry.bits >> Entry::last_move_shift & 31);
-        known = kept > 0, slot = (kept - 1) / 4, heading = direction_of(kept - 1);
+        known = kept > 0, slot = slot_of(kept - 1), heading = direction_of(kept - 1);
     }
 
     /// The lanes of its robot along the same axis: one move would have sufficed.
     std::uint32_t same_axis() const {
-        assert(known && slot < max_robots);
-        return (5u << int(is_level(heading))) << 4 * slot;
+        assert(known && is_slot(slot));
+        return (5u << int(is_level(heading))) << first_lane(slot);
     }
 };
 
@@ -154,7 +155,7 @@ inline std::uint32_t redundant_lanes(const Problem<robots>& problem, Entry entry
     const Slots& slots = problem.slots;
     const LastMove last(entry);
     if (!last.known) return 0;
-    const bool any_earlier = slots.last[last.slot] > 0;  // no move precedes those of a single candidate
+    const bool any_earlier = slots.last[last.slot] > Slot(0);  // no move precedes those of a single candidate
     if (!any_earlier || !slots.has_room()) return last.same_axis();
     const CommutingMoves<robots> commuting(problem, {entry.bits & slots.mask}, last.slot, last.heading,
                                            slots.from_room(entry.bits));

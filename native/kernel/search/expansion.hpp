@@ -54,7 +54,7 @@ void expand(SearchState<robots>& search, Worker& worker, Entry entry) {
     EntryStack* buckets[2] = {};  // of this f-cost and the next, where most children belong
     for (std::uint32_t rest = useful; rest != 0; rest &= rest - 1) {
         const int lane = std::countr_zero(rest);
-        int now;
+        Slot now;
         const State child = problem.child(state, lane, slides, now);
         const int h = h_here > 0 && lane >= 4 ? h_here : problem.free_stop_moves(child);
         if (h >= unreachable) continue;

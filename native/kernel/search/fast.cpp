@@ -93,9 +93,8 @@ std::uint64_t count_sequences(const Puzzle& puzzle, int depth) {
     const Board board(puzzle);
     const Slots slots(puzzle, board);
     State state{};
-    for (int slot = 0; slot < slots.count; ++slot) {
-        const int robot = slots.robot[slot];
-        state = slots.with(state, slot, board.at(puzzle.robots[std::size_t(robot)]), unmoved);
+    for (const Slot slot : first_slots(slots.count)) {
+        state = slots.with(state, slot, board.at(puzzle.robots[slots.robot[slot]]), unmoved);
     }
     return with_robots(puzzle, [&](auto robots) { return count_sequences<robots>(board, slots, state, depth); });
 }

@@ -84,11 +84,11 @@ public:
           slots_(slots),
           target_(target) {}
 
-    bool within_three(State state, int slot, const FreeStopMoves& free_stop_moves, LastMovesTables& tables) const {
+    bool within_three(State state, Slot slot, const FreeStopMoves& free_stop_moves, LastMovesTables& tables) const {
         Slides slides;
         Moves<robots>::find(board_, slots_, state, slides);
-        for (unsigned rest = slides.legal >> 4 * slot & 15; rest != 0; rest &= rest - 1) {
-            const State after = played(state, slot, 4 * slot + std::countr_zero(rest), slides);
+        for (std::uint32_t rest = slides.legal & slot_lanes(slot); rest != 0; rest &= rest - 1) {
+            const State after = played(state, slot, std::countr_zero(rest), slides);
             const int left = free_stop_moves.from(cell_of(after, slot), memory_of(after, slot));
             if (left <= 2 && within_two(after, slot, free_stop_moves, tables)) return true;
         }
@@ -101,12 +101,12 @@ public:
     }
 
     /// Exact, also where one move suffices.
-    bool within_two(State state, int slot, const FreeStopMoves& free_stop_moves, LastMovesTables& tables) const {
+    bool within_two(State state, Slot slot, const FreeStopMoves& free_stop_moves, LastMovesTables& tables) const {
         if (within_one(state, slot, free_stop_moves, tables)) return true;
         Slides slides;
         Moves<robots>::find(board_, slots_, state, slides);
-        for (unsigned rest = slides.legal >> 4 * slot & 15; rest != 0; rest &= rest - 1) {
-            const State after = played(state, slot, 4 * slot + std::countr_zero(rest), slides);
+        for (std::uint32_t rest = slides.legal & slot_lanes(slot); rest != 0; rest &= rest - 1) {
+            const State after = played(state, slot, std::countr_zero(rest), slides);
             if (within_one(after, slot, free_stop_moves, tables)) return true;
         }
         const unsigned cell = cell_of(state, slot);
@@ -120,7 +120,7 @@ private:
     const Slots& slots_;
     const unsigned target_;
 
-    bool within_one(State state, int slot, const FreeStopMoves& free_stop_moves, const LastMovesTables& tables) const {
+    bool within_one(State state, Slot slot, const FreeStopMoves& free_stop_moves, const LastMovesTables& tables) const {
         const unsigned cell = cell_of(state, slot);
         const int memory = memory_of(state, slot);
         if (free_stop_moves.from(cell, memory) > 1) return false;
@@ -138,7 +138,7 @@ private:
         return false;
     }
 
-    State played(State state, int slot, int lane, const Slides& slides) const {
+    State played(State state, Slot slot, int lane, const Slides& slides) const {
         const int memory = after_move(memory_of(state, slot), direction_of(lane), slides.heading_of(lane));
         return with_robot(state, slot, slides.to[lane], memory);
     }
@@ -146,13 +146,13 @@ private:
     /// Returns whether `solves` is true after some move of another robot. Without `relevance`, it tries every such
     /// move.
     template <typename Solves>
-    bool any_helper(State state, int slot, const Slides& slides, const LastMovesTables::Relevance* relevance,
+    bool any_helper(State state, Slot slot, const Slides& slides, const LastMovesTables::Relevance* relevance,
                     Solves solves) const {
-        for (int helper = 0; helper < robots; ++helper) {
+        for (const Slot helper : first_slots(robots)) {
             if (helper == slot) continue;
             const bool leaves = relevance == nullptr || has(relevance->leaving, cell_of(state, helper));
-            for (unsigned rest = slides.legal >> 4 * helper & 15; rest != 0; rest &= rest - 1) {
-                const int lane = 4 * helper + std::countr_zero(rest);
+            for (std::uint32_t rest = slides.legal & slot_lanes(helper); rest != 0; rest &= rest - 1) {
+                const int lane = std::countr_zero(rest);
                 if (!leaves && !has(relevance->cells, slides.to[lane])) continue;
                 if (solves(with_cell(state, helper, slides.to[lane]))) return true;
             }

@@ -41,7 +41,7 @@ public:
     /// A state while a path is played, and the robot in each slot.
     struct Played {
         State state;
-        std::uint8_t robot[robots];
+        BySlot<Robot, robots> robot;
     };
 
     /// `goals` has room for each colour.
@@ -54,11 +54,11 @@ public:
         assert(slots.count == robots);
         bool has_memory[max_colours] = {};
         start_ = {};
-        for (int slot = 0; slot < robots; ++slot) {
-            const unsigned cell = board.at(puzzle.robots[std::size_t(slots.robot[slot])]);
+        for (const Slot slot : first_slots(robots)) {
+            const unsigned cell = board.at(puzzle.robots[slots.robot[slot]]);
             const int colour = slots.colour[slot];
             int memory = unmoved;
-            if (slot < slots.candidates) {
+            if (slots.is_candidate(slot)) {
                 // A robot that has not turned is still on the lines where it started.
                 Cells source{};
                 add(source, cell);
@@ -67,9 +67,9 @@ public:
                 has_memory[colour] |= memory == unmoved;
             }
             start_.state = slots.with(start_.state, slot, cell, memory);
-            start_.robot[slot] = std::uint8_t(slots.robot[slot]);
+            start_.robot[slot] = slots.robot[slot];
         }
-        for (int slot = 1; slot < robots; ++slot) sort_in(slot);
+        for (const Slot slot : first_slots(robots)) sort_in(slot);
         for_each_goal([&](Goal& goal, int colour) {
             goal.free_stop_moves.build(board, colour, target, has_memory[colour]);
             goal.last_moves.build(board, colour, target, goal.free_stop_moves);
@@ -78,8 +78,8 @@ public:
     }
 
     const Played& start() const { return start_; }
-    Goal& goal_of(int slot) const {
-        assert(0 <= slot && slot < robots);
+    Goal& goal_of(Slot slot) const {
+        assert(is_slot(slot) && int(slot) < robots);
         return goals_[slots.colour[slot]];
     }
 
@@ -87,13 +87,13 @@ public:
 
     /// The fewest moves that any candidate needs if it may stop anywhere, or `unreachable`.
     int free_stop_moves(State state) const {
-        if (slots.candidates == 1) return free_stop_moves(state, 0);
+        if (slots.candidates == 1) return free_stop_moves(state, Slot(0));
         int fewest = unreachable;
-        for (int slot = 0; slot < slots.candidates; ++slot) fewest = std::min(fewest, free_stop_moves(state, slot));
+        for (const Slot slot : first_slots(slots.candidates)) fewest = std::min(fewest, free_stop_moves(state, slot));
         return fewest;
     }
 
-    int free_stop_moves(State state, int slot) const {
+    int free_stop_moves(State state, Slot slot) const {
         return goal_of(slot).free_stop_moves.from(cell_of(state, slot), memory_of(state, slot));
     }
 
@@ -102,7 +102,7 @@ public:
         if (has_thorough_bound_) return;
         has_thorough_bound_ = true;
         std::array<FreeSlides*, max_colours> slides{};
-        for (int slot = 0; slot < robots; ++slot) {
+        for (const Slot slot : first_slots(robots)) {
             const int colour = slots.colour[slot];
             if (slides[std::size_t(colour)] == nullptr) goals_[colour].slides.build(board, colour);
             slides[std::size_t(colour)] = &goals_[colour].slides;
@@ -127,14 +127,14 @@ public:
         int groups = 0, grouped = 0, others = 0;
         for (std::uint64_t left = (std::uint64_t(1) << count) - 1; left != 0;) {
             const int first = std::countr_zero(left);
-            const unsigned cell = cell_of(states[first], 0);
+            const unsigned cell = cell_of(states[first], only);
             const bool is_deferred = (deferred >> first & 1) != 0;
-            const int most = is_deferred ? 1 : Thorough::worth_joining(goal_of(0).free_stop_moves.from(cell), moves);
-            Question& group = together[groups++] = {sorted + grouped, 0, 0};
+            const int most = is_deferred ? 1 : Thorough::worth_joining(goal_of(only).free_stop_moves.from(cell), moves);
+            Question& group = together[groups++] = {sorted + grouped, 0, only};
             for (std::uint64_t rest = is_deferred ? left : left & ~deferred; rest != 0 && group.count < most;
                  rest &= rest - 1) {
                 const int i = std::countr_zero(rest);
-                if (cell_of(states[i], 0) != cell) continue;
+                if (cell_of(states[i], only) != cell) continue;
                 sorted[grouped] = states[i];
                 number[grouped++] = i;
                 ++group.count;
@@ -144,7 +144,7 @@ public:
         ask(together, groups, moves, [&](const Question& group, bool is_refuted) {
             for (int i = 0; i < group.count; ++i) {
                 refuted[number[group.states + i - sorted]] = is_refuted;
-                if (!is_refuted && group.count > 1) alone[others++] = {group.states + i, 1, 0};
+                if (!is_refuted && group.count > 1) alone[others++] = {group.states + i, 1, only};
             }
         });
         ask(alone, others, moves,
@@ -153,7 +153,7 @@ public:
 
     /// Fills every table that is otherwise filled on demand, so that threads only read.
     void complete_tables() {
-        for (int slot = 0; slot < robots; ++slot) goal_of(slot).slides.complete(board.inside);
+        for (const Slot slot : first_slots(robots)) goal_of(slot).slides.complete(board.inside);
         for_each_goal([&](Goal& goal, int) {
             for_each_cell(board.inside, [&](unsigned cell) {
                 if (goal.free_stop_moves.from(cell) <= 1) goal.last_moves.of(cell, 1);
@@ -163,7 +163,7 @@ public:
     }
 
     bool is_solved(State state) const {
-        for (int slot = 0; slot < slots.candidates; ++slot) {
+        for (const Slot slot : first_slots(slots.candidates)) {
             if (cell_of(state, slot) == target && memory_of(state, slot) == turned_once) return true;
         }
         return false;
@@ -171,7 +171,7 @@ public:
 
     /// Exact, except that it may return false for a state that one move solves.
     bool is_solved_within_three(State state) const {
-        for (int slot = 0; slot < slots.candidates; ++slot) {
+        for (const Slot slot : first_slots(slots.candidates)) {
             Goal& goal = goal_of(slot);
             if (free_stop_moves(state, slot) > lookahead) continue;
             if (last_three_.within_three(state, slot, goal.free_stop_moves, goal.last_moves)) return true;
@@ -181,7 +181,7 @@ public:
 
     /// Exact.
     bool is_solved_within_two(State state) const {
-        for (int slot = 0; slot < slots.candidates; ++slot) {
+        for (const Slot slot : first_slots(slots.candidates)) {
             Goal& goal = goal_of(slot);
             if (free_stop_moves(state, slot) > 2) continue;
             if (last_three_.within_two(state, slot, goal.free_stop_moves, goal.last_moves)) return true;
@@ -190,26 +190,26 @@ public:
     }
 
     /// The state after the move of a lane. `now` becomes the slot of its robot.
-    State child(State state, int lane, const Slides& slides, int& now) const {
+    State child(State state, int lane, const Slides& slides, Slot& now) const {
         assert(slides.legal >> lane & 1);
-        const int slot = lane / 4;
+        const Slot slot = slot_of(lane);
         int memory = memory_of(state, slot);
-        if (slot < slots.candidates) memory = after_move(memory, direction_of(lane), slides.heading_of(lane));
+        if (slots.is_candidate(slot)) memory = after_move(memory, direction_of(lane), slides.heading_of(lane));
         return slots.placed(state, slot, slides.to[lane], memory, now);
     }
 
     /// Plays the move of a lane and keeps robots of one kind in order.
     Played play(const Played& before, int lane, const Slides& slides) const {
         Played after = before;
-        int now;
-        const int slot = lane / 4;
+        Slot now;
+        const Slot slot = slot_of(lane);
         after.state = child(before.state, lane, slides, now);
-        if (now < slot) std::rotate(after.robot + now, after.robot + slot, after.robot + slot + 1);
-        if (now > slot) std::rotate(after.robot + slot, after.robot + slot + 1, after.robot + now + 1);
+        if (now < slot) std::rotate(&after.robot[now], &after.robot[slot], &after.robot[slot] + 1);
+        if (now > slot) std::rotate(&after.robot[slot], &after.robot[slot] + 1, &after.robot[now] + 1);
         return after;
     }
 
-    static Move move_of(const Played& before, int lane) { return {before.robot[lane / 4], direction_of(lane)}; }
+    static Move move_of(const Played& before, int lane) { return {before.robot[slot_of(lane)], direction_of(lane)}; }
 
     /// Calls `visit(move, played)` for each legal move, ordered by robot and direction, until `visit` returns true.
     /// Returns whether it did.
@@ -217,11 +217,11 @@ public:
     bool each_move(const Played& from, Visit visit) const {
         Slides slides;
         find_moves(from.state, slides);
-        for (int robot = 0; robot < max_robots; ++robot) {
-            for (int slot = 0; slot < robots; ++slot) {
+        for (const Robot robot : all_robots) {
+            for (const Slot slot : first_slots(robots)) {
                 if (from.robot[slot] != robot) continue;
-                for (unsigned rest = slides.legal >> 4 * slot & 15; rest != 0; rest &= rest - 1) {
-                    const int lane = 4 * slot + std::countr_zero(rest);
+                for (std::uint32_t rest = slides.legal & slot_lanes(slot); rest != 0; rest &= rest - 1) {
+                    const int lane = std::countr_zero(rest);
                     if (visit(move_of(from, lane), play(from, lane, slides))) return true;
                 }
             }
@@ -245,6 +245,8 @@ public:
     }
 
 private:
+    static constexpr Slot only{0};  // of a single candidate
+
     Goal* const goals_;
     const LastThreeMoves<robots> last_three_;
     Played start_;
@@ -258,7 +260,7 @@ private:
         for (int i = 0; i < count; i += at_once) {
             Question some[at_once];
             for (int j = 0; j < at_once; ++j) some[j] = questions[std::min(i + j, count - 1)];
-            const unsigned refuted = goal_of(0).thorough.template refuted<robots>(some, moves);
+            const unsigned refuted = goal_of(only).thorough.template refuted<robots>(some, moves);
             for (int j = 0; j < at_once && i + j < count; ++j) visit(some[j], (refuted >> j & 1) != 0);
         }
     }
@@ -266,11 +268,11 @@ private:
     /// Returns, for several candidates, whether each of them needs more than `moves` moves.
     bool is_refuted(State state, int moves) const {
         constexpr int at_once = Thorough::at_once;
-        for (int slot = 0; slot < slots.candidates;) {
+        for (Slot slot{0}; slots.is_candidate(slot);) {
             Question questions[at_once];
             int asked = 0;
-            const int first = slot;
-            for (; slot < slots.candidates && asked < at_once && slots.colour[slot] == slots.colour[first]; ++slot) {
+            const Slot first = slot;
+            for (; slots.is_candidate(slot) && asked < at_once && slots.colour[slot] == slots.colour[first]; ++slot) {
                 if (free_stop_moves(state, slot) <= moves) questions[asked++] = {&state, 1, slot};
             }
             if (asked == 0) continue;
@@ -284,13 +286,14 @@ private:
     /// Calls `visit` for each colour of candidates. Candidates of one colour have neighbouring slots.
     template <typename Visit>
     void for_each_goal(Visit visit) {
-        for (int slot = 0; slot < slots.candidates; ++slot) {
-            if (slot == 0 || slots.colour[slot] != slots.colour[slot - 1]) visit(goal_of(slot), slots.colour[slot]);
+        for (const Slot slot : first_slots(slots.candidates)) {
+            if (slot == Slot(0) || slots.colour[slot] != slots.colour[slot - 1])
+                visit(goal_of(slot), slots.colour[slot]);
         }
     }
 
     /// Moves the robot in that slot to its place among the robots of its kind in lower slots.
-    void sort_in(int slot) {
+    void sort_in(Slot slot) {
         State& state = start_.state;
         for (; slot > slots.first[slot] && cell_of(state, slot - 1) > cell_of(state, slot); --slot) {
             const State before = state;

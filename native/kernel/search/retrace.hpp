@@ -20,12 +20,12 @@ public:
     bool each_before(State state, int moves, Visit visit) const {
         assert(moves >= 0);
         const Slots& slots = problem_.slots;
-        for (int slot = 0; slot < robots; ++slot) {
+        for (const Slot slot : first_slots(robots)) {
             for (const Heading heading : headings) {
                 const bool found = each_cell_behind(state, slot, heading, [&](unsigned cell) {
-                    const bool remembers = slot < slots.candidates;
+                    const bool remembers = slots.is_candidate(slot);
                     for (int memory = 0; memory <= (remembers ? turned_once : 0); ++memory) {
-                        int now;
+                        Slot now;
                         const State before = slots.placed(state, slot, cell, memory, now);
                         if (!closed_.is_expanded(before, moves) || !leads_to(before, state)) continue;
                         if (visit(before)) return true;
@@ -46,7 +46,7 @@ private:
         Slides slides;
         problem_.find_moves(before, slides);
         for (std::uint32_t rest = slides.legal; rest != 0; rest &= rest - 1) {
-            int now;
+            Slot now;
             if (problem_.child(before, std::countr_zero(rest), slides, now) == state) return true;
         }
         return false;
@@ -54,14 +54,14 @@ private:
 
     /// Visits every cell from which the robot in that slot could have come with that heading.
     template <typename Visit>
-    bool each_cell_behind(State state, int slot, Heading heading, Visit visit) const {
+    bool each_cell_behind(State state, Slot slot, Heading heading, Visit visit) const {
         const Board& board = problem_.board;
         unsigned cell = cell_of(state, slot);
         for (int steps = 4 * max_cells; steps > 0; --steps) {
             if (has(board.turning[problem_.slots.colour[slot]], cell)) heading = turned(heading, board.rising[cell]);
             if (!has(board.enter[heading], cell)) return false;
             cell -= unsigned(step_of[heading]);
-            for (int other = 0; other < robots; ++other) {
+            for (const Slot other : first_slots(robots)) {
                 if (other != slot && cell_of(state, other) == cell) return false;
             }
             if (has(board.inside, cell) && visit(cell)) return true;
