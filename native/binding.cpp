@@ -4,9 +4,11 @@
 #include "binding.hpp"
 
 #include <algorithm>
+#include <array>
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
 
 #include "envs/slides.hpp"
 #include "kernel/engine.hpp"
@@ -96,7 +98,17 @@ int fewest_moves(KernelBoard& board, const Robots& robots, int target_robot, int
     return fewest;
 }
 
-constexpr const char* status_names[] = {"solved", "unsolvable", "limit"};
+/// By status; solver/exchange.py has the same list.
+constexpr std::array status_names{"solved", "unsolvable", "limit"};
+
+using Words = std::vector<std::string>;
+
+std::tuple<int, Words, Words, int> exchanged_numbers() {
+    Words faults;
+    for (int fault = 0; fault < int(Fault::count); ++fault) faults.emplace_back(code_of(Fault(fault)));
+    return {max_robots, Words(status_names.begin(), status_names.end()), faults,
+            int(std::tuple_size_v<person::Numbers>)};
+}
 
 /// Calls `act` without the interpreter's lock, and every 10 ms checks for signals and calls `poll`.
 template <typename Act>
@@ -148,15 +160,14 @@ std::uint64_t count_board_sequences(const KernelBoard& board, const Robots& robo
 }
 
 person::Model as_model(const std::vector<int>& model) {
-    constexpr std::size_t fixed = 10;
-    check(model.size() == fixed + person::pulls, "a person has 17 numbers");
+    person::Numbers numbers;
+    check(model.size() == numbers.size(), "a person has " + std::to_string(numbers.size()) + " numbers");
     for (const int number : model) check(number >= 0 && number <= 1'000'000, "a number of the person is out of range");
-    check(model[0] > 0 && model[3] > 0, "a person has some memory and patience");
-    check(model[2] <= person::most_moves, "a line of thought is too long");
-    person::Model numbers{model[0], model[1], model[2], model[3], model[4], model[5],
-                          model[6], model[7], model[8], model[9], {}};
-    std::copy(model.begin() + fixed, model.end(), numbers.pull.begin());
-    return numbers;
+    std::copy(model.begin(), model.end(), numbers.begin());
+    const person::Model person = person::model_of(numbers);
+    check(person.memory > 0 && person.patience > 0, "a person has some memory and patience");
+    check(person.longest_line <= person::most_moves, "a line of thought is too long");
+    return person;
 }
 
 std::tuple<int, int> look_for_path_of(const Query& query, const std::vector<int>& model, int optimum,
@@ -277,6 +288,10 @@ NB_MODULE(_kernel, m) {
             "The number of paths; 2**64 - 1 stands for that many or more.")
         .def_prop_ro("at_least", [](const AllPathsOf& self) { return self.paths().at_least; })
         .def_prop_ro("expanded", [](const AllPathsOf& self) { return self.paths().expanded; });
+
+    m.def("exchanged_numbers", &exchanged_numbers,
+          "Return how many robots there are, the statuses and the codes of faults by number, and how many numbers\n"
+          "describe a person.");
 
     m.def(
         "cpu_target",

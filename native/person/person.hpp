@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <vector>
 
@@ -13,12 +14,16 @@ namespace ricochet::person {
 inline constexpr int pulls = 7;
 inline constexpr int most_moves = 32;  // the longest line of thought
 
-/// The parameters of the model, with the names from puzzles/person.py.
+/// The parameters of the model, with the names and in the order of puzzles/person.py.
 struct Model {
     int memory, first_line, longest_line, patience, helpers_after;
     int active, helper, on_line, same, helper_pull;
     std::array<int, pulls> pull;
 };
+
+/// A model as it comes into the kernel.
+using Numbers = std::array<int, sizeof(Model) / sizeof(int)>;
+constexpr Model model_of(const Numbers& numbers) { return std::bit_cast<Model>(numbers); }
 
 /// The number of looks that led to the target, and of those that did so in the fewest moves.
 struct Effort {

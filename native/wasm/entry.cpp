@@ -3,7 +3,7 @@
 // In: width, height, the wall mask of each cell, the number of diagonals, then each diagonal as cell, robot and 1 if it
 // rises. Then the cells of five robots (-1: not in play), the target's robot (-1: any), its cell, 1 if the ricochet
 // rule applies, the most moves of a path, the number of moves already made, and these moves as 4 * robot + direction.
-// `look_for_path` and `find_paths` read the 17 numbers of a person after them.
+// `look_for_path` and `find_paths` read the numbers of a person after them.
 //
 // Out: the status (0 solved, 1 unsolvable, 2 limit), a lower bound on the moves of any path, the number of states
 // expanded (32 bits), the number of moves, then each move as 4 * robot + direction. `find_all_paths` writes the number
@@ -90,10 +90,11 @@ struct Thinker : Reader {
     person::Model model;
 
     Thinker() {
-        if (fault == Fault::none && std::end(numbers) - in < 10 + person::pulls) fault = Fault::numbers_cut_off;
+        person::Numbers person;
+        if (fault == Fault::none && std::end(numbers) - in < std::ssize(person)) fault = Fault::numbers_cut_off;
         if (fault != Fault::none) return;
-        model = {in[0], in[1], in[2], in[3], in[4], in[5], in[6], in[7], in[8], in[9], {}};
-        std::copy_n(in + 10, person::pulls, model.pull.begin());
+        std::copy_n(in, person.size(), person.begin());
+        model = person::model_of(person);
     }
 };
 

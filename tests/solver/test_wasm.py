@@ -5,6 +5,7 @@ import subprocess
 from pathlib import Path
 
 from ricochetrobots.core import Direction, Lean, Move, Position, Puzzle, Robot, parse_puzzle
+from ricochetrobots.solver.exchange import FAULTS, STATUSES
 from support.engines import NATIVE_ONLY, answers
 from support.needs import skip_without
 from support.puzzles import read_puzzles
@@ -14,7 +15,6 @@ MODULE = ROOT / "src/ricochetrobots/web/solver/kernel.wasm"
 MOST_MOVES = 2**31 - 1
 MOVES = [str(Move(robot, direction)) for robot in Robot for direction in Direction]
 """Every move by its number."""
-STATUSES = ("solved", "unsolvable", "limit")
 BESIDE_GOLDEN = (
     r"16x32:#a8,*d2,*p2,*a3,*k3,Gg4m,Ra1/,Gd1\,Rl1\,Bp4\,Gm6/,Bg8/ Rb1 Ga16 >Rb1",
     "17x3:Yq2/ Ra1 >Rq1",
@@ -58,16 +58,40 @@ def run_module(lines: list[str]) -> list[list[int]]:
 
 
 def test_a_puzzle_with_a_fault_is_refused_by_number() -> None:
-    """Its faults are those of native/kernel/model/faults.hpp."""
     right = numbers(parse_puzzle("2x2: Ra1 Gb1 >Rb2"))
     width, height, *walls = right.split()
     two_diagonals = [*walls[:4], "2", "3", "1", "0", "3", "1", "1", *walls[5:]]
     one_sided = [str(int(walls[0]) | 2), *walls[1:]]
     cut_off = [*walls[:4], "2000000", *walls[5:]]
-    wrong = {8: two_diagonals, 5: one_sided, 18: cut_off, 17: [*walls[:-1], "1", "0"]}
+    wrong = {
+        "two-diagonals": two_diagonals,
+        "one-sided-wall": one_sided,
+        "numbers-cut-off": cut_off,
+        "illegal-move": [*walls[:-1], "1", "0"],
+    }
     found = run_module([right, *(" ".join([width, height, *parts]) for parts in wrong.values())])
-    assert [answer[:2] for answer in found[1:]] == [[-1, fault] for fault in wrong]
+    assert [answer[:2] for answer in found[1:]] == [[-1, FAULTS.index(fault)] for fault in wrong]
     assert found[0][0] in {0, 1}
+
+
+def test_the_browser_names_a_fault_by_its_code() -> None:
+    script = f"""
+import {{ readFileSync }} from "node:fs";
+import {{ createKernel }} from "{ROOT}/src/ricochetrobots/web/solver/kernel.js";
+const board = {{ width: 2, height: 2, walls: [9, 3, 12, 6], diagonals: [] }};
+const kernel = createKernel(new WebAssembly.Module(readFileSync("{MODULE}")), 2 ** 28, () => {{}});
+const puzzle = {{ board, robots: {{ R: "a1" }}, target: {{ robot: "R", cell: "b2" }} }};
+console.log(kernel.solve(puzzle).path.length);
+try {{
+  kernel.solve({{ ...puzzle, made: ["Rn"] }});
+}} catch (error) {{
+  console.log(error.message);
+}}
+"""
+    ran = subprocess.run(
+        ["node", "--input-type=module", "-"], input=script, capture_output=True, text=True, check=True
+    )
+    assert ran.stdout.splitlines() == ["2", "the kernel refuses the puzzle: illegal-move"]
 
 
 def test_answers_are_those_of_the_native_kernel() -> None:

@@ -59,9 +59,10 @@ bool make_move(const Floor& floor, ByRobot<int>& robots, Move move) {
 
 }  // namespace
 
+const char* code_of(Fault fault) { return descriptions[std::size_t(fault)].code; }
+
 std::string describe(Fault fault) {
-    const Description& found = descriptions[std::size_t(fault)];
-    return std::string(found.code) + ": " + found.sentence;
+    return std::string(code_of(fault)) + ": " + descriptions[std::size_t(fault)].sentence;
 }
 
 Fault fault_of_board(const Puzzle& puzzle) {

@@ -7,7 +7,7 @@
 
 namespace ricochet {
 
-/// WebAssembly returns these numbers, so a new fault goes to the end.
+/// WebAssembly returns these numbers. solver/exchange.py has the same list.
 enum class Fault {
     none,
     size,
@@ -31,7 +31,10 @@ enum class Fault {
     count
 };
 
-/// Returns the code of a fault, which never changes, and a sentence: "open-edge: The outer edge is open."
+/// Returns the code of a fault, which never changes.
+const char* code_of(Fault fault);
+
+/// Returns the code of a fault and a sentence: "open-edge: The outer edge is open."
 std::string describe(Fault fault);
 
 /// Returns what is wrong with the size, the walls and the diagonals.

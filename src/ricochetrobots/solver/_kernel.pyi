@@ -123,6 +123,12 @@ class AllPaths:
     @property
     def expanded(self) -> int: ...
 
+def exchanged_numbers() -> tuple[int, list[str], list[str], int]:
+    """
+    Return how many robots there are, the statuses and the codes of faults by number, and how many numbers
+    describe a person.
+    """
+
 def cpu_target() -> str:
     """
     Return the name of the CPU target that fast searches use on this processor. Raises ValueError if

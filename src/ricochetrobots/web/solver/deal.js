@@ -2,8 +2,7 @@
 // a match without a server.
 
 import { createChance } from "./chance.js";
-import { ROBOTS } from "./kernel.js";
-import { LEAPS, USUAL_ROBOTS } from "./numbers.js";
+import { LEAPS, ROBOTS, USUAL_ROBOTS } from "./numbers.js";
 import { play } from "./themes.js";
 import { cellName, DIRECTIONS } from "../board/cells.js";
 import { readBoard } from "../rules/notation.js";

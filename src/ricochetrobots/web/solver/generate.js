@@ -3,8 +3,8 @@
 import { createChance } from "./chance.js";
 import { changePuzzle, dealOf, dealPuzzle, startingCells } from "./deal.js";
 import { difficultyOf } from "./difficulty.js";
-import { OutOfMemory, ROBOTS } from "./kernel.js";
-import { ATTEMPTS, CHANGES, LISTED_PATHS, LONG, LONG_CHANGES, LONGEST, PAIRS, UNPAIRED } from "./numbers.js";
+import { OutOfMemory } from "./kernel.js";
+import { ATTEMPTS, CHANGES, LISTED_PATHS, LONG, LONG_CHANGES, LONGEST, PAIRS, ROBOTS, UNPAIRED } from "./numbers.js";
 import { singlePairs } from "./pairs.js";
 import { after, play, themesOf } from "./themes.js";
 import { cellName, DIRECTIONS } from "../board/cells.js";

@@ -1,6 +1,6 @@
 // The kernel in WebAssembly: native/wasm/entry.cpp says which numbers go in and out.
 
-import { LOOKS, PERSON } from "./numbers.js";
+import { FAULTS, LOOKS, PERSON, ROBOTS, STATUSES } from "./numbers.js";
 import { cellIndex, DIRECTIONS } from "../board/cells.js";
 
 /** @typedef {import("../board/types.js").BoardData} BoardData */
@@ -24,11 +24,8 @@ import { cellIndex, DIRECTIONS } from "../board/cells.js";
  * @typedef {{count: number, paths: string[][], complete: boolean}} Listing
  */
 
-/** The robots in the kernel's order. */
-export const ROBOTS = /** @type {const} */ (["R", "G", "B", "Y", "S"]);
 const NOBODY = -1;
-const SOLVED = 0;
-const LIMIT = 2;
+/** Stands for a status if the puzzle has a fault. */
 const FAULT = -1;
 const PAGE_BYTES = 65536;
 /** An instance whose memory has grown beyond this is replaced, since memory never shrinks. Usual puzzles need less. */
@@ -78,7 +75,7 @@ export function createKernel(module, bytes, onBound) {
       throw full ? new OutOfMemory(memory.atLeast) : error;
     }
     const answer = read();
-    if (answer[0] === FAULT) throw new RangeError(`the kernel refuses the puzzle: fault ${answer[1]}`);
+    if (answer[0] === FAULT) throw new RangeError(`the kernel refuses the puzzle: ${FAULTS[answer[1]]}`);
     return answer;
   }
 
@@ -91,9 +88,9 @@ export function createKernel(module, bytes, onBound) {
   function solve(puzzle, most = NO_LIMIT) {
     try {
       const numbers = call("solve", numbersOf(puzzle, most), memory.bytes);
-      const [status, atLeast] = numbers;
-      if (status === SOLVED) return { status: "solved", atLeast, path: movesIn(numbers.subarray(3)) };
-      return { status: status === LIMIT ? (atLeast > most ? "most" : "memory") : "unsolvable", atLeast, path: null };
+      const status = STATUSES[numbers[0]], atLeast = numbers[1];
+      if (status === "solved") return { status, atLeast, path: movesIn(numbers.subarray(3)) };
+      return { status: status === "limit" ? (atLeast > most ? "most" : "memory") : status, atLeast, path: null };
     } catch (error) {
       if (error instanceof OutOfMemory) return { status: "memory", atLeast: error.atLeast, path: null };
       throw error;
@@ -105,9 +102,10 @@ export function createKernel(module, bytes, onBound) {
    * @param {SolverPuzzle} puzzle @param {number} most @returns {Listing}
    */
   function allPaths(puzzle, most) {
-    const [status, atLeast, , low, high] = call("find_all_paths", numbersOf(puzzle), memory.bytes);
-    if (status === LIMIT) throw new OutOfMemory(atLeast);
-    const count = status === SOLVED ? (high >>> 0) * 2 ** 32 + (low >>> 0) : 0;
+    const [number, atLeast, , low, high] = call("find_all_paths", numbersOf(puzzle), memory.bytes);
+    const status = STATUSES[number];
+    if (status === "limit") throw new OutOfMemory(atLeast);
+    const count = status === "solved" ? (high >>> 0) * 2 ** 32 + (low >>> 0) : 0;
     const paths = [];
     while (paths.length < Math.min(count, most) && instance.called.next_path()) paths.push(movesIn(read()));
     return { count, paths, complete: paths.length === count };

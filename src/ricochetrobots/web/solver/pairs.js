@@ -1,7 +1,7 @@
 // The positions from which two robots alone have a single shortest path, as puzzles/pairs.py defines them. The steps are
 // those of native/pairs/pairs.cpp.
 
-import { ROBOTS } from "./kernel.js";
+import { ROBOTS } from "./numbers.js";
 import { cellIndex } from "../board/cells.js";
 
 /** @typedef {import("../board/types.js").Robot} Robot */
