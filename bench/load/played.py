@@ -14,9 +14,9 @@ from ricochetrobots.server.log.databases import open_store
 from ricochetrobots.server.log.journal import GENESIS, StoredEvent, encode
 from ricochetrobots.server.log.records import Append, RoomRow
 from ricochetrobots.server.log.sqlite_file import sqlite_url
-from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.solver import analyse
+from support.randomness import SeededRandomness
 
 NAMES = ("Mara", "Jonas", "Ida", "Ben", "Lena", "Paul")
 TIMER_SECONDS, RESULT_SECONDS = 600, 20

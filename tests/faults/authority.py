@@ -32,18 +32,18 @@ from ricochetrobots.game import (
 from ricochetrobots.game.absence import LOADING_AGAIN_SECONDS, Absence
 from ricochetrobots.game.bot_seats import BotCharacter, BotLevel
 from ricochetrobots.game.events import Event, RoundPaused
-from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.decode import read_message
 from ricochetrobots.server.errors import ReadingError
 from ricochetrobots.server.log.journal import GENESIS, StoredEvent, encode
 from ricochetrobots.server.log.records import Append, RoomRow
-from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.solver import solve
 from ricochetrobots.wire.messages import CLIENT_MESSAGES, Accepted, CommandMessage
 from ricochetrobots.wire.wire_format import tag
+from support.clock import ManualClock
+from support.randomness import SeededRandomness
 from support.rooms import MEMORY, START, Ear, new_id
 from support.solvers import SilentSolver
 from support.verdicts import Verdict, run

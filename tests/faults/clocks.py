@@ -18,10 +18,10 @@ from ricochetrobots.game import Mode, Options
 from ricochetrobots.game.commands import PlaceBid, StartMatch
 from ricochetrobots.game.events import BiddingClosed, BidPlaced, DeadlineExtended
 from ricochetrobots.server.clock import AgreedClock, Clock, SystemClock
-from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.wire.messages import SERVER_MESSAGES, CommandMessage, Pong
+from support.randomness import SeededRandomness
 from support.rooms import MEMORY, START, Ear, new_id
 from support.solvers import SilentSolver
 from support.verdicts import Verdict, quiet, run

@@ -31,12 +31,12 @@ from faults.fuzzing import mutated
 from ricochetrobots.core import Puzzle, format_url, parse_puzzle
 from ricochetrobots.game import Mode, Options, PanelChoice
 from ricochetrobots.game.commands import PlaceBid, PlayerCommand, SetSpectatorDelay, StartMatch, TakeSeat
-from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.solver import solve
 from ricochetrobots.wire.messages import Accepted, CommandMessage
 from support.asgi import OWN, Answer, TestedServer, asking
+from support.randomness import SeededRandomness
 from support.rooms import Ear
 from support.verdicts import Verdict, run
 

@@ -24,17 +24,17 @@ from faults.authority import State
 from ricochetrobots.core import RicochetError
 from ricochetrobots.game import Match, Mode, Options, Phase, commands, replay
 from ricochetrobots.game.events import Event
-from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.log import migrations
 from ricochetrobots.server.log.backup import DATABASE
 from ricochetrobots.server.log.journal import EVENT_VERSION, GENESIS, StoredEvent, chain_hash, encode
 from ricochetrobots.server.log.sqlite import SqliteStore
 from ricochetrobots.server.log.sqlite_file import sqlite_url
-from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.solver import Limits, solve
 from ricochetrobots.wire.messages import EVENTS
+from support.clock import ManualClock
+from support.randomness import SeededRandomness
 from support.rooms import START
 from support.solvers import SilentSolver
 from support.verdicts import Verdict, run

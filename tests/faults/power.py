@@ -26,14 +26,14 @@ from ricochetrobots.core import RicochetError
 from ricochetrobots.game import Mode, Options
 from ricochetrobots.game.commands import PlaceBid, StartMatch, TakeSeat
 from ricochetrobots.game.events import BidPlaced
-from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import NoSuchRoomError
 from ricochetrobots.server.log.sqlite import SqliteStore
 from ricochetrobots.server.log.sqlite_file import sqlite_url
-from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.wire.messages import Accepted, CommandMessage
+from support.clock import ManualClock
+from support.randomness import SeededRandomness
 from support.rooms import START, Ear, derived, engine_of, new_id
 from support.solvers import SilentSolver
 from support.verdicts import Verdict, run

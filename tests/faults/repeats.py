@@ -16,12 +16,12 @@ from faults.simulated_store import SimulatedStore
 from ricochetrobots.game import Mode, Options
 from ricochetrobots.game.commands import PlaceBid, StartMatch, TakeSeat
 from ricochetrobots.game.events import BidPlaced
-from ricochetrobots.server.clock import ManualClock
-from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.wire.messages import SERVER_MESSAGES, Accepted, CommandMessage, Refused
+from support.clock import ManualClock
+from support.randomness import SeededRandomness
 from support.rooms import MEMORY, START, Ear, new_id
 from support.solvers import SilentSolver
 from support.verdicts import Verdict, run

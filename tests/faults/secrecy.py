@@ -43,13 +43,13 @@ from ricochetrobots.game import (
 )
 from ricochetrobots.game.match import Outcome
 from ricochetrobots.game.spectators import visible_from
-from ricochetrobots.server.clock import ManualClock
-from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.bots import Bots, BotSeat, RoomWithBots
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.solver import solve
 from ricochetrobots.wire.messages import CommandMessage
+from support.clock import ManualClock
+from support.randomness import SeededRandomness
 from support.rooms import MEMORY, START
 from support.verdicts import Verdict, run
 

@@ -8,14 +8,14 @@ from faults.simulated_client import Client
 from faults.simulated_store import SimulatedStore
 from faults.simulated_transport import SimulatedTransport
 from ricochetrobots.game import Match, Mode, Options
-from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.limits import ServerLimits
-from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.server.socket.endpoint import Connections
 from ricochetrobots.server.solving.pool import SolverPool, Workers
+from support.clock import ManualClock
+from support.randomness import SeededRandomness
 from support.solvers import SilentWorker
 from support.virtual import kill_others
 

@@ -19,13 +19,13 @@ from pathlib import Path
 from faults.simulated_store import SimulatedStore
 from ricochetrobots.game import Mode, Options, PanelChoice, Phase
 from ricochetrobots.game.commands import GiveUp, PlaceBid, PlayerCommand, SayReady, StartMatch, TakeSeat
-from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.limits import ServerLimits
-from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.wire.messages import CommandMessage
+from support.clock import ManualClock
+from support.randomness import SeededRandomness
 from support.rooms import MEMORY, START, new_id
 from support.solvers import SilentSolver
 from support.verdicts import Verdict, run

@@ -34,7 +34,7 @@ from ricochetrobots.game.commands import (
     TakeSeat,
 )
 from ricochetrobots.game.view import View
-from ricochetrobots.server.clock import BELIEVED_SECONDS, ManualClock
+from ricochetrobots.server.clock import BELIEVED_SECONDS
 from ricochetrobots.server.errors import DataError, NoSuchRoomError, RoomSetAsideError
 from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.log import schema
@@ -43,12 +43,13 @@ from ricochetrobots.server.log.sqlite import SqliteStore
 from ricochetrobots.server.log.sqlite_file import sqlite_url
 from ricochetrobots.server.log.store import Store
 from ricochetrobots.server.operate.checking import Checking
-from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.server.solving.pool import SolverPool, Workers
 from ricochetrobots.wire.messages import Accepted, CommandMessage
+from support.clock import ManualClock
 from support.players import way_of
+from support.randomness import SeededRandomness
 from support.rooms import MEMORY, START, Ear, Table, derived, new_id, open_rooms
 from support.solvers import SilentWorker
 

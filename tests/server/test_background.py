@@ -10,7 +10,6 @@ import pytest
 from ricochetrobots.core import parse_puzzle
 from ricochetrobots.server.app import Application
 from ricochetrobots.server.background import Background, Work
-from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.cluster.notifications import Notifications
 from ricochetrobots.server.cluster.presence import SharedPresence
 from ricochetrobots.server.errors import ServerError
@@ -25,6 +24,7 @@ from ricochetrobots.server.socket.endpoint import Connections
 from ricochetrobots.server.solving.pool import SolverPool
 from ricochetrobots.server.solving.shared import SharedSolver, Workforce
 from support.client import Client
+from support.clock import ManualClock
 from support.rooms import MEMORY, START
 from support.solvers import SilentWorker
 

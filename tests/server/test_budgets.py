@@ -15,7 +15,6 @@ from websockets.sync.client import connect
 from ricochetrobots.game import Mode, Options
 from ricochetrobots.game.commands import LeaveSeat, PlaceBid, SetOptions, ShuffleBoard, StartMatch
 from ricochetrobots.server.app import Application
-from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.limits import USUAL, Limit, ServerLimits
 from ricochetrobots.server.operate import disk
 from ricochetrobots.server.operate.settings import Settings
@@ -30,6 +29,7 @@ from ricochetrobots.wire.messages import (
     Refused,
 )
 from support.client import Client
+from support.clock import ManualClock
 from support.durations import PATIENCE_SECONDS
 from support.operators import from_operators
 from support.rooms import MEMORY, START, Table, new_id, open_rooms

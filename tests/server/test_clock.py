@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from ricochetrobots.server.clock import AgreedClock, Clock, ManualClock, SystemClock
+from ricochetrobots.server.clock import AgreedClock, Clock, SystemClock
+from support.clock import ManualClock
 from support.virtual import run_virtually
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from ricochetrobots.server.budgets import BudgetByAddress, address_of
-from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import TooFastError
 from ricochetrobots.server.limits import Limit
+from support.clock import ManualClock
 
 
 def counted_address(host: str) -> str:

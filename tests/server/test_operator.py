@@ -10,7 +10,6 @@ from sqlalchemy import text
 from ricochetrobots.game import Mode, Options, Phase, replay
 from ricochetrobots.game.commands import CloseRoom, PlaceBid, SetConsent, StartMatch, TakeSeat
 from ricochetrobots.game.events import BidPlaced
-from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import NoSuchRoomError, RoomSetAsideError
 from ricochetrobots.server.http.operator import remove_room
 from ricochetrobots.server.limits import ServerLimits
@@ -21,6 +20,7 @@ from ricochetrobots.server.operate.running import announced
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.wire.http import CONSENTED_GAME
 from ricochetrobots.wire.messages import Refused
+from support.clock import ManualClock
 from support.commands import run
 from support.rooms import START, Table, derived, engine_of, open_rooms
 from support.serving import http_client, line, serving

@@ -13,11 +13,12 @@ from urllib.parse import unquote
 
 from ricochetrobots.core import Optimum, Status
 from ricochetrobots.server.app import Application
-from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.operate.settings import Settings
-from ricochetrobots.server.randomness import Randomness, SeededRandomness
+from ricochetrobots.server.randomness import Randomness
 from ricochetrobots.solver.worker import Question
 from support.apps import application
+from support.clock import ManualClock
+from support.randomness import SeededRandomness
 from support.rooms import START
 from support.solvers import SilentWorker
 

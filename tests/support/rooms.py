@@ -10,12 +10,11 @@ from sqlalchemy import Engine
 
 from ricochetrobots.game import Mode, Options, View
 from ricochetrobots.game.commands import TakeSeat
-from ricochetrobots.server.clock import Clock, ManualClock
+from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.limits import USUAL, ServerLimits
 from ricochetrobots.server.log.records import DerivedData
 from ricochetrobots.server.log.sqlite import SqliteStore
 from ricochetrobots.server.log.store import Store
-from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.derivation import Derivation
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
@@ -30,6 +29,8 @@ from ricochetrobots.wire.messages import (
     ServerMessage,
     Update,
 )
+from support.clock import ManualClock
+from support.randomness import SeededRandomness
 from support.solvers import SilentWorker
 
 Message = TypeVar("Message")
@@ -128,7 +129,8 @@ async def seat_two(rooms: Rooms) -> Table:
 async def derived(rooms: Rooms, room_id: str) -> DerivedData:
     """Return the state that results from the log of a room, which must be intact."""
     derivation = Derivation(room_id, None, rooms.clock, rooms.tokens, rooms.limits)
-    await derivation.read(rooms.store)
+    while await derivation.read_page(rooms.store):
+        pass
     return derivation.derived()
 
 

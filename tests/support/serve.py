@@ -20,8 +20,8 @@ from ricochetrobots.server.clock import Clock, SystemClock
 from ricochetrobots.server.limits import Limit, ServerLimits
 from ricochetrobots.server.operate.logs import set_up
 from ricochetrobots.server.operate.settings import Settings
-from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.run import run
+from support.randomness import SeededRandomness
 
 LOOKS_PER_SECOND = 50
 UNLIMITED = Limit(100_000, 60.0)
@@ -89,7 +89,9 @@ def main() -> None:
     def clock(not_before: float) -> Clock:
         if options.now is None:
             return SystemClock(not_before)
-        return SkippingClock(options.now, not_before, lambda: app.services.rooms.outages.requesting)
+        return SkippingClock(
+            options.now, not_before, lambda: app.services.rooms.outages._requested is not None
+        )
 
     app = Application(
         settings,

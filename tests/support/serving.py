@@ -13,15 +13,15 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from ricochetrobots.server.app import Application
-from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.limits import USUAL, ServerLimits
 from ricochetrobots.server.operate.settings import Settings
-from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.run import listen, make_server
 from ricochetrobots.server.socket.endpoint import Connections
 from ricochetrobots.server.solving.pool import Worker
 from support.apps import application
+from support.clock import ManualClock
+from support.randomness import SeededRandomness
 from support.rooms import MEMORY, START, new_id
 from support.solvers import SilentWorker
 

@@ -4,8 +4,8 @@ from ricochetrobots.core import Puzzle
 from ricochetrobots.game import Options, PanelChoice
 from ricochetrobots.game.commands import MoveRobot, Pass, PlaceBid, StartMatch
 from ricochetrobots.game.demonstration import BOARD_BACK_SECONDS
-from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.solver import solve
+from support.clock import ManualClock
 from support.rooms import Table
 
 ONE_CHIP = Options(panels=PanelChoice.PICKED, board="5x5:Re1m,Ga5g", chips_to_win=1, exact=False)

@@ -8,6 +8,7 @@ from contextlib import suppress
 from ricochetrobots.cli.console import say, write_json
 from ricochetrobots.cli.database import address
 from ricochetrobots.cli.text import t
+from ricochetrobots.server.background import Background
 from ricochetrobots.server.log.connecting import place
 from ricochetrobots.server.log.postgresql import PostgresStore
 from ricochetrobots.server.solving.pool import Workers
@@ -24,14 +25,16 @@ async def _work(url: str, *, as_json: bool) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # on Windows, where Ctrl-C ends the process
             asyncio.get_running_loop().add_signal_handler(number, stopped.set)
-    store = await PostgresStore.open(url)
-    workforce = Workforce(store.cluster.jobs, Workers(store.cluster.clock, most=os.cpu_count() or 1))
-    if as_json:
-        write_json({"place": place(url)})
-    else:
-        say(t("cli-work-begun", place=place(url)))
-    try:
-        await stopped.wait()
-    finally:
-        await workforce.close()
-        await store.close()
+    async with Background() as background:  # logs a task that dies
+        store = await PostgresStore.open(url, start=background.start)
+        workers = Workers(store.cluster.clock, most=os.cpu_count() or 1, start_task=background.start)
+        workforce = Workforce(store.cluster.jobs, workers)
+        if as_json:
+            write_json({"place": place(url)})
+        else:
+            say(t("cli-work-begun", place=place(url)))
+        try:
+            await stopped.wait()
+        finally:
+            await workforce.close()
+            await store.close()

@@ -6,8 +6,8 @@ import asyncio
 import logging
 import time
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
 from typing import Protocol
@@ -186,56 +186,3 @@ class AgreedClock(_PassingClock):
         """Return the time."""
         self._last = max(self._last, self._offset + self._monotonic())
         return self._last
-
-
-class ManualClock:
-    """A clock that advances only when `advance` or `stall` is called."""
-
-    def __init__(self, now: float = 0.0) -> None:
-        self._now = now
-        self.stalls: list[Outage] = []
-        self._waiting: list[tuple[float, asyncio.Future[None]]] = []
-        self._limits: dict[asyncio.Timeout, float] = {}
-
-    def now(self) -> float:
-        """Return the time."""
-        return self._now
-
-    async def wait_until(self, at: float) -> None:
-        """Return once the clock has been advanced to ``at``."""
-        if at > self._now:
-            waiter = asyncio.get_running_loop().create_future()
-            self._waiting.append((at, waiter))
-            await waiter
-
-    @property
-    def limited(self) -> int:
-        """The number of running blocks whose limit has not been reached."""
-        return len(self._limits)
-
-    @asynccontextmanager
-    async def limit(self, seconds: float) -> AsyncIterator[None]:
-        """Cancel the block once the clock has been advanced this far, and raise TimeoutError instead."""
-        async with asyncio.timeout(None if seconds > 0 else 0.0) as limit:
-            if seconds > 0:
-                self._limits[limit] = self._now + seconds
-            try:
-                yield
-            finally:
-                self._limits.pop(limit, None)
-
-    def stall(self, seconds: float) -> None:
-        """Advance the time as if the process had stalled meanwhile."""
-        self.stalls.append(Outage(self._now, self._now + seconds))
-        self.advance(seconds)
-
-    def advance(self, seconds: float) -> None:
-        """Advance the time, and wake every task whose time has come."""
-        self._now += seconds
-        for at, waiter in self._waiting:
-            if at <= self._now and not waiter.done():
-                waiter.set_result(None)
-        self._waiting = [(at, waiter) for at, waiter in self._waiting if not waiter.done()]
-        for limit in [limit for limit, at in self._limits.items() if at <= self._now]:
-            del self._limits[limit]
-            limit.reschedule(0.0)

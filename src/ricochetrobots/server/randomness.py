@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import random
 import secrets
 from base64 import urlsafe_b64encode
 from typing import Protocol
@@ -42,30 +41,6 @@ class SystemRandomness:
     def seed(self, seq: int) -> int:
         """Return a seed that nobody can predict."""
         return int.from_bytes(os.urandom(SEED_BYTES))
-
-
-class SeededRandomness:
-    """The same sequence every time, for tests and simulations; never for a server that people play on.
-
-    Rooms with the same events in the same order get equal boards, positions and chips. ``run`` keeps the ids
-    of several starts on the same data apart.
-    """
-
-    def __init__(self, seed: int, run: int = 0) -> None:
-        self._seed = seed
-        self._bytes = random.Random(f"{seed}/{run}")  # noqa: S311 (not for secrets: see the class)
-
-    def bytes(self, count: int) -> bytes:
-        """Return the next bytes of the sequence."""
-        return self._bytes.randbytes(count)
-
-    def id(self) -> str:
-        """Return an id made of the next bytes of the sequence."""
-        return url_text(self.bytes(ID_BYTES))
-
-    def seed(self, seq: int) -> int:
-        """Return the same seed for the same ``seq``."""
-        return random.Random(f"{self._seed}:{seq}").getrandbits(64)  # noqa: S311
 
 
 def url_text(data: bytes) -> str:

@@ -10,12 +10,12 @@ import pytest
 
 from ricochetrobots.server.app import Application
 from ricochetrobots.server.budgets import CommonBudget
-from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import TooFastError
 from ricochetrobots.server.limits import Limit, ServerLimits
 from ricochetrobots.server.log.postgresql import PostgresStore
 from ricochetrobots.server.operate.settings import Settings
 from support.client import Client
+from support.clock import ManualClock
 from support.rooms import START
 
 pytestmark = pytest.mark.anyio

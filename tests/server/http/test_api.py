@@ -21,7 +21,6 @@ from ricochetrobots.core import judge as judged
 from ricochetrobots.puzzles import daily, difficulty
 from ricochetrobots.puzzles.canonical import canonical
 from ricochetrobots.server.app import Application
-from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import DataError, StorageUnavailableError
 from ricochetrobots.server.http import static as pages
 from ricochetrobots.server.http import today
@@ -31,14 +30,15 @@ from ricochetrobots.server.log.migrations import migrate
 from ricochetrobots.server.log.sqlite import SqliteStore
 from ricochetrobots.server.log.store import Store
 from ricochetrobots.server.operate.settings import Settings
-from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.solver import Limits, solve
 from ricochetrobots.web.pages import PAGES
 from support.apps import application
 from support.bundle import bundle  # noqa: F401 - a fixture
 from support.client import Client
+from support.clock import ManualClock
 from support.engines import NATIVE_ONLY
 from support.operators import from_operators
+from support.randomness import SeededRandomness
 from support.rooms import MEMORY, START, engine_of
 from support.solvers import InstantWorker
 

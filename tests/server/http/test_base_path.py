@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from ricochetrobots.server.app import Application
-from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.operate.settings import Settings
 from ricochetrobots.wire import messages
 from support.client import Client
+from support.clock import ManualClock
 from support.rooms import MEMORY, START
 
 BASE = "/house/ricochet"

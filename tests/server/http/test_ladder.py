@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.operate.settings import Settings
-from ricochetrobots.server.randomness import SeededRandomness
 from support.apps import application
 from support.client import Client
+from support.clock import ManualClock
+from support.randomness import SeededRandomness
 from support.rooms import START
 from support.solvers import InstantWorker
 

@@ -11,15 +11,16 @@ from pathlib import Path
 import pytest
 
 from ricochetrobots.draw import png
-from ricochetrobots.server.clock import Clock, ManualClock
+from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import TooFastError
 from ricochetrobots.server.http import pictures
 from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.operate.settings import Settings
-from ricochetrobots.server.randomness import SeededRandomness
 from support.apps import application
 from support.client import Client
+from support.clock import ManualClock
 from support.needs import skip_without
+from support.randomness import SeededRandomness
 
 needs_library = skip_without("resvg", png.can_draw())
 

@@ -10,13 +10,13 @@ from typing import Any
 from starlette.responses import Response
 
 from ricochetrobots.server.app import Application
-from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.http.proofs import NONE
 from ricochetrobots.server.http.routes import PUBLIC
 from ricochetrobots.server.http.routing import GET, AnyRoute, Call, Route, Router
 from ricochetrobots.server.limits import USUAL, Limit, ServerLimits
 from ricochetrobots.server.operate.settings import Settings
 from support.client import Client
+from support.clock import ManualClock
 from support.rooms import MEMORY, START
 
 _ONE: dict[str, Any] = {each.name: Limit(1, 60.0) for each in fields(ServerLimits) if each.type == "Limit"}

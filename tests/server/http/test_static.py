@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from ricochetrobots.server.app import Application
-from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.http import static
 from ricochetrobots.server.operate.settings import Settings
 from support.client import Client
+from support.clock import ManualClock
 from support.rooms import MEMORY, START
 
 SOURCE = "// a source with comments\n" * 50

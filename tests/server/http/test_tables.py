@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from ricochetrobots.server import metrics
-from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.operate.settings import Settings
-from ricochetrobots.server.randomness import SeededRandomness
 from support.apps import application
 from support.client import Client
+from support.clock import ManualClock
 from support.operators import from_operators
+from support.randomness import SeededRandomness
 from support.rooms import START
 
 LIMITS = ServerLimits()

@@ -19,10 +19,10 @@ from ricochetrobots.game.commands import (
 from ricochetrobots.game.demonstration import BOARD_BACK_SECONDS
 from ricochetrobots.game.events import InvitationAnswered, MatchOpened, PlayerLeft, PlayerSeated
 from ricochetrobots.records.files import game_of
-from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.wire.http import GAME_EXPORT, GameExport
 from ricochetrobots.wire.messages import CommandMessage
+from support.clock import ManualClock
 from support.players import way_of
 from support.refusals import refused
 from support.rooms import Ear, Table, new_id, open_rooms

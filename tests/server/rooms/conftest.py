@@ -4,9 +4,9 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.limits import USUAL
 from ricochetrobots.server.rooms.registry import Rooms
+from support.clock import ManualClock
 from support.rooms import START, open_rooms
 
 

@@ -22,13 +22,13 @@ from ricochetrobots.game.commands import (
     TakeSeat,
 )
 from ricochetrobots.game.events import DemonstrationFailed, Event, FailureReason, HostChanged
-from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import StorageUnavailableError
 from ricochetrobots.server.log.records import Append
 from ricochetrobots.server.log.sqlite import SqliteStore
 from ricochetrobots.server.log.sqlite_file import sqlite_url
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.wire.messages import Presence, Update
+from support.clock import ManualClock
 from support.rooms import START, Ear, Table, open_rooms
 
 pytestmark = pytest.mark.anyio

@@ -23,7 +23,6 @@ from ricochetrobots.game.commands import (
     TakeSeat,
 )
 from ricochetrobots.game.demonstration import BOARD_BACK_SECONDS
-from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import SolverBusyError, StorageUnavailableError
 from ricochetrobots.server.log.records import Append
 from ricochetrobots.server.log.sqlite import SqliteStore
@@ -31,6 +30,7 @@ from ricochetrobots.server.log.sqlite_file import sqlite_url
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.solver import Limits, solve
 from ricochetrobots.wire.messages import Update
+from support.clock import ManualClock
 from support.players import puzzle_of, way_of
 from support.rooms import START, Ear, Table, open_rooms
 from support.solvers import InstantWorker, Workshop

@@ -20,11 +20,11 @@ from ricochetrobots.game.commands import (
     StartMatch,
 )
 from ricochetrobots.game.events import BidPlaced, Event, RobotMoved
-from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.log.sqlite_file import sqlite_url
 from ricochetrobots.server.rooms.bots import BotSeat
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.wire.messages import CommandMessage, Presence, Remark, Saying
+from support.clock import ManualClock
 from support.rooms import START, Table, open_rooms
 
 pytestmark = pytest.mark.anyio

@@ -7,9 +7,9 @@ import pytest
 from ricochetrobots.game import Mode, Options
 from ricochetrobots.game.commands import PlaceBid, StartMatch
 from ricochetrobots.server import metrics
-from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
+from support.clock import ManualClock
 from support.durations import PATIENCE_SECONDS
 from support.rooms import Table, open_rooms
 

@@ -6,10 +6,10 @@ from pathlib import Path
 from ricochetrobots.core import judge
 from ricochetrobots.game import Mode, Options, PanelChoice, Phase
 from ricochetrobots.game.commands import GiveUp, MoveRobot, PlaceBid, SetSpectatorDelay, StartMatch, TakeSeat
-from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.log.sqlite_file import sqlite_url
 from ricochetrobots.solver import solve
 from ricochetrobots.wire.messages import Refused
+from support.clock import ManualClock
 from support.rooms import START, Table, open_rooms
 
 OPTIONS = Options(

@@ -13,11 +13,11 @@ from ricochetrobots.game.commands import (
     SetSpectatorDelay,
 )
 from ricochetrobots.records.matches import write_matches
-from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.rooms.matches import played_matches
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.wire.http import ROOM_MATCHES, RoomMatches
 from server.log.test_export import play, published, table_of
+from support.clock import ManualClock
 from support.rooms import Table, engine_of, open_rooms
 
 pytestmark = pytest.mark.anyio

@@ -11,7 +11,6 @@ from sqlalchemy import Engine
 from ricochetrobots.game import Mode, Options
 from ricochetrobots.game.commands import PlaceBid, StartMatch, TakeSeat
 from ricochetrobots.game.events import DeadlineExtended
-from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import RoomLockedError, StorageUnavailableError
 from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.log.records import Append, Decide, RoomRecord
@@ -20,6 +19,7 @@ from ricochetrobots.server.log.sqlite_file import sqlite_url
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.wire.messages import Accepted, CommandMessage, Refused
+from support.clock import ManualClock
 from support.rooms import MEMORY, START, Ear, Table, new_id, open_rooms
 
 pytestmark = pytest.mark.anyio

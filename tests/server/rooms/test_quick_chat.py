@@ -3,10 +3,10 @@
 import pytest
 
 from ricochetrobots.game.commands import LeaveSeat, SetQuickChat, SetSpectatorDelay
-from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import TooFastError
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.wire.messages import SAYINGS_PER_SEAT, Remark, Saying
+from support.clock import ManualClock
 from support.refusals import refused
 from support.rooms import Table, seat_two
 

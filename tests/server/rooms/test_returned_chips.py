@@ -16,9 +16,9 @@ from ricochetrobots.game.commands import (
 )
 from ricochetrobots.game.demonstration import BOARD_BACK_SECONDS
 from ricochetrobots.game.events import ChipTaken, ChipTurned, MatchEnded, OptimumFound
-from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.solver import solve
+from support.clock import ManualClock
 from support.players import puzzle_of
 from support.refusals import refused
 from support.rooms import Ear, Table, open_rooms

@@ -10,7 +10,6 @@ from ricochetrobots.game import Match, Mode, Options
 from ricochetrobots.game import events as wire
 from ricochetrobots.game.absence import LOADING_AGAIN_SECONDS
 from ricochetrobots.game.commands import LeaveSeat, PlaceBid, ShuffleBoard, StartMatch, TakeSeat
-from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import (
     LostRaceError,
     NoSuchRoomError,
@@ -28,6 +27,7 @@ from ricochetrobots.server.rooms.loading import load_room
 from ricochetrobots.server.rooms.registry import CODE_SECONDS, Rooms
 from ricochetrobots.server.rooms.replies import REMEMBERED_REPLIES
 from ricochetrobots.wire.messages import Accepted, CommandMessage, Presence, Refused, Update
+from support.clock import ManualClock
 from support.rooms import MEMORY, START, Ear, Table, engine_of, new_id, open_rooms
 
 pytestmark = pytest.mark.anyio

@@ -17,7 +17,6 @@ import support.rooms
 from ricochetrobots.game import Mode, Options
 from ricochetrobots.game.commands import LockRoom, PlaceBid, StartMatch, TakeSeat, UnlockRoom
 from ricochetrobots.game.events import Event
-from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import RoomSetAsideError, StorageUnavailableError
 from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.log import schema
@@ -28,6 +27,7 @@ from ricochetrobots.server.operate.checking import Checking
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.replies import Request
 from ricochetrobots.wire.messages import Accepted, CommandMessage, NumberedEvent, Refused
+from support.clock import ManualClock
 from support.rooms import Ear, Table, engine_of
 
 pytestmark = pytest.mark.anyio

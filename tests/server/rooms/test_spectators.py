@@ -18,12 +18,12 @@ from ricochetrobots.game.commands import (
     StartMatch,
     TakeSeat,
 )
-from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.log.sqlite_file import sqlite_url
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.solver import solve
 from ricochetrobots.wire.messages import Presence, Update
+from support.clock import ManualClock
 from support.players import puzzle_of
 from support.rooms import START, Ear, Table, open_rooms
 

@@ -18,12 +18,12 @@ from ricochetrobots.game.commands import (
     TakeSeat,
     UnlockRoom,
 )
-from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import ServerError
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.tables import ARRIVING_SECONDS, MOST_TABLES, OpenTables
 from ricochetrobots.wire.http import PublicTable
 from ricochetrobots.wire.messages import Refused
+from support.clock import ManualClock
 from support.rooms import START, Table, open_rooms
 
 pytestmark = pytest.mark.anyio

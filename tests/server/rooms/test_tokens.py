@@ -5,10 +5,11 @@ import re
 import pytest
 
 from ricochetrobots.server.errors import BadTokenError
-from ricochetrobots.server.randomness import Randomness, SeededRandomness, SystemRandomness
+from ricochetrobots.server.randomness import Randomness, SystemRandomness
 from ricochetrobots.server.rooms.room_codes import ALPHABET, random_code, read_code, show_code
 from ricochetrobots.server.rooms.room_names import FIRST, SECOND, room_name
 from ricochetrobots.server.rooms.tokens import Tokens
+from support.randomness import SeededRandomness
 
 TOKENS = Tokens(b"secret")
 

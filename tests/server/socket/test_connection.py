@@ -14,11 +14,11 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.limits import ServerLimits
 from ricochetrobots.server.socket.connection import Connection
 from ricochetrobots.server.socket.transport import DisconnectedError
 from ricochetrobots.server.socket.websocket import WebSocketProtocol
+from support.clock import ManualClock
 
 pytestmark = pytest.mark.anyio
 HANDSHAKE = (

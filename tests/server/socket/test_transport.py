@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.socket.asgi import DIRECT, AsgiTransport, Direct
 from ricochetrobots.server.socket.endpoint import Connections
 from ricochetrobots.server.socket.transport import DisconnectedError
+from support.clock import ManualClock
 from support.rooms import open_rooms
 
 pytestmark = pytest.mark.anyio

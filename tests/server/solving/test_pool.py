@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 
 from ricochetrobots.core import Optimum, judge, parse_path, parse_puzzle
-from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import SolverBusyError
 from ricochetrobots.server.limits import USUAL, ServerLimits
 from ricochetrobots.server.solving.pool import (
@@ -19,6 +18,7 @@ from ricochetrobots.server.solving.pool import (
 )
 from ricochetrobots.solver import ENGINES, worker
 from ricochetrobots.solver.worker import NOTHING_KNOWN, Question
+from support.clock import ManualClock
 from support.solvers import InstantWorker, SilentWorker, Workshop
 
 pytestmark = pytest.mark.anyio

@@ -40,11 +40,6 @@ class Derivation:
         """Return whether another version of the program stored the snapshot; then a difference is not a fault."""
         return self.snapshot is not None and self.snapshot.version != STATE_VERSION
 
-    async def read(self, log: Log) -> None:
-        """Fold all stored events that are not read yet. Raises the errors of `read_page`."""
-        while await self.read_page(log):
-            pass
-
     async def read_page(self, log: Log) -> bool:
         """Fold the next page of stored events; return whether there may be more.
 

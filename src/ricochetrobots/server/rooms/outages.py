@@ -85,11 +85,6 @@ class Outages:
             self._add(Outage(self._failing_since, ended))
             self._failing_since = None
 
-    @property
-    def requesting(self) -> bool:
-        """Return whether a request of the sweep is running; a clock that jumps ahead meanwhile begins an outage."""
-        return self._requested is not None
-
     @contextmanager
     def request(self) -> Iterator[None]:
         """Begin an outage if this request of the sweep to the store fails or takes too long.

@@ -61,10 +61,6 @@ class Replies:
         if self._stored and next(iter(self._stored.values())).seq <= since:
             self._stored = {reply.id: reply for reply in self._stored.values() if reply.seq > since}
 
-    def clear(self) -> None:
-        """Forget all stored replies."""
-        self._stored.clear()
-
     def find(self, request: Request, renewed: Renewed) -> Reply | None:
         """Return the earlier reply to this id if it is in memory, and None otherwise.
 
