@@ -16,7 +16,7 @@ from ricochetrobots.game import Mode, Options
 from ricochetrobots.game.commands import LeaveSeat, PlaceBid, SetOptions, ShuffleBoard, StartMatch
 from ricochetrobots.server.app import Application
 from ricochetrobots.server.limits import USUAL, Limit, ServerLimits
-from ricochetrobots.server.operate import disk
+from ricochetrobots.server.operate import readiness
 from ricochetrobots.server.operate.settings import Settings
 from ricochetrobots.server.socket import endpoint
 from ricochetrobots.wire.messages import (
@@ -125,12 +125,12 @@ def test_no_rooms_are_opened_while_the_disk_is_full(tmp_path: Path, monkeypatch:
     app = Application(Settings(data=tmp_path), clock=lambda _: ManualClock(START), url=MEMORY)
     with Client(app, base_url="http://127.0.0.1") as client:
         room = client.post("/api/rooms", json={"mode": "friends", "name": "Mara"}).json()["room"]
-        monkeypatch.setattr(disk, "disk_usage", lambda _: Usage(1, 1, ServerLimits().free_bytes - 1))
+        monkeypatch.setattr(readiness, "disk_usage", lambda _: Usage(1, 1, ServerLimits().free_bytes - 1))
         for answer in (client.post("/api/rooms", json={"mode": "friends"}), from_operators(client, "/ready")):
             assert (answer.status_code, answer.json()["code"]) == (503, "disk-low")
         assert client.get(f"/api/rooms/{room}/events").status_code == 200
         assert client.get("/health").status_code == 200
-        monkeypatch.setattr(disk, "disk_usage", lambda _: Usage(1, 1, ServerLimits().free_bytes))
+        monkeypatch.setattr(readiness, "disk_usage", lambda _: Usage(1, 1, ServerLimits().free_bytes))
         assert client.post("/api/rooms", json={"mode": "friends"}).status_code == 201
 
 

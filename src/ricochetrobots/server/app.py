@@ -33,7 +33,7 @@ from ricochetrobots.server.log.databases import open_store
 from ricochetrobots.server.log.sqlite_file import sqlite_url
 from ricochetrobots.server.log.store import Store
 from ricochetrobots.server.operate.checking import Checking
-from ricochetrobots.server.operate.probe import Probe
+from ricochetrobots.server.operate.readiness import Probe
 from ricochetrobots.server.operate.retention import Retention
 from ricochetrobots.server.operate.settings import OPERATOR, Settings
 from ricochetrobots.server.randomness import Randomness, SystemRandomness

@@ -6,8 +6,7 @@ from functools import partial
 
 import pytest
 
-from ricochetrobots.server.socket.progress import ConnectionProgress
-from ricochetrobots.server.socket.tcp_info import acknowledged
+from ricochetrobots.server.socket.progress import ConnectionProgress, acknowledged
 from ricochetrobots.server.socket.transport import Acknowledged
 
 STALLED_SECONDS = 5.0

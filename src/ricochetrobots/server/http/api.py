@@ -21,7 +21,7 @@ from ricochetrobots.server.http.boards import board_data
 from ricochetrobots.server.http.proofs import Visitor
 from ricochetrobots.server.http.routing import JSON, Call, Proved, as_json
 from ricochetrobots.server.http.services import Services
-from ricochetrobots.server.operate.disk import check_disk
+from ricochetrobots.server.operate.readiness import check_disk
 from ricochetrobots.server.operate.settings import OPERATOR
 from ricochetrobots.server.rooms.matches import played_matches
 from ricochetrobots.server.rooms.room import Room

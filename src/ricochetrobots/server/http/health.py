@@ -8,7 +8,7 @@ from ricochetrobots.server import metrics
 from ricochetrobots.server.errors import StorageUnavailableError
 from ricochetrobots.server.http.routing import Call, as_json
 from ricochetrobots.server.http.services import Services
-from ricochetrobots.server.operate.disk import check_disk, free_bytes
+from ricochetrobots.server.operate.readiness import check_disk, free_bytes
 from ricochetrobots.wire.http import Health
 
 

@@ -12,7 +12,7 @@ from ricochetrobots.server.http.pictures import Pictures
 from ricochetrobots.server.http.static import Files
 from ricochetrobots.server.ladder.ladder import Ladder
 from ricochetrobots.server.limits import ServerLimits
-from ricochetrobots.server.operate.probe import Probe
+from ricochetrobots.server.operate.readiness import Probe
 from ricochetrobots.server.operate.settings import Settings
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.tables import OpenTables

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
-from ricochetrobots.server.socket.tcp_info import acknowledged
+from ricochetrobots.server.socket.progress import acknowledged
 from ricochetrobots.server.socket.transport import Acknowledged, DisconnectedError
 
 if TYPE_CHECKING:
