@@ -89,7 +89,7 @@ class ServerLimits:
     rooms_in_memory: int = 2_000
     """Above this number of rooms, rooms without listeners are evicted."""
     events_in_memory: int = 500
-    """At least this many of a room's last events stay in memory, and at most twice as many."""
+    """A room keeps at least this many events in memory, its last ones, and at most twice as many."""
     events_at_once: int = 1_000
     """The most events in an update, and in a page of a room's history."""
     sent_at_once: int = 50
@@ -99,7 +99,7 @@ class ServerLimits:
     board_is_shown: bool = True
     """Whether people see the order of the bids, and a failed position, for a while before a demonstration opens."""
 
-    # --- what is stored ---
+    # --- the log and its database ---
 
     events_per_room: int = 200_000
     """About 60 MB; a match of twelve players has a thousand."""
@@ -125,7 +125,7 @@ class ServerLimits:
     stored_reports: int = 1_000
     """Delete the oldest reports when more are stored."""
     checked_bytes: int = 256 * 1024 * 1024
-    """Check the pages of a SQLite file up to this size when it is opened: 2 ms for each MB. `doctor` checks all."""
+    """Check the pages of an SQLite file up to this size when it is opened: 2 ms for each MB. `doctor` checks all."""
     busy_seconds: float = 1.0
     """The time to wait for an ending server to release the file."""
 

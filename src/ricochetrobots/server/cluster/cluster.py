@@ -1,4 +1,4 @@
-"""What the servers on one PostgreSQL share, beside the log of their rooms."""
+"""The parts that servers on one PostgreSQL share, beside the log of their rooms."""
 
 from __future__ import annotations
 

@@ -135,7 +135,7 @@ class PostgresStore(Store):
 
     @property
     def cluster(self) -> Cluster:
-        """What the servers on this database share."""
+        """The parts that the servers on this database share."""
         return self._cluster
 
     async def close(self) -> None:

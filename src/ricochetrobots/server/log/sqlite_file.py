@@ -1,4 +1,4 @@
-"""The file of a SQLite database: how it is opened, and whether it is damaged."""
+"""The file of an SQLite database: how it is opened, and whether it is damaged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An opened database: the log of rooms, the members and reports beside it, and what its servers share."""
+"""An opened database: the log of rooms, the members and reports beside it, and the parts that its servers share."""
 
 from __future__ import annotations
 
@@ -23,5 +23,5 @@ class Store(Database, Log):
 
     @property
     def cluster(self) -> Cluster | None:
-        """What the servers on this database share, None if this process is the only one."""
+        """The parts that the servers on this database share, None if this process is the only one."""
         return None
