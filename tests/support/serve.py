@@ -1,22 +1,26 @@
 """A real server for tests, as its own process: ``python -m support.serve`` with the arguments that `main` reads.
 
-It is the ordinary server with six differences. Randomness is the same in every run. One address may open any
+It is the ordinary server with seven differences. Randomness is the same in every run. One address may open any
 number of rooms. The clock starts at ``--now``. A browser may cache the ninety files of a page. A demonstration
 opens at once unless ``--pauses`` keeps the time in which people see the board. With ``--package``, the browser's
-files come from another folder. Each line on standard input is a
-number of seconds that pass at once; with the machine's clock they pass as usual.
+files come from another folder. Their compressed copies are kept in build/ for the next server, since making them takes
+as long as a start. Each line on standard input is a number of seconds that pass at once; with the machine's clock they
+pass as usual.
 """
 
 import argparse
 import asyncio
+import hashlib
 import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 
 from ricochetrobots.server.app import Application
 from ricochetrobots.server.clock import Clock, SystemClock
+from ricochetrobots.server.http import static
 from ricochetrobots.server.limits import Limit, ServerLimits
 from ricochetrobots.server.operate.logs import set_up
 from ricochetrobots.server.operate.settings import Settings
@@ -56,6 +60,28 @@ class SkippingClock(SystemClock):
         """Return as soon as ``now() >= at``."""
         while (remaining := at - self.now()) > 0:  # noqa: ASYNC110  # there is no event: time passes
             await asyncio.sleep(min(remaining, 1 / LOOKS_PER_SECOND))
+
+
+COMPRESSED = Path(__file__).parents[2] / "build/compressed"
+BEST = 11
+"""The quality at which the server compresses files. Pages, which differ, have a lower one."""
+
+
+def compress_once(body: bytes, encoding: str, quality: int) -> bytes:
+    """Return the compressed copy of a file, from an earlier server if one made it."""
+    if quality != BEST:
+        return COMPRESS(body, encoding, quality)
+    kept = COMPRESSED / f"{hashlib.sha256(body).hexdigest()}.{encoding}"
+    if not kept.exists():
+        COMPRESSED.mkdir(parents=True, exist_ok=True)
+        with NamedTemporaryFile(dir=COMPRESSED, delete=False) as new:
+            new.write(COMPRESS(body, encoding, quality))
+        Path(new.name).replace(kept)  # another server may have made the same meanwhile
+    return kept.read_bytes()
+
+
+COMPRESS = static._compress
+static._compress = compress_once  # type: ignore[assignment]
 
 
 def main() -> None:
