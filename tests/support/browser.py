@@ -116,10 +116,13 @@ class Window:
         for other in context.pages:
             if other is not self.page:
                 other.close()
-        self.page.unroute_all()
         addresses = {origin(address) for address in (self.kind.base_url, self.page.url) if address} - {""}
         if self.page.url != EMPTY:
             self.page.evaluate("sessionStorage.clear()")
+        # Nobody listens any more when the routes go: the page may still request what only they answer.
+        self._undo_all()
+        self.page.unroute_all()
+        if self.page.url != EMPTY:
             last = self.kind.base_url or origin(self.page.url)
             self.page.goto(last + WITHOUT_SCRIPT if last else EMPTY)
         storage = context.new_cdp_session(self.page)
@@ -127,9 +130,13 @@ class Window:
             # set_storage_state() does the same in twenty times the time
             storage.send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": "all"})
         storage.send("Page.resetNavigationHistory")
+        self._undo_all()
+        context.clear_permissions()
+
+    def _undo_all(self) -> None:
+        """Remove listeners, scripts and sessions that were added to the page."""
         while self._undo:
             self._undo.pop()()
-        context.clear_permissions()
 
 
 class Contexts:
@@ -239,8 +246,7 @@ def listen_for_faults(page: Page, report: Callable[[str], None]) -> None:
 
     def note(message: ConsoleMessage) -> None:
         blocked = message.text == "Service Worker registration blocked by Playwright"
-        left = message.location["url"].endswith(WITHOUT_SCRIPT)
-        if message.type in ("error", "warning") and not blocked and not left:
+        if message.type in ("error", "warning") and not blocked:
             report(f"{message.type}: {message.text}")
 
     page.on("pageerror", lambda error: report(str(error)))
