@@ -255,7 +255,9 @@
       if (frameElement) Object.assign(frameElement.style, { width: `${screen.width}px`, height: `${screen.height}px` });
       document.documentElement.style.fontSize = `${screen.text}%`;
       if (innerWidth !== screen.width || innerHeight !== screen.height) throw new Error(`${innerWidth} x ${innerHeight} is not ${screen.name}`);
+      document.documentElement.dataset.painted = ""; // what is transparent is not seen, but for the whole page
       found[screen.name] = faultsOn(screen);
+      delete document.documentElement.dataset.painted;
     }
     return found;
   };

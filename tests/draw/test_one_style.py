@@ -94,6 +94,7 @@ def lay(page: Page, puzzle: Puzzle, path: str, cell: int) -> None:
 def shot(page: Page) -> str:
     box = page.locator("main svg").first.bounding_box()
     assert box is not None
+    page.evaluate("document.documentElement.dataset.painted = ''")
     return base64.b64encode(page.screenshot(clip=box)).decode()
 
 

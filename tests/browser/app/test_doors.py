@@ -21,8 +21,12 @@ CASES = [
     for parts in (2 if path in MANY else 1,)
     for part in range(parts)
 ]
-DOORS = """(most) => [...document.querySelectorAll("#app :is(button, a[href], summary, [role=tab], [role=menuitem])")]
-    .filter((door) => door.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+DOORS = """(most) => {
+  document.documentElement.dataset.painted = "";
+  const found = [...document.querySelectorAll("#app :is(button, a[href], summary, [role=tab], [role=menuitem])")]
+    .filter((door) => door.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
+  delete document.documentElement.dataset.painted;
+  return found
     .filter((door) => !door.closest(".board, [inert], [aria-disabled=true]") && !door.disabled)
     .filter((door) => door.ariaPressed !== "true" && door.ariaSelected !== "true" && !door.ariaCurrent)
     .filter((door) => !door.href || (new URL(door.href).origin === location.origin && !door.target && !door.download))
@@ -31,7 +35,8 @@ DOORS = """(most) => [...document.querySelectorAll("#app :is(button, a[href], su
         const place = (one) => one.closest("ol:not(.week), ul, table, main");
         const alike = all.filter((other) => other.className === door.className && place(other) === place(door));
         return alike.length <= most || door === alike[0] || door === alike.at(-1);
-    })"""
+    });
+}"""
 """The controls that a person may press now, without files and other servers; of more than ``most`` alike the first and
 the last.
 """
