@@ -231,7 +231,7 @@ def test_the_board_stays_where_it_is(page: Page) -> None:
     assert board.bounding_box() == before
 
 
-def test_an_address_that_leads_nowhere_has_a_way_on(page: Page) -> None:
+def test_an_address_that_leads_nowhere_has_a_way_on(page: Page, faults: list[str]) -> None:
     page.goto("/r/no!")
     expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
     page.get_by_role("link", name="To the start page").click()
@@ -241,6 +241,9 @@ def test_an_address_that_leads_nowhere_has_a_way_on(page: Page) -> None:
     expect(page.get_by_text("No room has this link.")).to_be_visible()
     page.get_by_role("link", name="To the start page").click()
     expect(page.get_by_role("button", name="Create a room")).to_be_visible()
+    (fault,) = faults  # the browser reports the status of "/r/no!"
+    assert "404" in fault
+    faults.clear()
 
 
 def test_who_comes_again_waits_for_the_page_alone(page: Page) -> None:

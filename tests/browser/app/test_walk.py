@@ -26,12 +26,16 @@ ALIKE = (
 
 @pytest.mark.parametrize("stop", STOPS)
 def test_a_page_fits_on_every_screen_for_everybody(
-    open_page: OpenPage, live_server: LiveServer, stop: str, full: bool
+    open_page: OpenPage, live_server: LiveServer, faults: list[str], stop: str, full: bool
 ) -> None:
     page = STOPS[stop](lambda: open_page(base_url=live_server.url))
     if full or stop not in ALIKE:
         check_access(page, stop, full)
     check_fit(page, stop, full)
+    if stop == "nowhere":  # the browser reports the status of the page
+        (fault,) = faults
+        assert "404" in fault
+        faults.clear()
 
 
 def check_access(page: Page, stop: str, full: bool) -> None:
