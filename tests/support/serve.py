@@ -41,6 +41,7 @@ class SkippingClock(SystemClock):
         self._skipped = 0.0
         self._requesting = requesting
         self._loop = asyncio.get_running_loop()
+        self._jumped = asyncio.Event()
         super().__init__(not_before, wall=lambda: now, monotonic=lambda: time.monotonic() + self._skipped)
         threading.Thread(target=self._listen, daemon=True).start()
 
@@ -55,11 +56,15 @@ class SkippingClock(SystemClock):
             self._loop.call_later(1 / LOOKS_PER_SECOND, self._jump, seconds)
         else:
             self._skipped += seconds
+            self._jumped.set()
+            self._jumped = asyncio.Event()
 
     async def wait_until(self, at: float) -> None:
         """Return as soon as ``now() >= at``."""
-        while (remaining := at - self.now()) > 0:  # noqa: ASYNC110  # there is no event: time passes
-            await asyncio.sleep(min(remaining, 1 / LOOKS_PER_SECOND))
+        while (remaining := at - self.now()) > 0:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(remaining):
+                    await self._jumped.wait()
 
 
 COMPRESSED = Path(__file__).parents[2] / "build/compressed"
