@@ -8,8 +8,9 @@ from hypothesis import settings
 
 from support.durations import pytest_runtest_call
 from support.needs import skipped_lines
+from support.server import live_server, shared_servers
 
-__all__ = ["pytest_runtest_call"]
+__all__ = ["live_server", "pytest_runtest_call", "shared_servers"]
 
 settings.register_profile("project", derandomize=True, deadline=None, max_examples=50)
 settings.register_profile("full", deadline=None, max_examples=500)

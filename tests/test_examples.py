@@ -7,15 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from support.server import LiveServer, live_server, shared_server
+from support.server import LiveServer
 
 pytestmark = pytest.mark.slow
 
 EXAMPLES = sorted((Path(__file__).parent.parent / "examples").glob("*.py"))
 PLAYS = "play_one_chip.py"
 """The one that needs a server."""
-
-__all__ = ["live_server", "shared_server"]
 
 
 def run(example: Path, *arguments: str) -> list[str]:

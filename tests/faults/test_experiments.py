@@ -40,12 +40,12 @@ from ricochetrobots.server.rooms.replies import Replies
 from ricochetrobots.server.rooms.room_state import RoomState
 from ricochetrobots.wire.messages import NumberedEvent
 from support.postgresql import database, postgresql, reused
-from support.server import LiveServer, live_server, shared_server
+from support.server import LiveServer
 from support.verdicts import Verdict
 
 pytestmark = pytest.mark.slow
 
-__all__ = ["database", "live_server", "postgresql", "reused", "shared_server"]
+__all__ = ["database", "postgresql", "reused"]
 
 SHORT: Sequence[tuple[Callable[[int, int], Sequence[Verdict]], int]] = (
     (authority.show, 1),

@@ -3,9 +3,8 @@
 import pytest
 
 from support.postgresql import database, postgresql, reused
-from support.server import live_server, shared_server
 
-__all__ = ["database", "live_server", "postgresql", "reused", "shared_server"]
+__all__ = ["database", "postgresql", "reused"]
 
 
 @pytest.fixture

@@ -1,9 +1,8 @@
 """A running server for tests: a real process on a free port with its data in a temporary directory.
 
-Use the fixture ``live_server`` (import it and ``shared_server`` in a conftest.py). All tests share it. Its
-randomness is the same in every run, so equal commands in two rooms give equal boards and chips, and every run is
-on `TODAY`. The server shows a shortest path only when no room plays the same puzzle, so a test that waits for
-one needs its own server. With arguments each module gets its own server:
+Use the fixture ``live_server``. All tests share it. Its randomness is the same in every run, so equal commands in two
+rooms give equal boards and chips, and every run is on `TODAY`. The server shows a shortest path only when no room plays
+the same puzzle, so a test that waits for one needs its own server. Modules with the same arguments share another one:
 ``@pytest.mark.parametrize("live_server", [{"seed": 7, "today": date(2026, 3, 2)}], indirect=True)``.
 """
 
@@ -13,9 +12,11 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time
+from functools import cache
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
@@ -203,25 +204,23 @@ class LiveServer:
 
 
 @pytest.fixture(scope="session")
-def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    """The server that all tests share, because starting one takes longer than most tests."""
-    with LiveServer(tmp_path_factory.mktemp("server")) as server:
+def shared_servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., LiveServer]]:
+    """Returns the server with these arguments, which all tests share: starting one takes longer than most tests."""
+    with ExitStack() as started:
+
+        @cache
+        def server(**arguments: Any) -> LiveServer:
+            return started.enter_context(LiveServer(tmp_path_factory.mktemp("server"), **arguments))
+
         yield server
 
 
 @pytest.fixture(scope="module")
-def live_server(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[LiveServer]:
-    """A running server; with arguments, a separate one with empty data."""
-    arguments: dict[str, Any] = getattr(request, "param", {})
-    if not arguments:
-        server: LiveServer = request.getfixturevalue("shared_server")
-        server.start_if_ended()
-        yield server
-        return
-    with LiveServer(tmp_path_factory.mktemp("server"), **arguments) as server:
-        yield server
+def live_server(request: pytest.FixtureRequest, shared_servers: Callable[..., LiveServer]) -> LiveServer:
+    """A running server; with arguments, a separate one for the modules with the same arguments."""
+    server = shared_servers(**getattr(request, "param", {}))
+    server.start_if_ended()
+    return server
 
 
 def free_port() -> int:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from browser.app.everypage import EVERYTHING
 from browser.game.test_screens import SPEAK
 from browser.screens import know_pseudo, misfits, readings, turn_to
 from ricochetrobots.game.options import Length
@@ -33,7 +34,7 @@ from support.server import LiveServer
 pytestmark = [
     pytest.mark.browser,
     pytest.mark.timeout(900),
-    pytest.mark.parametrize("live_server", [{"ladder": "Tuesday club", "tables": True}], indirect=True),
+    pytest.mark.parametrize("live_server", [EVERYTHING], indirect=True),
 ]
 
 WIDE_NAME = "W" * 24
