@@ -4,25 +4,20 @@
 import { linkTo } from "./address.js";
 import { createClock, createScreenClock, secondsBehind } from "./clock.js";
 import { createCommands } from "./commands.js";
+import { createListeners } from "./news.js";
 import { createTransport } from "./transport.js";
 import { PROTOCOL } from "../rules/constants.js";
 import { keepSeatToken, seatToken as keptToken } from "../store/seats.js";
 import { batch, computed, signal } from "../vendor/vendor.js";
 
+/** @typedef {import("./news.js").News} News */
 /** @typedef {import("../rules/messages.js").View} View */
-/** @typedef {import("../rules/messages.js").NumberedEvent} NumberedEvent */
 /** @typedef {import("../rules/messages.js").Presence} Presence */
 /** @typedef {import("../rules/messages.js").Goodbye} Goodbye */
 /** @typedef {import("../rules/messages.js").ClientCommand} ClientCommand */
 /** @typedef {import("../rules/messages.js").Remark} Remark */
 /** @typedef {import("../rules/messages.js").ServerMessage} ServerMessage */
 /** @template T @typedef {import("../vendor/vendor.js").ReadonlySignal<T>} ReadonlySignal */
-
-/**
- * The new events in order, and the views before (null at first) and after them. `missed` is true if they happened while
- * the connection was lost.
- * @typedef {{events: readonly NumberedEvent[], before: View | null, view: View, missed: boolean}} News
- */
 
 /**
  * What the screens of a match need of a session, in a room or on this device.
@@ -76,10 +71,8 @@ export function openSession({ room, token = null, elsewhere = false, address = s
   const game = signal(/** @type {string | null} */ (null));
   const goodbye = signal(/** @type {Goodbye | null} */ (null));
   const restartAt = signal(/** @type {number | null} */ (null));
-  /** @type {Set<(news: News) => void>} */
-  const listeners = new Set();
-  /** @type {Set<(remark: Remark) => void>} */
-  const remarkListeners = new Set();
+  const news = /** @type {import("./news.js").Listeners<News>} */ (createListeners());
+  const remarks = /** @type {import("./news.js").Listeners<Remark>} */ (createListeners());
   let seq = /** @type {number | null} */ (null);
   let seatToken = token;
   let resuming = false;
@@ -132,7 +125,7 @@ export function openSession({ room, token = null, elsewhere = false, address = s
         presence.value = message;
         break;
       case "remark":
-        for (const listener of [...remarkListeners]) listener(message);
+        remarks.tell(message);
         break;
       case "invitation":
         batch(() => {
@@ -186,7 +179,7 @@ export function openSession({ room, token = null, elsewhere = false, address = s
       status.value = "connected";
       screen.start();
     });
-    for (const listener of [...listeners]) listener(changes);
+    news.tell(changes);
     commands.show(message.seq);
   }
 
@@ -211,8 +204,8 @@ export function openSession({ room, token = null, elsewhere = false, address = s
     offline: transport.offline,
     sending: commands.sending,
     serverNow: () => screen.now(view.value ? secondsBehind(view.value) : 0, updated),
-    onEvents: (listener) => listen(listeners, listener),
-    onRemark: (listener) => listen(remarkListeners, listener),
+    onEvents: news.on,
+    onRemark: remarks.on,
     say: (saying) => transport.transmit({ type: "say", saying }),
     send(type, ...fields) {
       const answered = commands.send(type, ...fields);
@@ -227,12 +220,6 @@ export function openSession({ room, token = null, elsewhere = false, address = s
     retryNow: transport.retryNow,
     close: () => end(null),
   };
-}
-
-/** Adds a listener, and returns a function that removes it. @template T @param {Set<T>} listeners @param {T} listener */
-function listen(listeners, listener) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }
 
 function socketAddress() {

@@ -3,6 +3,7 @@
 
 import { botCommand, mindOf } from "./botmoves.js";
 import { steadyNow } from "../../net/clock.js";
+import { createListeners } from "../../net/news.js";
 import { awaitsOptimum } from "../../rules/bidding.js";
 import { boardOf, decide, evolve, openMatch, seated } from "../../rules/match.js";
 import { readPosition } from "../../rules/position.js";
@@ -22,7 +23,7 @@ import { batch, computed, signal } from "../../vendor/vendor.js";
 /** @typedef {import("../../rules/messages.js").Options} Options */
 /** @typedef {import("../../rules/messages.js").RoundPart} RoundPart */
 /** @typedef {import("../../rules/messages.js").View} View */
-/** @typedef {import("../../net/session.js").News} News */
+/** @typedef {import("../../net/news.js").News} News */
 /** @typedef {import("../../net/session.js").SessionLike} SessionLike */
 /** @typedef {import("../../solver/bots.js").Thought} Thought */
 /** @typedef {import("../../store/alone.js").Bots} Bots */
@@ -61,8 +62,7 @@ export function openAlone(name, title, onBotsWithoutSolver) {
   let checkedAt = steadyNow();
   /** @type {{round: string, bots: Map<number, Thought[]>}} */
   let thoughts = { round: "", bots: new Map() };
-  /** @type {Set<(news: News) => void>} */
-  const listeners = new Set();
+  const news = /** @type {import("../../net/news.js").Listeners<News>} */ (createListeners());
   const view = signal(/** @type {View | null} */ (current.view));
   const status = signal(/** @type {"connecting" | "connected" | "lost" | "closed"} */ ("connected"));
   const nothing = () => signal(null);
@@ -98,7 +98,7 @@ export function openAlone(name, title, onBotsWithoutSolver) {
     if (command.type === "set_options") keepOptions(current.view.options);
     const numbered = happened.map((event) => ({ seq: (seq += 1), event }));
     batch(() => void (view.value = current.view));
-    for (const listener of [...listeners]) listener({ events: numbered, before, view: current.view, missed: false });
+    news.tell({ events: numbered, before, view: current.view, missed: false });
     if (happened.some(({ type }) => ["chip_laid", "chip_taken", "chip_returned", "match_ended"].includes(type))) void searchOptima();
   }
 
@@ -181,11 +181,8 @@ export function openAlone(name, title, onBotsWithoutSolver) {
     sending: nothing(), offline: signal(false), restarting: signal(false), paused: signal(false), game: nothing(),
       me: computed(() => view.value?.you ?? null), goodbye: signal(/** @type {Goodbye | null} */ (null)),
     serverNow: steadyNow,
-    onEvents(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    onRemark: () => () => false,
+    onEvents: news.on,
+    onRemark: () => () => {},
     say: () => {},
     async send(type, ...[fields]) {
       const command = /** @type {ClientCommand} */ ({ type, id: "", ...fields });
@@ -214,7 +211,7 @@ export function openAlone(name, title, onBotsWithoutSolver) {
       current = matchAfter(events);
       keep(steadyNow());
       view.value = current.view;
-      for (const listener of [...listeners]) listener({ events: [], before, view: current.view, missed: true });
+      news.tell({ events: [], before, view: current.view, missed: true });
     },
     record: () => ({
       format: "ricochetrobots-game-1", game: `device-${Math.round((current.view.started_at ?? 0) * 1000)}`, events,

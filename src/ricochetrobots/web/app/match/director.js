@@ -4,10 +4,11 @@
 import { pace } from "./pacing.js";
 import { createPlayer } from "./player.js";
 import { afterStep, planFor, seeAtOnce, viewOf } from "./seen.js";
+import { createListeners } from "../../net/news.js";
 import { batch, computed, signal } from "../../vendor/vendor.js";
 
 /** @typedef {import("../../rules/messages.js").View} View */
-/** @typedef {import("../../net/session.js").News} News */
+/** @typedef {import("../../net/news.js").News} News */
 /** @typedef {import("../../net/session.js").SessionLike} SessionLike */
 /** @typedef {import("./pacing.js").Verdict} Verdict */
 /** @typedef {import("./player.js").Stage} Stage */
@@ -40,8 +41,7 @@ const LONGEST_WAIT_MS = 2 ** 31 - 1;
 export function direct(session, end = null) {
   const seen = signal({ ...seeAtOnce(end ?? session.view.peek()), rematch: end !== null });
   const hands = signal(false);
-  /** @type {Set<(news: News) => void>} */
-  const listeners = new Set();
+  const heard = /** @type {import("../../net/news.js").Listeners<News>} */ (createListeners());
   const player = createPlayer(show);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let opening;
@@ -63,7 +63,7 @@ export function direct(session, end = null) {
       });
     } else if (plan === "skip") {
       skipTo(news.view);
-      tell(news);
+      heard.tell(news);
     } else player.add(pace(news, player.board()), news);
   });
   if (seen.peek().view) openHands();
@@ -76,14 +76,9 @@ export function direct(session, end = null) {
       if (step.finale) endLater(step.finale.until);
       if (step.hands === false) hands.value = false;
       if (step.hands) openHands();
-      if (step.tell) tell({ ...cue.news, events: [step.tell] });
-      else if (cue.news.events.length === 0) tell(cue.news);
+      if (step.tell) heard.tell({ ...cue.news, events: [step.tell] });
+      else if (cue.news.events.length === 0) heard.tell(cue.news);
     });
-  }
-
-  /** @param {News} changes */
-  function tell(changes) {
-    for (const listener of [...listeners]) listener(changes);
   }
 
   /** Shows a view without playing the steps that led to it. @param {View | null} next */
@@ -114,7 +109,7 @@ export function direct(session, end = null) {
     if (!held) return;
     batch(() => {
       seen.value = { ...seen.peek(), held: null };
-      tell(held.news);
+      heard.tell(held.news);
     });
   }
 
@@ -131,10 +126,7 @@ export function direct(session, end = null) {
     follow: () => skipTo(session.view.peek()),
     enter: player.enter,
 
-    onEvents(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onEvents: heard.on,
     /** Stops showing changes. The session itself stays open. */
     close() {
       stopListening();

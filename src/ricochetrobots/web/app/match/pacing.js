@@ -18,7 +18,7 @@ import { slide } from "../../rules/slide.js";
 /** @typedef {import("../../rules/messages.js").NumberedEvent} NumberedEvent */
 /** @typedef {import("../../rules/messages.js").RobotMoved} RobotMoved */
 /** @typedef {import("../../rules/messages.js").View} View */
-/** @typedef {import("../../net/session.js").News} News */
+/** @typedef {import("../../net/news.js").News} News */
 
 /**
  * The motions: a robot slides, the robots return to their markers, a chip turns up for `view` or face down, or a chip

@@ -5,7 +5,7 @@ import { timeOf } from "./pacing.js";
 import { isStill } from "../../store/settings.js";
 
 /** @typedef {import("../../board/types.js").BoardData} BoardData */
-/** @typedef {import("../../net/session.js").News} News */
+/** @typedef {import("../../net/news.js").News} News */
 /** @typedef {import("./pacing.js").Motion} Motion */
 /** @typedef {import("./pacing.js").Step} Step */
 

@@ -3,7 +3,7 @@
 
 /** @typedef {import("../../rules/messages.js").NumberedEvent} NumberedEvent */
 /** @typedef {import("../../rules/messages.js").View} View */
-/** @typedef {import("../../net/session.js").News} News */
+/** @typedef {import("../../net/news.js").News} News */
 /** @typedef {import("./pacing.js").Step} Step */
 /** @typedef {import("./pacing.js").Verdict} Verdict */
 

@@ -14,7 +14,7 @@ import { t } from "../../words/text.js";
 /** @typedef {import("../../rules/messages.js").DemonstrationFailed} DemonstrationFailed */
 /** @typedef {import("../../rules/messages.js").View} View */
 /** @typedef {import("../../rules/messages.js").GameEvent} GameEvent */
-/** @typedef {import("../../net/session.js").News} News */
+/** @typedef {import("../../net/news.js").News} News */
 /** @typedef {import("../../net/session.js").SessionLike} SessionLike */
 
 /**

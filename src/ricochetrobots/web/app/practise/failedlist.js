@@ -1,19 +1,44 @@
-// Puzzles of the list to try again, each with a small board.
+// The list of puzzles to try again, each with a small board and the reason, and its page.
 
 import { GradeBars } from "./charts.js";
-import { beginWith } from "./openpuzzle.js";
+import { beginWith, isTouched } from "./openpuzzle.js";
 import { agoWords } from "./practisewords.js";
+import { Button } from "../components/button.js";
 import { Icon } from "../components/icon.js";
+import { Panel, Sheet, Title } from "../components/panel.js";
 import { ChipPiece } from "../components/pieceicon.js";
-import { go } from "../frame/router.js";
+import { useFrame } from "../frame/frame.js";
+import { go, Link } from "../frame/router.js";
 import { Thumbnail } from "../hand/smallboard.js";
 import { readBoard } from "../../rules/notation.js";
 import { readPuzzle } from "../../rules/position.js";
+import { again } from "../../store/practise.js";
 import { html, useMemo } from "../../vendor/vendor.js";
 import { chipName } from "../../words/names.js";
 import { t } from "../../words/text.js";
 
 /** @typedef {import("../../rules/practise/retry.js").Failed} Failed */
+
+export function AgainPage() {
+  const failures = again.value;
+  const count = failures.length;
+  useFrame({ screen: "page", title: t("again-title"), facts: [t("again-title")], aside: t("again-count", { count }), back: "/practise" });
+  return html`
+    <${Panel} class="practise">
+      <${Title} class="unseen">${t("again-title")}</>
+      <p class="note">${t("again-how")}</p>
+      ${count > 0 ? html`<${FailedList} failures=${failures} />` : html`<p>${t("again-none")}</p>`}
+    </>
+    <${Sheet}>
+      ${count > 0 && isTouched() && html`<p class="note">${t("practise-open-note")}</p>`}
+      <div class="buttons">
+        ${count > 0
+          ? html`<${Button} kind="main" onClick=${() => go(beginWith(failures.map(({ name }) => name)))}>${t("again-all", { count })}</>`
+          : html`<${Link} class="button main" to="/practise">${t("practise-title")}</>`}
+      </div>
+    </>
+  `;
+}
 
 /** @param {{failures: readonly Failed[]}} props */
 export function FailedList({ failures }) {

@@ -1,8 +1,8 @@
 // The pages of practice, together in one part of the app: the choice of a puzzle or, at an address that names one, the
 // puzzle; the list to try again, three minutes, the race, and the year.
 
-import { AgainPage } from "./againpage.js";
 import { Choose } from "./choose.js";
+import { AgainPage } from "./failedlist.js";
 import { RacePage } from "./racepage.js";
 import { RushPage } from "./rushpage.js";
 import { Solving } from "./solving.js";

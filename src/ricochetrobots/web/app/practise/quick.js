@@ -1,9 +1,14 @@
 // A puzzle of a run against the clock, on the page's board.
 
 import { dataOf } from "./dealer.js";
+import { Button } from "../components/button.js";
+import { useKeys } from "../frame/keys.js";
+import { HandPad } from "../hand/handpad.js";
 import { AT_REST } from "../hand/scene.js";
 import { createSolvable, useSolvable, useSolvableKeys } from "../solve/solvable.js";
-import { computed, signal, useLayoutEffect } from "../../vendor/vendor.js";
+import { computed, html, signal, useLayoutEffect } from "../../vendor/vendor.js";
+import { chipName } from "../../words/names.js";
+import { t } from "../../words/text.js";
 
 /** @typedef {import("../frame/boardhost.js").BoardApi} BoardApi */
 /** @typedef {import("./dealer.js").Drawn} Drawn */
@@ -44,4 +49,22 @@ export function useQuick(drawn, rules, hidden = false) {
     if (quick) quick.hidden.value = hidden;
   }, [quick, hidden]);
   return quick;
+}
+
+/** Returns the title of a puzzle: its robot, target and cell. @param {Quick} quick */
+export function quickWords({ chip: { value: chip } }) {
+  return t("phase-target", { robot: chip.robot ?? "any", target: chipName(chip), cell: chip.cell });
+}
+
+/** Robots, arrows, Undo, and the key to pass. @param {{quick: Quick, onPass: () => void}} props */
+export function QuickPad({ quick, onPass }) {
+  useKeys([{ keys: ["p"], text: "key-rush-pass", run: onPass }]);
+  return html`
+    <${HandPad} table=${quick}>
+      <div class="hand-pair">
+        <${Button} disabled=${quick.trial.value.moves.length === 0} onClick=${quick.undo}>${t("undo")}</>
+        <${Button} onClick=${onPass}>${t("rush-pass")}</>
+      </div>
+    </>
+  `;
 }

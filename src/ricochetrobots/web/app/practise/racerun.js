@@ -3,7 +3,7 @@
 
 import { draw } from "./dealer.js";
 import { solverWords } from "./practisewords.js";
-import { useQuick } from "./quick.js";
+import { QuickPad, quickWords, useQuick } from "./quick.js";
 import { friendName } from "./racehome.js";
 import { note } from "./record.js";
 import { createStopwatch } from "./stopwatch.js";
@@ -14,16 +14,14 @@ import { Sign } from "../components/sign.js";
 import { say, sayNow } from "../frame/announcer.js";
 import { cue } from "../frame/cues.js";
 import { useFrame } from "../frame/frame.js";
-import { useKeys } from "../frame/keys.js";
 import { showMessage } from "../frame/message.js";
 import { useWakeLock } from "../frame/wakelock.js";
 import { ChipSigns } from "../hand/chipline.js";
-import { HandPad, MoveList } from "../hand/handpad.js";
+import { MoveList } from "../hand/handpad.js";
 import { overSeconds, passSeconds, placeAt, RACE_LENGTH, raceText } from "../../rules/practise/race.js";
 import { myName } from "../../store/person.js";
 import { races } from "../../store/practise.js";
 import { html, useEffect, useMemo, useState } from "../../vendor/vendor.js";
-import { chipName } from "../../words/names.js";
 import { t } from "../../words/text.js";
 import { clockTime } from "../../words/times.js";
 
@@ -89,7 +87,6 @@ function Running({ race, puzzles, onDone }) {
   const elapsed = seconds.reduce((sum, each) => sum + each, 0) + watch.seconds();
   const ghost = race.run;
   useWakeLock(!paused);
-  useKeys([{ keys: ["p"], text: "key-rush-pass", when: () => !paused, run: pass }]);
   useFrame({ screen: "game", title: t("race-title"), facts: [t("race-title")], aside: placeWords(at, ghost, elapsed), back: "/practise" });
 
   /** Ends a puzzle; `more` seconds are added. @param {number} more */
@@ -144,9 +141,7 @@ function Running({ race, puzzles, onDone }) {
     <${Panel} class="practise-running" data-now=${now > 0}>
       <${Title} class=${paused ? "" : "unseen"}
         focusOn=${`${at} ${paused}`}>
-        ${paused ? t("race-paused") : quick
-        ? t("phase-target", { robot: quick.chip.value.robot ?? "any", target: chipName(quick.chip.value), cell: quick.chip.value.cell })
-        : t("race-title")}</>
+        ${paused ? t("race-paused") : quick ? quickWords(quick) : t("race-title")}</>
       ${paused && html`<p class="note">${t("race-paused-note")}</p>`}
       <${Row} name=${myName.value || t("race-you")} seat=${0} done=${at} time=${elapsed} />
       ${ghost && html`<${Row} name=${friendName(ghost)} seat=${1} done=${placeAt(ghost, elapsed)}
@@ -158,14 +153,7 @@ function Running({ race, puzzles, onDone }) {
     <${Sheet}>
       ${paused
         ? html`<div class="buttons"><${Button} kind="main" onClick=${() => setPaused(false)}>${t("race-continue")}</></div>`
-        : quick && html`
-            <${HandPad} table=${quick}>
-              <div class="hand-pair">
-                <${Button} disabled=${moves.length === 0} onClick=${quick.undo}>${t("undo")}</>
-                <${Button} onClick=${pass}>${t("rush-pass")}</>
-              </div>
-            </>
-          `}
+        : quick && html`<${QuickPad} quick=${quick} onPass=${pass} />`}
     </>
   `;
 }

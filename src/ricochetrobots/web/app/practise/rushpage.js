@@ -1,22 +1,20 @@
 // Three minutes: the start, the run on the board, and its result.
 
 import { solverWords } from "./practisewords.js";
-import { useQuick } from "./quick.js";
+import { QuickPad, quickWords, useQuick } from "./quick.js";
 import { RushResult } from "./rushresult.js";
 import { createRun } from "./rushrun.js";
 import { Button } from "../components/button.js";
 import { Glass } from "../components/glass.js";
 import { Panel, Sheet, Title } from "../components/panel.js";
 import { useFrame } from "../frame/frame.js";
-import { useKeys } from "../frame/keys.js";
 import { showMessage } from "../frame/message.js";
 import { useWakeLock } from "../frame/wakelock.js";
 import { ChipSigns } from "../hand/chipline.js";
-import { HandPad, MoveList } from "../hand/handpad.js";
+import { MoveList } from "../hand/handpad.js";
 import { nextBonus, RUSH_SECONDS } from "../../rules/practise/rush.js";
 import { choosing, rushes } from "../../store/practise.js";
 import { html, useEffect, useState } from "../../vendor/vendor.js";
-import { chipName } from "../../words/names.js";
 import { t } from "../../words/text.js";
 import { clockTime } from "../../words/times.js";
 
@@ -67,7 +65,6 @@ function Running({ run }) {
   useWakeLock(true);
   useFrame({ screen: "game", title: t("rush-title"), facts: [t("rush-title")], aside: t("rush-so-far", { solved, row }),
     back: "/practise" });
-  useKeys([{ keys: ["p"], text: "key-rush-pass", run: () => run.miss("passed") }]);
   useEffect(() => {
     if (shown) run.ready();
   }, [shown, quick, run]);
@@ -86,8 +83,7 @@ function Running({ run }) {
     <${Panel} class="practise-running">
       <${Title} class="unseen"
         focusOn=${drawn?.name}>
-        ${quick ? t("phase-target", { robot: quick.chip.value.robot ?? "any", target: chipName(quick.chip.value),
-        cell: quick.chip.value.cell }) : t("practise-searching")}</>
+        ${quick ? quickWords(quick) : t("practise-searching")}</>
       <div class="rush-head">
         <${Glass} share=${Math.min(1, run.left.value / RUSH_SECONDS)} running />
         <b class="rush-time" role="timer"
@@ -99,14 +95,7 @@ function Running({ run }) {
       ${moves.length > 0 && html`<${MoveList} moves=${moves} label=${t("moves-so-far")} />`}
     </>
     <${Sheet}>
-      ${quick && html`
-        <${HandPad} table=${quick}>
-          <div class="hand-pair">
-            <${Button} disabled=${moves.length === 0} onClick=${quick.undo}>${t("undo")}</>
-            <${Button} onClick=${() => run.miss("passed")}>${t("rush-pass")}</>
-          </div>
-        </>
-      `}
+      ${quick && html`<${QuickPad} quick=${quick} onPass=${() => run.miss("passed")} />`}
     </>
   `;
 }

@@ -5,7 +5,7 @@ import { ChipStep } from "./chipstep.js";
 import { backPanel, backRobot, boardOf, chooseBox, draftOf, draftOfPosition, isDone, layPanel, NOTHING, placeRobot,
   withoutSilver } from "./draft.js";
 import { Editor } from "./editor/editor.js";
-import { keepBox, keptBox } from "./keptbox.js";
+import { keepBox, keptBox } from "./keptsetup.js";
 import { PanelsStep } from "./panelsstep.js";
 import { PastedText } from "./pasted.js";
 import { RobotsStep } from "./robotsstep.js";

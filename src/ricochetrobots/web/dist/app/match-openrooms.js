@@ -1,2 +1,2 @@
 //# allFunctionsCalledOnLoad
-import{ne as a,oe as b,pe as c}from"./main.js";export{a as enterRoom,b as leaveRoom,c as watchRoom};
+import{oe as a,pe as b,qe as c}from"./main.js";export{a as enterRoom,b as leaveRoom,c as watchRoom};

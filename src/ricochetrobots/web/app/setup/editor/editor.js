@@ -5,7 +5,7 @@ import { BoardCards } from "./editorcards.js";
 import { useEditorKeys } from "./editorkeys.js";
 import { clear, drawingOf, emptyDrawing, hasWall, isInner, problemsOf, setCentre, setClosed, setDiagonal, setRobot, setTarget,
   setWall } from "./edits.js";
-import { keepDrawing, keptDrawing } from "./keptdrawing.js";
+import { keepDrawing, keptDrawing } from "../keptsetup.js";
 import { usePan } from "./pan.js";
 import { PieceKeys, ToolKeys } from "./toolkeys.js";
 import { Button } from "../../components/button.js";
