@@ -15,7 +15,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from ricochetrobots import tui
-from ricochetrobots.game.bids import LEAST_BID, MOST_BID
+from ricochetrobots.game.bids import MOST_BID
+from ricochetrobots.game.match import LEAST_BID
 from ricochetrobots.game.names import MAX_NAME_LENGTH
 from ricochetrobots.words import fluent as words
 from ricochetrobots.words.fluent import TERMINAL, browser_words

@@ -9,7 +9,7 @@ from ricochetrobots.bots.person_bot import FIRST_MOVE_SECONDS, MOVE_SECONDS
 from ricochetrobots.bots.thoughts import Thought
 from ricochetrobots.core import Path, parse_move
 from ricochetrobots.game import Match, Mode, Options, Phase, commands, decide, replay, view
-from ricochetrobots.game.commands import Command, GiveUp, MoveRobot, Pass, PlaceBid, SayReady
+from ricochetrobots.game.commands import Command, GiveUp, MoveRobot, Pass, PassMeaning, PlaceBid, SayReady
 from ricochetrobots.testing import check_bot
 
 LEVELS = tuple(level for level in BotLevel if level is not BotLevel.LIKE_ME)
@@ -109,14 +109,16 @@ def test_it_gives_up_a_path_that_does_not_work(monkeypatch: pytest.MonkeyPatch) 
     assert not table.match.seats[0].chips
 
 
-def test_it_passes_when_all_others_have() -> None:
+def test_it_passes_when_its_search_is_over_and_not_because_others_have() -> None:
+    """R9.3: it does not consent, so nobody wins by a bid of 20 and a pass."""
     table = Table()
     bot = PersonBot(0, BotLevel.BEGINNER)
     table.act(commands.PlaceBid(round=1, moves=20), 1)
     table.now += 1
-    assert bot.choose(view(table.match, 0), table.now) is None
     table.act(commands.Pass(round=1), 1)
-    assert bot.choose(view(table.match, 0), table.now) == Pass(round=1)
+    assert bot.choose(view(table.match, 0), table.now) is None
+    chosen = [command for _, command in table.run(bot, 58)]
+    assert Pass(round=1, means=PassMeaning.NOTHING_LOWER) in chosen
 
 
 def test_a_count_that_is_too_high_is_filled_up_with_another_robot() -> None:

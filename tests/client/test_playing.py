@@ -9,7 +9,9 @@ import pytest
 from ricochetrobots import parse_puzzle, play, solve
 from ricochetrobots.client.connection import UnreachableError, join
 from ricochetrobots.game import Phase, View, commands
+from ricochetrobots.game.bot_seats import BotPart
 from ricochetrobots.game.commands import PlayerCommand
+from ricochetrobots.records.values import FinishedSeat
 from support.server import LiveServer
 
 pytestmark = pytest.mark.anyio
@@ -50,7 +52,7 @@ async def test_a_bot_plays_a_match_by_its_link(tmp_path: Path) -> None:
     with LiveServer(tmp_path, base_path="/ricochet") as server:
         room = server.open_room(chips_to_win=1).room
         game = await play(Solver(), f"{server.url}/r/{room}", name="Ada")
-    assert game.players == ("Ada",)
+    assert game.seats == (FinishedSeat("Ada", bot=BotPart()),), "the seat is marked as a bot (R9.7)"
     assert game.winners == (0,)
     (played,) = game.rounds
     assert solve(played.puzzle).moves == len(played.path) == played.bid
@@ -84,7 +86,7 @@ async def test_play_starts_the_match_when_another_player_sits_down(tmp_path: Pat
             )
             assert alone.phase is Phase.LOBBY
             game = await play(Guest(bids=False), link, name="Ben")
-        assert game.players == ("Ada", "Ben")
+        assert game.seats == tuple(FinishedSeat(name, bot=BotPart()) for name in ("Ada", "Ben"))
         assert await first == game
 
 

@@ -10,7 +10,7 @@ from ricochetrobots import core
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/rules.md").read_text()
 CLAUSES = re.findall(r'<a id="(R\d\.\d+)"></a>\*\*\1\*\* ', PAGE)
-LAST = {1: 6, 2: 3, 3: 5, 4: 4, 5: 4, 6: 16, 7: 6, 8: 10, 9: 4}
+LAST = {1: 6, 2: 3, 3: 5, 4: 4, 5: 4, 6: 16, 7: 6, 8: 11, 9: 7}
 SOURCES = sorted((ROOT / "src/ricochetrobots").rglob("*.py"))
 
 

@@ -86,6 +86,7 @@ give_up             -     -     -      -        -      -       -        p       
 put_chip_back       -     -     -      -        -      -       n        -       -      -        -
 resume_round        -     -     -      -        -      -       -        -       -      -        -
 say_ready           -     -     -      -        -      -       -        -       hp     -        -
+agree_to_end        -     -     -      hpn      hpn    hpn     hpn      hpn     hpn    -        -
 play_again          -     -     -      -        -      -       -        -       -      hpn      -
 answer_invitation   -     -     -      -        -      -       -        -       -      -        -
 """
@@ -118,6 +119,7 @@ give_up             -       -          h         -        -        -          -
 put_chip_back       -       -          -         -        -        -          -
 resume_round        -       -          -         h        -        -          -
 say_ready           -       -          -         -        h        -          -
+agree_to_end        -       -          -         -        -        -          -
 play_again          -       -          -         -        -        h          -
 answer_invitation   -       -          -         -        -        -          -
 """
@@ -225,6 +227,9 @@ def _shown(state: State, seat: int) -> State:
 
 SAMPLES: Mapping[str, Callable[[Match], Sequence[Any]]] = {
     "name": lambda _: ["Somebody else"],
+    "program": lambda _: [False, True],
+    "means": lambda _: [None, *commands.PassMeaning],
+    "agrees": lambda _: [True, False],
     "options": lambda match: [replace(match.options, spoken_slides=not match.options.spoken_slides)],
     "seat": lambda match: [seat.number for seat in match.seats],
     "round": lambda match: [max(match.round_number, 1)],

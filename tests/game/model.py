@@ -115,6 +115,9 @@ class Model:
         self.end_reason: str | None = None
         self.started_at: float | None = None
         self.ended_at: float | None = None
+        self.ending: list[int] = []
+        self.tried: set[str] = set()
+        """The chips that have come back since one was last won, and had their turn (R8.10)."""
         for player in self.players:
             player.chips.clear()
             player.ready = False
@@ -149,17 +152,70 @@ class Model:
         self.run = 1
         self.paused_since: float | None = None
         self.left_of_pause: float | None = None
+        self.clock: dict[str, Any] | None = None
+        self.bid_after: dict[int, float] = {}
 
     @property
     def host(self) -> int | None:
-        here = [seat for seat in range(len(self.players)) if self.sits(seat) and not self.players[seat].bot]
+        sitting = [seat for seat in range(len(self.players)) if self.sits(seat)]
+        people = [seat for seat in sitting if not self.players[seat].bot]
+        here = people or [seat for seat in sitting if self.is_program(seat)]
         return min(here, key=lambda seat: (seat < self.first_host, seat), default=None)
 
     def sits(self, seat: int) -> bool:
         return self.players[seat].here and self.players[seat].invited == "accepted"
 
     def there(self, seat: int) -> bool:
+        """Whether a person sits there and is present on the page; a bot is nobody who is present (R9.3)."""
         return self.sits(seat) and seat not in self.gone and not self.players[seat].bot
+
+    def is_program(self, seat: int) -> bool:
+        """Whether a program plays through the protocol (R9.7)."""
+        bot = self.players[seat].bot
+        return bot is not None and bot["character"] is None
+
+    def declared(self, seat: int) -> bool:
+        """Whether the seat has passed, or said by a bid of 2 that nothing is lower (R6.10)."""
+        return seat in self.passed or self.number_bid(seat) == 2
+
+    @property
+    def takers(self) -> list[int]:
+        """Those who take part in the round and have not left."""
+        return [seat for seat in sorted(self.playing) if self.sits(seat)]
+
+    @property
+    def people_there(self) -> list[int]:
+        return [seat for seat in self.takers if self.there(seat)]
+
+    @property
+    def slow_bots(self) -> list[int]:
+        """The bots that take part and have not declared; a program whose connection is lost is absent (R9.7)."""
+        return [
+            seat
+            for seat in self.takers
+            if self.players[seat].bot
+            and not self.declared(seat)
+            and not (self.is_program(seat) and seat in self.gone)
+        ]
+
+    @property
+    def bidding_may_close(self) -> bool:
+        """Whether it is a moment at which declarations count."""
+        open_to_bids = self.mode == "friends" and self.phase in ("thinking", "bidding")
+        return open_to_bids and self.may_pass and self.paused_since is None
+
+    @property
+    def waits_only_for_bots(self) -> bool:
+        """R9.5: every person who takes part and is present has declared, and a bot has not."""
+        people = self.people_there
+        done = bool(people) and all(map(self.declared, people))
+        return self.bidding_may_close and done and bool(self.slow_bots)
+
+    @property
+    def all_agree_to_end(self) -> bool:
+        """R8.11: all who sit at the table and are present agree; bots always do."""
+        people = [seat for seat in range(len(self.players)) if self.there(seat)]
+        return self.phase != "finished" and bool(self.ending and people) and set(people) <= set(self.ending)
 
     @property
     def answering(self) -> list[int]:
@@ -195,10 +251,11 @@ class Model:
             return self.counts_down and not self.answering
         if self.phase == "result":
             return bool(self.required) and all(self.players[seat].ready for seat in self.required)
-        if self.phase not in ("thinking", "bidding") or self.mode == "alone" or not self.may_pass:
+        if not self.bidding_may_close or self.slow_bots:
             return False
-        players = {seat for seat in self.connected if seat in self.playing}
-        return bool(players) and players <= self.passed
+        present = [seat for seat in self.takers if self.is_program(seat) and seat not in self.gone]
+        people = self.people_there
+        return bool(people or present) and all(map(self.declared, people))
 
     @property
     def may_pass(self) -> bool:
@@ -286,6 +343,9 @@ class Model:
                 decided = self.phase != "lobby" and self.sits(seat)
                 over = self.invited_until is None or self.phase == "finished" or decided
                 return {"wrong-phase"} if over else set()
+            case commands.AgreeToEnd():
+                in_a_match = self.mode == "friends" and self.phase not in ("lobby", "finished")
+                return set() if in_a_match else {"wrong-phase"}
             case commands.PlaceBid() | commands.Pass():
                 return self.bid_faults(seat, command, now)
             case _:
@@ -345,7 +405,11 @@ class Model:
         over = self.phase == "bidding" and self.until is not None and now >= self.until
         if over or self.phase == "showing":
             found.add("bidding-over")
+        if self.paused_since is not None:
+            found.add("round-paused")
         if isinstance(command, commands.Pass):
+            if command.means not in (None, "nothing-lower" if self.bids else "no-solution"):
+                found.add("pass-stale")
             return found if self.may_pass else found | {"consent-off"}
         found |= number_faults(command.moves)
         standing = [bid.moves for bid in self.bids if bid.seat == seat]
@@ -376,7 +440,9 @@ class Model:
             case commands.StartTimer():
                 if self.mode == "alone" or self.phase != "thinking":
                     found.add("wrong-phase")
-                if not self.lapsed and not late:
+                if self.paused_since is not None:
+                    found.add("round-paused")
+                elif not self.lapsed and not late:
                     found.add("too-soon")
             case commands.ClaimSolution(moves=moves):
                 if self.mode != "alone" or self.phase != "thinking":
@@ -394,7 +460,8 @@ class Model:
             case commands.PutChipBack():
                 if self.mode == "alone" or self.phase not in ("thinking", "bidding", "showing"):
                     found.add("wrong-phase")
-                if any(player == seat or self.there(player) for player in self.playing):
+                nobody = self.players[seat].bot is not None  # never "somebody who is present" (R9.3)
+                if nobody or any(player == seat or self.there(player) for player in self.playing):
                     found.add("players-there")
             case commands.MoveRobot() | commands.GiveUp():
                 if self.phase != "showing":
@@ -424,7 +491,7 @@ class Model:
             case commands.OpenMatch():
                 self.lay_out(command.mode, command.options, self.possible_board(command.options, drawn))
             case commands.TakeSeat():
-                return self.sit(seat, tidied(command.name))
+                return self.sit(seat, tidied(command.name), command.program)
             case commands.RenameSeat():
                 assert seat is not None
                 self.players[seat].name = tidied(command.name)
@@ -472,21 +539,27 @@ class Model:
                     self.start_series()
                 self.lay_out(self.mode, self.options, board)
                 self.invite(seat, now)
+                if self.invited_until is None:  # nobody is asked (R8.7)
+                    self.start(now, drawn)
             case commands.AnswerInvitation():
                 self.answer(seat, command.accept, now, drawn)
             case commands.PlaceBid():
                 self.bid(seat, command.moves, now)
+                self.go_on_unless_waiting(now, drawn)
             case commands.StartTimer():
                 self.phase, self.until = "bidding", now + self.timer
                 self.lapsed = False
+                self.run_clock(now, 1)
             case commands.Pass():
-                if seat not in self.passed:
+                if not self.declared(seat or 0):
                     self.passed.add(seat or 0)
                     self.go_on_unless_waiting(now, drawn)
             case commands.PutChipBack():
                 self.retrace([])
                 self.round_over("returned", None, now, reason="nobody-there")
                 self.turn(now, drawn)
+            case commands.AgreeToEnd():
+                self.answer_ending(seat or 0, command.agrees, now, drawn)
             case commands.ClaimSolution():
                 assert self.until is not None
                 self.claimed, self.sand_left = command.moves, self.until - now
@@ -525,12 +598,12 @@ class Model:
             return False
         return self.options.panels != "diagonals" or bool(names & BARRIERS)
 
-    def sit(self, seat: int | None, name: str) -> int:
+    def sit(self, seat: int | None, name: str, program: bool) -> int:
         if seat is not None and seat < len(self.players):
             self.players[seat].name, self.players[seat].here = name, True
             self.players[seat].invited = "accepted"
             return seat
-        self.players.append(Player(name))
+        self.players.append(Player(name, bot={"character": None, "level": None} if program else None))
         return len(self.players) - 1
 
     def invite(self, seat: int | None, now: float) -> None:
@@ -549,6 +622,22 @@ class Model:
             player.invited = answer
             self.go_on_unless_waiting(now, drawn)
 
+    def answer_ending(self, seat: int, agrees: bool, now: float, drawn: Drawn) -> None:
+        """R8.11; whoever declines withdraws the proposal for all."""
+        before = list(self.ending)
+        if not agrees:
+            self.ending = []
+        elif seat not in self.ending:
+            self.ending.append(seat)
+        if self.ending != before:
+            self.go_on_unless_waiting(now, drawn)
+
+    def end_by_agreement(self, now: float) -> None:
+        if self.phase != "result":
+            self.retrace([])
+            self.round_over("returned", None, now, reason="match-ended")
+        self.end_as_it_stands("agreed", now)
+
     def leave(self, seat: int | None, now: float, drawn: Drawn) -> None:
         assert seat is not None
         self.players[seat].here = self.players[seat].ready = False
@@ -563,6 +652,7 @@ class Model:
                 self.retrace([])
                 self.round_over("returned", None, now, reason="room-closed")
             self.phase, self.end_reason, self.ended_at = "finished", "closed", now
+            self.end_pause(now)
         self.closed, self.until = True, None
 
     def start(self, now: float, drawn: Drawn) -> None:
@@ -608,15 +698,48 @@ class Model:
         in_play = self.phase in ("thinking", "bidding", "showing")
         return min(len(self.face_down) + in_play, self.in_all - self.won()) - in_play
 
+    def run_clock(self, now: float, pace: int) -> None:
+        """Let the clock of the bots run at this pace from now on (R9.5)."""
+        self.clock = {"since": now, "seconds": self.clock_at(now), "pace": pace}
+
+    def clock_at(self, now: float) -> float:
+        if self.clock is None:
+            return 0.0
+        return float(self.clock["seconds"] + max(0.0, now - self.clock["since"]) * self.clock["pace"])
+
+    @property
+    def pace(self) -> int:
+        return 1 if self.clock is None else int(self.clock["pace"])
+
+    @property
+    def new_pace(self) -> int | None:
+        """The pace at which the sand and the clock should run from now on; None if it is theirs already."""
+        if self.phase not in ("thinking", "bidding") or self.paused_since is not None:
+            return None
+        wanted = 8 if self.waits_only_for_bots else 1
+        return None if wanted == self.pace else wanted
+
+    def change_pace(self, now: float) -> None:
+        wanted = self.new_pace
+        if wanted is not None:
+            if self.until is not None:
+                self.until = now + (self.until - now) * self.pace / wanted
+            self.run_clock(now, wanted)
+
     def go_on_unless_waiting(self, now: float, drawn: Drawn) -> None:
-        if self.nobody_is_waited_for and self.phase == "result":
+        if self.all_agree_to_end:
+            self.end_by_agreement(now)
+        elif not self.nobody_is_waited_for:
+            self.change_pace(now)
+        elif self.phase == "result":
             self.turn(now, drawn)
-        elif self.nobody_is_waited_for and self.phase == "lobby":
+        elif self.phase == "lobby":
             self.start(now, drawn)
-        elif self.nobody_is_waited_for:
+        else:
             self.close_bidding(now)
 
     def close_bidding(self, now: float) -> None:
+        self.run_clock(now, 1)  # the bots have declared, or the sand has run out (R9.5)
         if self.bids:
             self.order = [bid.seat for bid in self.bids_in_order()]
             self.phase = "showing"
@@ -625,7 +748,7 @@ class Model:
             self.round_over("returned", None, now, reason="nobody-bid")
 
     def turn(self, now: float, drawn: Drawn) -> None:
-        assert drawn.chip in self.face_down
+        assert drawn.chip in self.face_down - self.tried, "R8.10"
         if self.options.gentle_start and self.round < 3:
             assert drawn.chip in self.easy_chips()
         self.face_down.remove(drawn.chip)
@@ -633,6 +756,7 @@ class Model:
         self.turned_at = now
         self.round += 1
         self.forget_round()
+        self.run_clock(now, 1)
         self.phase = "thinking"
         self.playing = {seat for seat in range(len(self.players)) if self.sits(seat)}
         for player in self.players:
@@ -642,7 +766,9 @@ class Model:
 
     def easy_chips(self) -> set[str]:
         """Return the chips that a robot reaches alone in 3 moves; if there is none, those with the fewest moves."""
-        lengths = {chip: naive.moves_alone(self.walls, self.robots, chip, 6) for chip in self.face_down}
+        lengths = {
+            chip: naive.moves_alone(self.walls, self.robots, chip, 6) for chip in self.face_down - self.tried
+        }
         most = max(3, min(lengths.values()))
         return {chip for chip, length in lengths.items() if length <= most}
 
@@ -654,6 +780,9 @@ class Model:
         if not self.bids:
             self.phase, self.until, self.lapsed = "bidding", now + self.timer, False
             self.passed.clear()
+        self.bid_after[seat] = self.clock_at(now)
+        if not self.bids:
+            self.run_clock(now, 1)
         self.passed.discard(seat)
         self.bids = [bid for bid in self.bids if bid.seat != seat]
         self.bids.append(StandingBid(seat, moves, before[0].moves if before else None, now))
@@ -663,15 +792,24 @@ class Model:
             return
         if self.host is not None and self.following_host() is not None and self.gone[self.host] + 30 <= now:
             self.first_host = self.following_host() or 0
-        if self.nobody_is_waited_for:
+        if self.all_agree_to_end or self.nobody_is_waited_for or self.new_pace is not None:
             self.go_on_unless_waiting(now, drawn)
             return
         nobody_here = self.host is None
         over = self.until is not None and now >= self.until and not (self.phase == "result" and nobody_here)
         over = over and (self.phase != "lobby" or self.counts_down)
-        if not over and self.must_pause:
-            self.left_of_pause = None if self.until is None else self.until - now
+        if self.must_go_on:
+            self.resume(now)
+            return
+        tired = self.tired_of_bots_at
+        if not over and tired is not None and now >= tired:
+            self.passed |= set(self.slow_bots)
+            self.go_on_unless_waiting(now, drawn)
+            return
+        if not over and self.must_pause_at is not None:
+            self.left_of_pause = None if self.until is None else (self.until - now) * self.pace
             self.paused_since, self.until = now, None
+            self.run_clock(now, 0)
             return
         away = self.away_at()
         if away is not None and now >= away and not (over and (self.until or 0) <= away):
@@ -706,20 +844,59 @@ class Model:
         return min(able, key=lambda seat: (seat < host, seat), default=None)
 
     @property
-    def must_pause(self) -> bool:
-        """Whether the player of a solo game has gone and the clock still runs."""
-        running = self.phase in ("thinking", "showing") and self.paused_since is None
-        return running and self.mode == "alone" and self.sits(0) and 0 in self.gone
+    def tired_of_bots_at(self) -> float | None:
+        """When people have waited 8 s for the bots (R9.5)."""
+        waiting = (
+            self.phase in ("thinking", "bidding") and self.paused_since is None and self.clock is not None
+        )
+        return self.clock["since"] + 8 if waiting and self.clock and self.pace == 8 else None
+
+    @property
+    def must_pause_at(self) -> float | None:
+        """Since when the clock should stand still: the player of a solo game has gone (R7.6), or all people (R9.6)."""
+        if self.paused_since is not None:
+            return None
+        if self.mode == "alone":
+            running = self.phase in ("thinking", "showing") and self.sits(0) and 0 in self.gone
+            return self.gone[0] if running else None
+        if self.phase in ("lobby", "finished"):
+            return None
+        if not any(self.players[seat].bot and not self.is_program(seat) for seat in self.takers):
+            return None
+        if any(seat not in self.gone for seat in self.who_keeps_it_going):
+            return None
+        return max((self.gone[seat] for seat in self.who_keeps_it_going), default=0.0)
+
+    @property
+    def who_keeps_it_going(self) -> list[int]:
+        """The people who take part in the round or, once it is over, in the next one (R9.6)."""
+        seats = range(len(self.players)) if self.phase == "result" else self.takers
+        return [seat for seat in seats if self.sits(seat) and not self.players[seat].bot]
+
+    @property
+    def must_go_on(self) -> bool:
+        """Whether a person is there again in a match with bots that stands still (R9.6)."""
+        paused = self.mode == "friends" and self.paused_since is not None
+        return paused and any(seat not in self.gone for seat in self.who_keeps_it_going)
 
     def resume(self, now: float) -> None:
         """Let the clock run on; a pause takes no time from a demonstration."""
         if self.paused_since is not None:
             self.shows_since += now - self.paused_since
+            if self.opens is not None and self.opens >= self.paused_since:
+                self.opens += now - self.paused_since
             self.until = None if self.left_of_pause is None else now + self.left_of_pause
+            self.end_pause(now)
+
+    def end_pause(self, now: float) -> None:
+        if self.paused_since is not None:
             self.paused_since = None
+            self.run_clock(now, 1)
 
     def away_at(self) -> float | None:
         if self.phase != "showing" or self.shower not in self.gone or self.mode == "alone":
+            return None
+        if self.paused_since is not None or self.must_pause_at is not None:
             return None
         return max(self.gone[self.shower], self.shows_since) + 20
 
@@ -789,7 +966,7 @@ class Model:
             self.phase = "thinking"
             if self.paused_since is not None:
                 self.shows_since += now - self.paused_since
-                self.paused_since = None
+                self.end_pause(now)
             self.until = max(now, self.shows_since + self.sand_left)
         else:
             self.show_next(now)
@@ -827,15 +1004,19 @@ class Model:
         }
         if outcome == "returned":
             played["steps"], self.shower = (), None
+            self.end_pause(now)
         self.history.append(played)
         self.phase = "result"
         self.until = None if alone or reason == "nobody-there" else now + self.options.result_seconds
         self.markers = dict(self.robots)
         if outcome == "returned":
             self.face_down.add(self.chip)
-            if reason in {"nobody-bid", "nobody-succeeded"} and self.nobody_finds_the_rest():
-                self.end_if_won(now, given_up=True)
+            if reason in {"nobody-bid", "nobody-succeeded"}:
+                self.tried.add(self.chip)
+                if self.face_down <= self.tried:
+                    self.end_as_it_stands("chips-gone", now)
             return
+        self.tried.clear()
         if alone:
             self.laid.append((self.chip, outcome == "face-up"))
         else:
@@ -880,31 +1061,30 @@ class Model:
             and played["chip"] == self.chip_part(self.chip or "")
         )
 
-    def nobody_finds_the_rest(self) -> bool:
-        """R8.10: as many rounds in a row as chips can be won, and at least three, had no winner."""
-        left = (
-            len(self.face_down) if self.in_all is None else min(len(self.face_down), self.in_all - self.won())
-        )
-        unsolved = 0
-        for played in reversed(self.history):
-            if played["outcome"] != "returned":
-                break
-            unsolved += played["reason"] != "nobody-there"
-        return unsolved >= max(3, left)
+    @property
+    def last_try(self) -> bool:
+        """R8.10: whether the match ends if nobody finds the chip in play or, after a round, the next one."""
+        untried = len(self.face_down - self.tried)
+        if self.mode == "alone" or self.phase in ("lobby", "finished"):
+            return False
+        return untried == 1 if self.phase == "result" else untried == 0
 
-    def end_if_won(self, now: float, *, given_up: bool = False) -> None:
+    def end_if_won(self, now: float) -> None:
         counts = [len(player.chips) for player in self.players]
         if self.to_win is not None and max(counts) >= self.to_win:
-            self.end_reason = "chips-reached"
-        elif not given_up and self.face_down and (self.in_all is None or self.won() < self.in_all):
-            return
-        else:
-            self.end_reason = "chips-gone"
+            self.end_as_it_stands("chips-reached", now)
+        elif not self.face_down or (self.in_all is not None and self.won() >= self.in_all):
+            self.end_as_it_stands("chips-gone", now)
+
+    def end_as_it_stands(self, reason: str, now: float) -> None:
+        self.end_reason = reason
         self.phase, self.until, self.ended_at = "finished", None, now
+        self.end_pause(now)
         if self.mode == "alone":
             up = sum(face_up for _, face_up in self.laid)
             self.winners = [0] if 2 * up > len(self.laid) else []
         else:
+            counts = [len(player.chips) for player in self.players]
             self.winners = [seat for seat, count in enumerate(counts) if count == max(counts) > 0]
         for seat in self.winners if self.mode == "friends" else []:
             self.players[seat].wins += not self.players[seat].removed
@@ -924,9 +1104,8 @@ class Model:
         dues = [None if stays else self.until, self.away_at()]
         if self.host is not None and self.following_host() is not None:
             dues.append(self.gone[self.host] + 30)
-        if self.must_pause:
-            dues.append(self.gone[0])
-        if self.nobody_is_waited_for:
+        dues += [self.must_pause_at, self.tired_of_bots_at]
+        if self.nobody_is_waited_for or self.all_agree_to_end or self.new_pace is not None or self.must_go_on:
             dues.append(max(self.gone.values(), default=0.0))
         return min((due for due in dues if due is not None), default=None)
 
@@ -968,6 +1147,7 @@ class Model:
             "round": self.round,
             "chip": None if self.chip is None else self.chip_part(self.chip),
             "turned_at": None if self.chip is None else self.turned_at,
+            "clock": self.clock,
             "until": self.until,
             "pause": None if self.paused_since is None else {"left": self.left_of_pause},
             "invited_by": self.invited_by,
@@ -983,6 +1163,8 @@ class Model:
             "result": self.history[-1] if over else None,
             "history": tuple(self.history),
             "laid": tuple((self.chip_part(chip), face_up) for chip, face_up in self.laid),
+            "last_try": self.last_try,
+            "ending": tuple(self.ending),
             "winners": tuple(self.winners),
             "series_winners": tuple(self.series_winners()),
             "end_reason": self.end_reason,
@@ -999,12 +1181,12 @@ class Model:
             "name": player.name,
             "left": not player.here,
             "host": seat == self.host,
-            "plays": self.round == 0 or seat in self.playing,
+            "plays": player.here and (self.round == 0 or seat in self.playing),
             "chips": tuple(self.chip_part(chip) for chip in player.chips),
             "wins": player.wins,
             "handicap": player.handicap,
             "ready": player.ready,
-            "passed": seat in self.passed,
+            "passed": self.declared(seat),
             "invitation": player.invited,
             "bot": player.bot,
         }
@@ -1027,6 +1209,7 @@ class Model:
             "moves": bid.moves,
             "was": bid.was,
             "at": bid.at,
+            "after": self.bid_after[bid.seat],
             "tie": tie,
             "state": state,
             "failure": failure,

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from ricochetrobots.core import TieBreak, parse_board
 from ricochetrobots.game import Match, Mode, Options
 from ricochetrobots.game.bids import demonstration_order, tie_breaks
-from ricochetrobots.game.match import Bid, Round, Seat
+from ricochetrobots.game.match import Bid, BotClock, Round, Seat
 from support import strategies  # noqa: F401  # settings of the project
 
 BOARD = parse_board("2A3C4A1C")
@@ -22,8 +22,8 @@ def table(bids: list[tuple[int, int]], chips: list[int], tie_break: TieBreak) ->
     for number, count in enumerate(chips):
         taken, others = others[:count], others[count:]
         seats.append(Seat(number=number, name=f"player {number}", plays_from=1, chips=tuple(taken)))
-    standing = tuple(Bid(seat=seat, moves=moves, was=None, at=7.0) for seat, moves in bids)
-    this = Round(number=1, chip=present, turned_at=0.0, bids=standing)
+    standing = tuple(Bid(seat=seat, moves=moves, was=None, at=7.0, after=7.0) for seat, moves in bids)
+    this = Round(number=1, chip=present, turned_at=0.0, clock=BotClock(since=0.0), bids=standing)
     options = Options(tie_break=tie_break)
     match = Match(number=1, mode=Mode.FRIENDS, options=options, board=BOARD, seats=tuple(seats), round=this)
     return match, this

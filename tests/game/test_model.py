@@ -45,11 +45,13 @@ from ricochetrobots.game.events import (
     BoardLaid,
     ChipTurned,
     Event,
+    MatchEnded,
     MatchOpened,
     MatchStarted,
     OptimumFound,
     PlayerSeated,
 )
+from ricochetrobots.game.match import BotClock
 from ricochetrobots.server.log.snapshots import State, read_snapshot, take_snapshot
 from ricochetrobots.solver import solve
 from support import naive, strategies  # noqa: F401  # settings of the project
@@ -59,6 +61,10 @@ from support.secrets import SecretKeeper
 pytestmark = [pytest.mark.slow]
 
 NAMES = ("Mara", "Tomo", "Ines", "Jonas", "Nuri", "Onno")
+PROGRAMS = ("Nuri", "Onno")
+"""Those of them who say, when the game goes on by itself, that they are programs (R9.7)."""
+BOTS = ("Pip", "Nell")
+"""The bots of the server that a host may seat."""
 MOVES = tuple(robot + way for robot in "RGBYS" for way in "nesw")
 SMALL = (
     "5x5:*a1,Re1m,Ga5g,Be5p,Yc3s",
@@ -69,7 +75,7 @@ SMALL = (
 """Small boards whose targets are at cells where robots stop, so that short paths reach them."""
 BOARDS = tuple(str(parse_board(text)) for text in SMALL)
 
-people = st.sampled_from((*NAMES, "Pip"))
+people = st.sampled_from((*NAMES, *BOTS))
 waits = st.sampled_from(["no", "no", "no", "a second", "until just before", "until", "beyond"])
 all_options = st.builds(
     Options,
@@ -91,7 +97,7 @@ all_options = st.builds(
     solo_demonstration_seconds=st.sampled_from([None, 10, 30]),
     result_seconds=st.sampled_from([3, 20]),
     solo_timer_runs=st.sampled_from([1, 2]),
-    seats=st.sampled_from([2, 3, 12]),
+    seats=st.sampled_from([2, 3, 12, 12]),
 )
 changes: st.SearchStrategy[dict[str, Any]] = st.sampled_from(
     [
@@ -148,7 +154,7 @@ def on_round(
 
 names = st.sampled_from([*NAMES, "mara", " Ines  of the hills", "", "\t", "x" * 24, "x" * 25, "a\u200bb"])
 requests: st.SearchStrategy[Request] = st.one_of(
-    always(commands.TakeSeat, name=names),
+    always(commands.TakeSeat, name=names, program=st.sampled_from([False, False, True])),
     always(commands.LeaveSeat),
     always(commands.RenameSeat, name=names),
     st.builds(Request, st.just(commands.SetOptions), changes),
@@ -176,7 +182,8 @@ requests: st.SearchStrategy[Request] = st.one_of(
     on_round(commands.StartTimer),
     on_round(commands.ClaimSolution, moves=st.none() | st.integers(1, 9)),
     on_round(commands.MoveRobot, move=st.sampled_from([*MOVES, "", "Rx", "Rn Re"])),
-    on_round(commands.Pass),
+    on_round(commands.Pass, means=st.sampled_from([None, *commands.PassMeaning])),
+    always(commands.AgreeToEnd, agrees=st.booleans()),
     on_round(commands.GiveUp),
     on_round(commands.ResumeRound),
     on_round(commands.PutChipBack),
@@ -229,12 +236,16 @@ class TableMachine(RuleBasedStateMachine):
             match event:
                 case MatchOpened() | BoardLaid():
                     drawn.board = event.board
+                case MatchEnded():
+                    assert before is not None
+                    assert before.phase is not Phase.FINISHED, "it ends once"
                 case MatchStarted():
                     drawn.position = event.position
                 case ChipTurned():
                     drawn.chip = event.chip
                 case PlayerSeated():
-                    self.seats[person if event.bot is None else event.name] = event.seat
+                    by_host = event.bot is not None and not event.bot.is_program
+                    self.seats[event.name if by_host else person] = event.seat
                 case OptimumFound():
                     assert before is not None
                     rounds = [(None, played.number) for played in before.history]
@@ -258,7 +269,7 @@ class TableMachine(RuleBasedStateMachine):
         seat = self.seats.get(person)
         if self.match is None or seat is None or seat >= len(self.match.seats):
             return
-        if self.match.seats[seat].bot is not None:  # never absent (R9.3)
+        if not self.match.seats[seat].may_be_absent:  # a bot of the server (R9.3)
             return
         if there:
             self.model.gone.pop(seat, None)
@@ -266,8 +277,8 @@ class TableMachine(RuleBasedStateMachine):
             self.model.gone.setdefault(seat, self.now)
         (self.model.elsewhere.add if elsewhere else self.model.elsewhere.discard)(seat)
 
-    @initialize(options=all_options)
-    def open(self, options: Options) -> None:
+    @initialize(options=all_options, others=st.sampled_from([BOTS, BOTS[:1], BOTS[1:], PROGRAMS, ()]))
+    def open(self, options: Options, others: tuple[str, ...]) -> None:
         self.say("nobody", commands.Tick())
         self.say("nobody", commands.TakeSeat(name="Mara"))
         self.say("nobody", commands.OpenMatch(mode=self.mode, options=replace(options, seats=0)))
@@ -276,6 +287,11 @@ class TableMachine(RuleBasedStateMachine):
             options = replace(options, fifth_robot=False, edition="2013")
             self.say("nobody", commands.OpenMatch(mode=self.mode, options=options))
         self.say("Mara", commands.TakeSeat(name="Mara"))
+        for name in others:
+            if name in BOTS:
+                self.seat_bot(name)
+            else:
+                self.say(name, commands.TakeSeat(name=name, program=True))
 
     def wait(self, wait: str) -> None:
         due = deadline(self.table, self.gone)
@@ -290,14 +306,24 @@ class TableMachine(RuleBasedStateMachine):
             self.wait(wait)
             self.say(person, request.at(self.table))
 
-    @rule(chance=st.randoms(use_true_random=True), count=st.integers(1, 8))
-    def the_game_goes_on(self, chance: Random, count: int) -> None:
+    @rule(
+        chance=st.randoms(use_true_random=True),
+        count=st.integers(1, 12),
+        hopeless=st.sampled_from([False, False, False, False, True]),
+    )
+    def the_game_goes_on(self, chance: Random, count: int, hopeless: bool) -> None:
+        """Play for a while; if it is ``hopeless``, nobody finds a solution, so chips come back (R8.10)."""
         for _ in range(count):
-            self.come_and_go(chance)
+            if not hopeless:
+                self.come_and_go(chance)
+            if chance.random() < 0.06:
+                self.agree_to_end(chance)
             match self.table.phase:
                 case Phase.LOBBY:
-                    for name in NAMES[: chance.randint(1, 5)]:
-                        self.say(name, commands.TakeSeat(name=name))
+                    if chance.random() < 0.6:
+                        self.seat_bot(chance.choice(BOTS))
+                    for name in chance.sample(NAMES, chance.randint(1, 5)):
+                        self.say(name, commands.TakeSeat(name=name, program=name in PROGRAMS))
                         if self.table.invited_until is not None and chance.random() < 0.8:
                             self.say(name, commands.AnswerInvitation(accept=chance.random() < 0.8))
                     if chance.random() < 0.5:
@@ -308,7 +334,7 @@ class TableMachine(RuleBasedStateMachine):
                     self.say("Mara", commands.ResumeRound(round=self.table.round_number))
                     self.claim_or_wait(chance)
                 case Phase.THINKING | Phase.BIDDING:
-                    self.bid_and_wait(chance)
+                    self.bid_and_wait(chance, hopeless)
                 case Phase.SHOWING:
                     if self.table.demonstration is not None:
                         self.now = max(self.now, self.table.demonstration.opens or 0.0)
@@ -373,6 +399,10 @@ class TableMachine(RuleBasedStateMachine):
         if chance.random() < 0.3:
             person = chance.choice(NAMES)
             self.say(person, commands.TakeSeat(name=person))
+        if chance.random() < 0.1:  # everybody goes, and a match with bots stands still (R9.6)
+            for person in NAMES:
+                self.connection(person, there=False)
+            self.time_passes()
         if chance.random() < 0.3:
             self.connection(chance.choice([*NAMES, self.person(self.model.shower)]), there=False)
         for person in NAMES:
@@ -396,8 +426,26 @@ class TableMachine(RuleBasedStateMachine):
             number = chance.choice([None, 2, 9])
             self.say("Mara", commands.ClaimSolution(round=self.table.round_number, moves=number))
 
-    def bid_and_wait(self, chance: Random) -> None:
-        for _ in range(chance.randint(0, 4)):
+    def seat_bot(self, bot: str) -> None:
+        self.say(
+            self.person(self.table.host),
+            commands.AddBot(character=BotCharacter(bot.casefold()), level=BotLevel.LIKE_ME),
+        )
+
+    def agree_to_end(self, chance: Random) -> None:
+        """Let everybody agree to end the match, or somebody decline (R8.11)."""
+        for person in NAMES:
+            self.say(person, commands.AgreeToEnd(agrees=chance.random() < 0.9))
+
+    def declare(self, person: str, chance: Random) -> None:
+        """Pass, usually with the meaning that it has (R6.10)."""
+        means = commands.PassMeaning.NOTHING_LOWER if self.model.bids else commands.PassMeaning.NO_SOLUTION
+        if chance.random() < 0.1:
+            means = chance.choice(list(commands.PassMeaning))
+        self.say(person, commands.Pass(round=self.table.round_number, means=means))
+
+    def bid_and_wait(self, chance: Random, hopeless: bool) -> None:
+        for _ in range(0 if hopeless else chance.randint(0, 4)):
             if chance.random() < 0.1:
                 self.wait(chance.choice(["until just before", "until"]))
             number, path = chance.choice([1, 2, 3, 4, 8, 8, 12, 12]), None
@@ -405,10 +453,22 @@ class TableMachine(RuleBasedStateMachine):
                 path = self.proof(chance)
                 number = len(path.split()) + (chance.random() < 0.1)
             bid = commands.PlaceBid(round=self.table.round_number, moves=number, path=path)
-            self.say(chance.choice(NAMES), bid)
+            self.say(chance.choice([*NAMES, *BOTS]), bid)
+        everybody = 1.0 if hopeless else chance.choice([0.5, 1.0])
         for person in NAMES:
-            if chance.random() < 0.5:
-                self.say(person, commands.Pass(round=self.table.round_number))
+            if chance.random() < everybody:
+                self.declare(person, chance)
+        if chance.random() < 0.5:  # the bots take their time (R9.5)
+            self.wait("a second")
+            for bot in (*BOTS, *PROGRAMS):
+                if chance.random() < 0.3 and not hopeless:
+                    bid = commands.PlaceBid(round=self.table.round_number, moves=chance.choice([2, 5, 7]))
+                    self.say(bot, bid)
+                elif chance.random() < 0.7:
+                    self.declare(bot, chance)
+            if chance.random() < 0.3 and not hopeless:  # a person who bids ends the hurry
+                lower = commands.PlaceBid(round=self.table.round_number, moves=chance.choice([3, 4, 6]))
+                self.say(chance.choice(NAMES), lower)
         self.time_passes()
         self.say(chance.choice(NAMES), commands.StartTimer(round=self.table.round_number))
 
@@ -456,7 +516,9 @@ class TableMachine(RuleBasedStateMachine):
             seen = view(self.match, viewer, self.gone)
             plain = asdict(seen) | {"options": seen.options}
             assert plain.pop("allowed_commands") == allowed_commands(self.match, viewer, self.gone)
-            assert plain == self.model.seen(viewer)
+            expected = self.model.seen(viewer)
+            assert_same_clock(plain.pop("clock"), expected.pop("clock"), self.now)
+            assert plain == expected
         assert deadline(self.match, self.gone) == self.model.deadline()
 
     @invariant()
@@ -536,7 +598,8 @@ class TableMachine(RuleBasedStateMachine):
             "renew_link": [commands.RenewLink()],
             "close_room": [commands.CloseRoom()],
             "place_bid": [commands.PlaceBid(round=number, moves=2)],
-            "pass": [commands.Pass(round=number)],
+            "pass": [commands.Pass(round=number, means=means) for means in commands.PassMeaning],
+            "agree_to_end": [commands.AgreeToEnd(agrees=agrees) for agrees in (True, False)],
             "put_chip_back": [commands.PutChipBack(round=number)],
             "start_timer": [commands.StartTimer(round=number)],
             "claim_solution": [commands.ClaimSolution(round=number, moves=None)],
@@ -555,6 +618,13 @@ class TableMachine(RuleBasedStateMachine):
             state = State(match=match, at=event.at, opened_at=1, seated={}, renewed={}, link_renewed=0)
             assert read_snapshot("room", take_snapshot("room", seq, "", state)) == state
         assert match == self.match
+
+
+def assert_same_clock(seen: dict[str, Any] | None, expected: dict[str, Any] | None, now: float) -> None:
+    """Check that two clocks of the bots run alike and show the same time (R9.5)."""
+    shown = [None if clock is None else BotClock(**clock).at(now) for clock in (seen, expected)]
+    assert (seen and seen["pace"]) == (expected and expected["pace"])
+    assert shown[0] == (None if shown[1] is None else pytest.approx(shown[1]))
 
 
 class AloneMachine(TableMachine):

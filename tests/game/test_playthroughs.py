@@ -17,7 +17,8 @@ CLAUSES = {
     *(f"R2.{clause}" for clause in range(1, 4)),
     *(f"R6.{clause}" for clause in range(1, 17)),
     *(f"R7.{clause}" for clause in range(1, 6)),
-    *(f"R8.{clause}" for clause in range(1, 9)),
+    *(f"R8.{clause}" for clause in range(1, 12)),
+    *(f"R9.{clause}" for clause in (1, 3, 4, 5, 6, 7)),
 }
 
 

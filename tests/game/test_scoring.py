@@ -96,12 +96,15 @@ def test_a_win_counts_in_the_series_unless_nobody_may_return_to_the_seat() -> No
 
 
 def unsolved(match: Match, *rounds: ReturnReason | Outcome) -> Match:
-    """Return the match after these rounds; a reason is that of a chip that went back."""
+    """Return the match after these rounds, each with another chip of those left, and then with the same again.
+
+    A reason is that of a chip that went back.
+    """
     position = parse_position("2A3C4A1C Ra5 Gd6 Bl2 Yk13")
     history = tuple(
         PlayedRound(
             number=number,
-            chip=BOARD.targets[number - 1],
+            chip=match.chips[(number - 1) % len(match.chips)],
             outcome=Outcome.RETURNED if isinstance(played, ReturnReason) else played,
             seat=None,
             moves=None,
@@ -122,19 +125,19 @@ ONE_LEFT, FIVE_LEFT = table(9, 7, agreed=17), table(7, 5, agreed=17)
 @pytest.mark.parametrize(
     ("match", "winners"),
     [
-        (unsolved(ONE_LEFT, BID, SHOWN), None),
-        (unsolved(ONE_LEFT, BID, SHOWN, BID), (0,)),
-        (unsolved(ONE_LEFT, BID, SHOWN, Outcome.TAKEN, BID), None),
-        (unsolved(ONE_LEFT, BID, THERE, SHOWN), None),
-        (unsolved(ONE_LEFT, BID, THERE, SHOWN, BID), (0,)),
-        (unsolved(FIVE_LEFT, BID, BID, BID, BID), None),
-        (unsolved(FIVE_LEFT, BID, BID, BID, BID, SHOWN), (0,)),
+        (unsolved(ONE_LEFT, BID), (0,)),
+        (unsolved(ONE_LEFT, THERE), None),
+        (unsolved(ONE_LEFT, THERE, SHOWN), (0,)),
+        (unsolved(FIVE_LEFT, BID, SHOWN, BID, BID), None),
+        (unsolved(FIVE_LEFT, BID, SHOWN, BID, THERE, BID), None),
+        (unsolved(FIVE_LEFT, BID, SHOWN, BID, THERE, BID, BID, BID, BID, SHOWN), (0,)),
+        (unsolved(FIVE_LEFT, BID, SHOWN, BID, BID, SHOWN), (0,)),
+        (unsolved(FIVE_LEFT, BID, SHOWN, BID, Outcome.TAKEN, BID), None),
         (unsolved(table(0, 0), *[BID] * 16), None),
         (unsolved(table(0, 0), *[BID] * 17), ()),
-        (
-            unsolved(replace(table(2, 2, 1, 0, 0), chips_in_all=6), *[Outcome.TAKEN] * 5, BID, BID, BID),
-            (0, 1),
-        ),
+        (unsolved(replace(table(0, 0, 0, 0, 0), chips_in_all=6), *[BID] * 6), None),
+        (unsolved(table(7, 7, agreed=17), BID, BID), None),
+        (unsolved(table(7, 7, agreed=17), BID, BID, BID), (0, 1)),
     ],
 )
 def test_chips_that_nobody_finds_end_the_match(match: Match, winners: tuple[int, ...] | None) -> None:

@@ -21,7 +21,7 @@ from ricochetrobots.core import (
     parse_target,
 )
 from ricochetrobots.game import Match, Mode, Options, PanelChoice, setup
-from ricochetrobots.game.match import Round, Seat
+from ricochetrobots.game.match import BotClock, Round, Seat
 from ricochetrobots.game.options import RANGES, Range
 from ricochetrobots.puzzles import difficulty
 from support import strategies  # noqa: F401  # settings of the project
@@ -210,14 +210,16 @@ def test_a_gentle_start_draws_three_chips_that_are_soon_found_among_those_that_o
         table(), options=Options(gentle_start=True), chips=position.board.targets, position=position
     )
     easy = {parse_target(text, position.board) for text in (">Yc10", ">*h11", ">Ro13")}
-    assert set(setup.easy_chips(match)) == easy
+    assert set(setup.easy_chips(position, match.chips)) == easy
     efforts = {chip: difficulty(Puzzle(position, chip)).features.first_looks for chip in easy}
     drawn = Counter(setup.draw_chip(match, Random(seed)) for seed in range(300))
     assert set(drawn) == easy - {max(easy, key=efforts.__getitem__)}
     assert all(100 < count < 200 for count in drawn.values())
     hard = replace(match, chips=tuple(chip for chip in match.chips if chip not in easy))
-    assert {moves_alone(Puzzle(position, chip)) for chip in setup.easy_chips(hard)} == {6}
-    third = replace(match, round=Round(number=3, chip=match.chips[0], turned_at=0.0))
+    assert {moves_alone(Puzzle(position, chip)) for chip in setup.easy_chips(position, hard.chips)} == {6}
+    third = replace(
+        match, round=Round(number=3, chip=match.chips[0], turned_at=0.0, clock=BotClock(since=0.0))
+    )
     assert {setup.draw_chip(third, Random(seed)) for seed in range(300)} == set(match.chips)
 
 

@@ -7,9 +7,11 @@ import pytest
 from ricochetrobots import read_game, solve
 from ricochetrobots.core import UnreadableError, judge
 from ricochetrobots.game import Match, Mode, Options, Phase, commands, deadline, decide, replay, view
+from ricochetrobots.game.bot_seats import BotCharacter, BotLevel, BotPart
 from ricochetrobots.game.events import Event
 from ricochetrobots.game.match import Outcome
 from ricochetrobots.records import files as finished
+from ricochetrobots.records.values import FinishedSeat
 from ricochetrobots.wire.http import GAME_EXPORT, GameExport
 
 
@@ -70,6 +72,30 @@ def test_a_finished_game_has_players_rounds_and_positions(exported: bytes, tmp_p
     file = tmp_path / "game.json"
     file.write_bytes(exported)
     assert read_game(file) == read_game(str(file)) == game
+
+
+@pytest.mark.parametrize("stays", [False, True])
+def test_a_bot_is_in_the_file_only_if_it_took_part_in_a_round(*, stays: bool) -> None:
+    """R9.4. Pip leaves before the first round or during it; Nell sits down during it and leaves before the next."""
+    table = Table()
+    table.send(None, commands.OpenMatch(mode=Mode.FRIENDS, options=Options()))
+    table.send(None, commands.TakeSeat(name="Mara"))
+    table.send(0, commands.AddBot(character=BotCharacter.PIP, level=BotLevel.CASUAL))
+    if not stays:
+        table.send(0, commands.RemovePlayer(seat=1))
+    table.send(0, commands.StartMatch())
+    table.send(0, commands.AddBot(character=BotCharacter.NELL, level=BotLevel.CASUAL))
+    table.send(0, commands.RemovePlayer(seat=2))
+    if stays:
+        table.send(0, commands.RemovePlayer(seat=1))
+    table.send(0, commands.AgreeToEnd())
+    assert table.match is not None
+    assert table.match.phase is Phase.FINISHED
+    export = GameExport(game="abc", events=table.events, view=view(table.match, None))
+    game = read_game(GAME_EXPORT.encode(export))
+    pip = FinishedSeat("Pip", bot=BotPart(character=BotCharacter.PIP, level=BotLevel.CASUAL))
+    assert game.seats == (FinishedSeat("Mara"), pip if stays else FinishedSeat(""), FinishedSeat(""))
+    assert game.has_bots is stays
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from ricochetrobots import read_game, write_game
 from ricochetrobots.core import IllegalError, InputError, UnreadableError
 from ricochetrobots.game import replay, view
 from ricochetrobots.game.bot_seats import BotCharacter, BotLevel, BotPart
-from ricochetrobots.game.events import FailureReason, MatchEnded, MatchOpened, OptimumFound
+from ricochetrobots.game.events import EndReason, FailureReason, MatchEnded, MatchOpened, OptimumFound
 from ricochetrobots.game.record import RecordedBid, record_rounds
 from ricochetrobots.records import text as game_text
 from ricochetrobots.records.files import game_of
@@ -63,7 +63,16 @@ def test_every_playthrough_is_the_same_game_in_both_forms(games: list[FinishedGa
 
 def test_the_playthroughs_contain_every_kind_of_line(games: list[FinishedGame]) -> None:
     text = "".join(map(write_game, games))
-    for part in ("Mode: alone", "\nBot ", "\nChip: returned", "\nChip: face-down", " gave-up", " left\n"):
+    parts = (
+        "Mode: alone",
+        "\nBot ",
+        "\nChip: returned",
+        "\nChip: face-down",
+        " gave-up",
+        " left\n",
+        ": agreed\n",
+    )
+    for part in parts:
         assert part in text
 
 
@@ -198,6 +207,23 @@ def test_a_bot_is_marked_in_the_record(text: str) -> None:
     assert game.seats[2].bot == BotPart(character=BotCharacter.PIP, level=BotLevel.CASUAL)
     people = replace(game, seats=tuple(replace(seat, bot=None) for seat in game.seats))
     assert not read_game(write_game(people).encode()).has_bots
+
+
+def test_a_program_is_marked_as_a_bot_without_a_level(text: str) -> None:
+    """R9.7"""
+    with_program = text.replace("Bot 2: pip 2", "Bot 2: program")
+    game = read_game(with_program.encode())
+    assert game.seats[2].bot == BotPart()
+    assert game.has_bots
+    assert write_game(game) == with_program
+
+
+def test_a_match_that_the_players_agreed_to_end_says_so() -> None:
+    """R8.11"""
+    (export,) = exports(FOLDER / "R8.11-ending-now.txt")
+    game = game_of(export)
+    assert game.reason is EndReason.AGREED
+    assert read_game(write_game(game).encode()).reason is EndReason.AGREED
 
 
 def test_an_export_has_the_rounds_of_its_events() -> None:

@@ -15,9 +15,9 @@ from ricochetrobots.core.errors import Reason
 from ricochetrobots.game import Options, View, commands, events
 from ricochetrobots.game import errors as game_errors
 from ricochetrobots.game.absence import DEMONSTRATOR_GONE_SECONDS, HOST_GONE_SECONDS
-from ricochetrobots.game.bids import LEAST_BID, MOST_BID
+from ricochetrobots.game.bids import MOST_BID
 from ricochetrobots.game.events import EndReason, FailureReason, ReturnReason
-from ricochetrobots.game.match import Outcome, Phase
+from ricochetrobots.game.match import LEAST_BID, Outcome, Phase
 from ricochetrobots.game.names import MAX_NAME_LENGTH
 from ricochetrobots.game.options import RANGES, Mode
 from ricochetrobots.game.view import BidState

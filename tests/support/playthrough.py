@@ -158,11 +158,14 @@ def read_commands(words: list[str], match: Match | None) -> tuple[int, list[comm
         "start": commands.StartMatch(),
         "timer": commands.StartTimer(round=on),
         "found": commands.ClaimSolution(round=on, moves=int(rest[0]) if rest and verb == "found" else None),
-        "pass": commands.Pass(round=on),
+        "pass": commands.Pass(
+            round=on, means=commands.PassMeaning(rest[0]) if rest and verb == "pass" else None
+        ),
         "put-back": commands.PutChipBack(round=on),
         "give-up": commands.GiveUp(round=on),
         "resume": commands.ResumeRound(round=on),
         "ready": commands.SayReady(round=on),
+        "end": commands.AgreeToEnd(agrees=rest != ["no"]),
         "again": commands.PlayAgain(new_board=rest == ["new-board"]),
         "accept": commands.AnswerInvitation(accept=True),
         "decline": commands.AnswerInvitation(accept=False),
@@ -178,6 +181,8 @@ def read_commands(words: list[str], match: Match | None) -> tuple[int, list[comm
             return seed, [commands.SetOptions(options=read_options(values, before))]
         case "sit":
             return seed, [commands.TakeSeat(name=" ".join(rest))]
+        case "program":
+            return seed, [commands.TakeSeat(name=" ".join(rest), program=True)]
         case "rename":
             return seed, [commands.RenameSeat(name=" ".join(rest))]
         case "remove" | "transfer":

@@ -43,7 +43,7 @@ class SecretKeeper:
                 self.secret = {number: chip for number, chip in self.secret.items() if chip != won}
             case MatchEnded():
                 self.secret = {}
-            case OptimumFound():
+            case OptimumFound() if event.match is None:  # of this match, not of one before it
                 assert event.round not in self.secret or event.optimum.path is None
                 assert event.round not in self.secret or event.optimum.count is None
             case _:

@@ -77,6 +77,8 @@ async def settled(pilot: Pilot[None]) -> None:
     app = pilot.app
     busy = True
     while busy:
+        if app._exception is not None:
+            raise app._exception  # a page that failed has messages that nobody reads
         await app.workers.wait_for_complete()
         await app.animator.wait_until_complete()
         await pilot._wait_for_screen()
@@ -183,7 +185,7 @@ SCENES = (
     Scene("alone-showing", keys(ALONE + " f g up"), LARGE),
     Scene("bots-settings", keys(BOTS + " right right right"), is_full=True),
     Scene("bots", keys(BOTS + " enter 1 2"), is_full=True),
-    Scene("bots-bid", keys(BOTS + " enter 1 2 enter p r")),
+    Scene("bots-bid", keys(BOTS + " enter 1 2 enter p r"), is_full=True),
     Scene("room", keys(ROOM)),
     Scene("room-unreadable", pasted(ROOM, "example.org")),
     Scene("replay", pasted(REPLAY, RECORD, "enter right")),

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ricochetrobots.game import View
-from ricochetrobots.game.commands import Pass, PlayerCommand, SayReady
+from ricochetrobots.game.commands import Pass, PassMeaning, PlayerCommand, SayReady
 
 
 @dataclass(frozen=True)
@@ -18,7 +18,12 @@ class PassingBot:
         if seat is None:
             return None
         if "pass" in view.allowed_commands and not seat.passed:
-            return Pass(round=view.round)
+            return pass_now(view)
         if "say_ready" in view.allowed_commands and not seat.ready:
             return SayReady(round=view.round)
         return None
+
+
+def pass_now(view: View) -> Pass:
+    """Return the pass that says what a pass means in this view (R6.10)."""
+    return Pass(round=view.round, means=PassMeaning.NOTHING_LOWER if view.bids else PassMeaning.NO_SOLUTION)

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 
 from ricochetrobots.bots.character import CHARACTERS
 from ricochetrobots.bots.like_me import level_in
+from ricochetrobots.bots.passing import pass_now
 from ricochetrobots.bots.thoughts import CHANCES, Thought, thoughts
 from ricochetrobots.core import Move, judge
 from ricochetrobots.game import View
 from ricochetrobots.game.bot_seats import BotCharacter, BotLevel
-from ricochetrobots.game.commands import GiveUp, MoveRobot, Pass, PlaceBid, PlayerCommand, SayReady
+from ricochetrobots.game.commands import GiveUp, MoveRobot, PlaceBid, PlayerCommand, SayReady
 from ricochetrobots.game.view import DemonstrationPart, SeatPart
 from ricochetrobots.puzzles.chance import Chance
 
@@ -34,7 +35,7 @@ class PersonBot:
     def choose(self, view: View, now: float) -> PlayerCommand | None:
         """Return the bid, the pass, the move or the "ready" that is due."""
         seat = next((seat for seat in view.seats if seat.seat == view.you), None)
-        if seat is None or (view.until is not None and now >= view.until):
+        if seat is None or view.pause is not None or (view.until is not None and now >= view.until):
             return None
         allowed = view.allowed_commands
         if "move_robot" in allowed or "give_up" in allowed:
@@ -46,44 +47,33 @@ class PersonBot:
         return None
 
     def _bid(self, view: View, seat: SeatPart, now: float) -> PlayerCommand | None:
-        known = self.known(view, now)
+        seconds = 0.0 if view.clock is None else view.clock.at(now)
+        known = self.known(view, seconds)
         standing = next((bid.moves for bid in view.bids if bid.seat == seat.seat), None)
         if known and "place_bid" in view.allowed_commands and (standing is None or known[-1].bid < standing):
             proof = str(known[-1].path) if view.options.everybody_scores else None
             return PlaceBid(round=view.round, moves=known[-1].bid, path=proof)
         if "pass" not in view.allowed_commands or seat.passed:
             return None
-        return Pass(round=view.round) if self._stops(view, known, seat, now) else None
+        return pass_now(view) if self._stops(view, known, seconds) else None
 
-    def _stops(self, view: View, known: tuple[Thought, ...], seat: SeatPart, now: float) -> bool:
-        """Return whether the bot gives up looking (R6.10), because it has not got any further.
-
-        The match waits for a bot that a person has brought along (`ricochet bot`), so that one also gives up once all
-        people have.
-        """
-        people = [other for other in view.seats if other.plays and not other.left and other.bot is None]
-        if (
-            seat.bot is None
-            and len(people) > 1
-            and all(other.passed for other in people if other is not seat)
-        ):
-            return True
-        stops, turned_at = CHARACTERS[self.character].stops, view.turned_at or now
+    def _stops(self, view: View, known: tuple[Thought, ...], seconds: float) -> bool:
+        """Return whether the search is over, because it has not got any further for some time (R9.3)."""
         if not view.bids:
-            return now - turned_at >= NO_SOLUTION_SECONDS
-        found = turned_at + known[-1].after if known else turned_at
-        return now - max(found, *(bid.at for bid in view.bids)) >= stops
+            return seconds >= NO_SOLUTION_SECONDS
+        found = known[-1].after if known else 0.0
+        return seconds - max(found, *(bid.after for bid in view.bids)) >= CHARACTERS[self.character].stops
 
-    def known(self, view: View, now: float) -> tuple[Thought, ...]:
-        """Return the thoughts about the chip turned up until the time ``now``.
+    def known(self, view: View, seconds: float) -> tuple[Thought, ...]:
+        """Return the thoughts of the first ``seconds`` about the chip turned up, on the clock of the bots (R9.5).
 
         If everybody scores, these are only the right ones, with the right number (R6.16).
         """
         puzzle = view.round_puzzle
-        if puzzle is None or view.turned_at is None:
+        if puzzle is None:
             return ()
         seed = Chance(self.seed, view.number * CHANCES + view.round).below(CHANCES)
-        known = thoughts(puzzle, level_in(view, self.level), self.character, seed, now - view.turned_at)
+        known = thoughts(puzzle, level_in(view, self.level), self.character, seed, seconds)
         if not view.options.everybody_scores:
             return known
         return tuple(one._replace(bid=len(one.path)) for one in known if judge(puzzle, one.path).ok)
@@ -108,7 +98,7 @@ class PersonBot:
         if shown.reached:  # the count was too high: another robot makes the moves that are left (R6.14)
             last = shown.steps[-1].move[0]
             return min((move for move in legal if move.robot.letter != last), default=None)
-        believed = [thought for thought in self.known(view, bid.at) if thought.bid == bid.moves]
+        believed = [thought for thought in self.known(view, bid.after) if thought.bid == bid.moves]
         if not believed or steps >= len(believed[-1].path):
             return None
         move = believed[-1].path[steps]

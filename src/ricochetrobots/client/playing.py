@@ -33,16 +33,17 @@ async def play(
 ) -> FinishedGame:
     """Take a seat in the room of a link, play until the match is over, and return the finished game.
 
-    If the bot is the host, ``play`` starts the match as soon as another player has a seat and all players are present.
-    To begin earlier, or alone, the bot chooses `StartMatch` itself. If a command is refused because it is too late, the
-    bot chooses again. ``token`` proves a seat that is taken already. ``timeout`` limits entering the room, in seconds;
-    the match has no limit (`asyncio.timeout` sets one). Raises UnreadableError for a text that is not a link, and
-    UnreachableError if the server does not answer in time. Raises CommandRefusedError if there is no seat, and
-    GoodbyeError if the room is closed.
+    The seat is marked as a bot (R9.7). If no person sits at the table and the bot is the host, ``play`` starts the
+    match as soon as another player has a seat and all players are present. To begin earlier, or alone, the bot
+    chooses `StartMatch` itself. If a command is refused because it is too late, the bot chooses again. ``token``
+    proves a seat that is taken already. ``timeout`` limits entering the room, in seconds; the match has no limit
+    (`asyncio.timeout` sets one). Raises UnreadableError for a text that is not a link, and UnreachableError if the
+    server does not answer in time. Raises CommandRefusedError if there is no seat, and GoodbyeError if the room is
+    closed.
     """
     async with join(link, token=token, seq=None, timeout=timeout) as client:
         if client.view.you is None:
-            await client.send(TakeSeat(name=name))
+            await client.send(TakeSeat(name=name, program=True))
         while client.session.game is None:
             seen = client.session.update
             if not await _act(bot, client):
@@ -70,7 +71,7 @@ def _start(client: Client) -> PlayerCommand | None:
         return None
     connected = {seat.seat for seat in presence.seats if seat.connected}
     others = [seat for seat in view.seats if not seat.left and seat.seat != view.you]
-    all_present = all(seat.bot is not None or seat.seat in connected for seat in others)
+    all_present = all(seat.seat in connected for seat in others)
     return StartMatch() if others and all_present else None
 
 

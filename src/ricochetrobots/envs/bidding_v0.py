@@ -15,8 +15,8 @@ from ricochetrobots.envs.solving import MOVES, check_choice
 from ricochetrobots.extras import MissingExtraError
 from ricochetrobots.formats.planes import PLANES, to_planes
 from ricochetrobots.game import GameError, Mode, Options, Phase, View, commands, decide, replay, view
-from ricochetrobots.game.bids import LEAST_BID
 from ricochetrobots.game.commands import Command, PlayerCommand
+from ricochetrobots.game.match import LEAST_BID
 from ricochetrobots.puzzles.chance import Chance, any_seed
 from ricochetrobots.solver.slides import TurnMemory
 

@@ -30,16 +30,25 @@ LOADING_AGAIN_SECONDS = 2
 """A connection restored within this time does not count as lost: a page was reloaded, or the network failed briefly."""
 DEMONSTRATOR_GONE_SECONDS = 20
 HOST_GONE_SECONDS = 30
+CATCHING_UP_PACE = 8
+"""How fast the sand and the bots' clocks run while people wait only for bots (R9.5)."""
+CATCHING_UP_SECONDS = 8
+"""Nobody waits longer for a bot (R9.5)."""
 
 
 def deadline(match: Match, gone: Gone = NOBODY_GONE) -> float | None:
     """Return when `Tick` is due, or None if no deadline is running. A time in the past means now."""
     if match.closed:
         return None
-    dues = [time_is_up_at(match)]
+    dues = [time_is_up_at(match), bots_declare_at(match), pauses_at(match, gone)]
     if gone:
-        dues += [demonstrator_is_away_at(match, gone), host_changes_at(match, gone), pauses_at(match, gone)]
-    if nobody_is_waited_for(match, gone):
+        dues += [demonstrator_is_away_at(match, gone), host_changes_at(match, gone)]
+    if (
+        nobody_is_waited_for(match, gone)
+        or everybody_agrees_to_end(match, gone)
+        or changed_pace(match, gone) is not None
+        or may_go_on(match, gone)
+    ):
         dues.append(max((absence.since for absence in gone.values()), default=0.0))
     return min((due for due in dues if due is not None), default=None)
 
@@ -56,24 +65,49 @@ def time_is_up_at(match: Match) -> float | None:
 
 
 def pauses_at(match: Match, gone: Gone) -> float | None:
-    """Return when a solo game pauses because its player is away (R7.6)."""
+    """Return when a game pauses because nobody is there who plays alone (R7.6) or with the server's bots (R9.6)."""
     this = match.round
-    if match.mode is not Mode.ALONE or match.phase not in (Phase.THINKING, Phase.SHOWING):
+    if this is None or this.pause is not None or match.phase in (Phase.LOBBY, Phase.FINISHED):
         return None
-    if this is None or this.pause is not None:
+    if match.mode is Mode.ALONE:
+        if match.phase is Phase.RESULT:
+            return None
+        return next(
+            (gone[seat.number].since for seat in match.seats if seat.sits and seat.number in gone), None
+        )
+    if all(seat.may_be_absent for seat in match.playing):
         return None
-    return next((gone[seat.number].since for seat in match.seats if seat.sits and seat.number in gone), None)
+    people = _people_playing(match)
+    if any(seat.number not in gone for seat in people):
+        return None
+    return max((gone[seat.number].since for seat in people), default=0.0)
+
+
+def may_go_on(match: Match, gone: Gone) -> bool:
+    """Return whether a paused match with bots goes on because a person who plays is there again (R9.6)."""
+    this = match.round
+    if match.mode is Mode.ALONE or this is None or this.pause is None:
+        return False
+    return any(seat.number not in gone for seat in _people_playing(match))
+
+
+def _people_playing(match: Match) -> tuple[Seat, ...]:
+    """Return the seats of the people who take part in the round or, after it, in the next one."""
+    if match.phase is Phase.RESULT:
+        return tuple(seat for seat in match.seats if seat.sits and seat.is_person)
+    return tuple(seat for seat in match.playing if seat.is_person)
 
 
 def demonstrator_is_away_at(match: Match, gone: Gone) -> float | None:
     """Return when the demonstration fails because its player was absent for 20 s of it (R6.12, R6.13).
 
-    A solo game pauses instead (R7.6), and a bot is never absent (R9.3).
+    A game that pauses waits instead (R7.6, R9.6), and a bot of the server is never absent (R9.3).
     """
     demonstration = match.demonstration
     if demonstration is None or demonstration.seat not in gone or match.mode is Mode.ALONE:
         return None
-    if not match.seat(demonstration.seat).is_person:
+    paused = match.round is not None and match.round.pause is not None
+    if paused or pauses_at(match, gone) is not None or not match.seat(demonstration.seat).may_be_absent:
         return None
     return max(gone[demonstration.seat].since, demonstration.at) + DEMONSTRATOR_GONE_SECONDS
 
@@ -122,14 +156,17 @@ def required_for_ready(match: Match, gone: Gone) -> tuple[Seat, ...]:
 def may_be_ready(match: Match, seat: Seat, gone: Gone) -> bool:
     """Return whether the seat may send "ready": it takes part in the round, or the match waits for it instead.
 
-    Nobody waits for a bot (R9.3).
+    Nobody waits for the "ready" of a bot (R9.3).
     """
     return seat.is_person and (match.takes_part(seat) or seat in required_for_ready(match, gone))
 
 
 def may_put_chip_back(match: Match, seat: Seat, gone: Gone) -> bool:
-    """Return whether the seat may return the chip: it does not take part, and no seat that does is present (R6.12)."""
-    return seat.sits and not match.takes_part(seat) and not players_there(match, gone)
+    """Return whether the seat may return the chip: it does not take part, and nobody who does is present (R6.12).
+
+    A bot is nobody who is present (R9.3).
+    """
+    return seat.is_person and seat.sits and not match.takes_part(seat) and not players_there(match, gone)
 
 
 def players_answering(match: Match, gone: Gone) -> tuple[Seat, ...]:
@@ -149,15 +186,62 @@ def may_end_early(match: Match) -> bool:
 
 def nobody_is_waited_for(match: Match, gone: Gone) -> bool:
     """Return whether all required players have passed (R6.10), are ready, or have answered an invitation (R8.7)."""
-    this = match.round
     if match.phase is Phase.LOBBY:
         return time_is_up_at(match) is not None and not players_answering(match, gone)
     if match.phase is Phase.RESULT:
         required = required_for_ready(match, gone)
         return bool(required) and all(seat.ready for seat in required)
-    if this is None or match.phase not in (Phase.THINKING, Phase.BIDDING):
+    programs = any(
+        seat.bot is not None and seat.bot.is_program and seat.number not in gone for seat in match.playing
+    )
+    somebody = programs or bool(players_there(match, gone))
+    return somebody and _people_have_declared(match, gone) and not bots_thinking(match, gone)
+
+
+def _people_have_declared(match: Match, gone: Gone) -> bool:
+    """Return whether every person who takes part and is present has declared, and passes count now (R6.10)."""
+    this = match.round
+    if this is None or match.mode is Mode.ALONE or match.phase not in (Phase.THINKING, Phase.BIDDING):
         return False
-    if match.mode is Mode.ALONE or not this.passed or not may_end_early(match):
+    if not (this.passed or this.bids) or this.pause is not None or not may_end_early(match):
         return False
-    players = players_there(match, gone)
-    return bool(players) and all(seat.number in this.passed for seat in players)
+    return all(this.has_declared(seat.number) for seat in players_there(match, gone))
+
+
+def bots_thinking(match: Match, gone: Gone) -> tuple[Seat, ...]:
+    """Return the bots that take part, are not absent, and have not declared that their search is over (R9.3, R9.7)."""
+    this = match.round
+    return tuple(
+        seat
+        for seat in match.playing
+        if not seat.is_person
+        and not (seat.may_be_absent and seat.number in gone)
+        and not (this is not None and this.has_declared(seat.number))
+    )
+
+
+def changed_pace(match: Match, gone: Gone) -> int | None:
+    """Return the pace at which the sand and the bots' clocks are to run from now on, None if it stays (R9.5)."""
+    this = match.round
+    if this is None or this.pause is not None or match.phase not in (Phase.THINKING, Phase.BIDDING):
+        return None
+    people = players_there(match, gone)
+    waits = bool(people and bots_thinking(match, gone)) and _people_have_declared(match, gone)
+    pace = CATCHING_UP_PACE if waits else 1
+    return None if pace == this.clock.pace else pace
+
+
+def bots_declare_at(match: Match) -> float | None:
+    """Return when the bots declare because people have waited long enough for them (R9.5)."""
+    this = match.round
+    if this is None or this.pause is not None or match.phase not in (Phase.THINKING, Phase.BIDDING):
+        return None
+    return None if this.clock.pace == 1 else this.clock.since + CATCHING_UP_SECONDS
+
+
+def everybody_agrees_to_end(match: Match, gone: Gone) -> bool:
+    """Return whether all people who sit at the table and are there agree to end the match (R8.11); bots always do."""
+    if match.phase in (Phase.LOBBY, Phase.FINISHED):
+        return False
+    people = [seat.number for seat in match.seats if is_there(seat, gone)]
+    return bool(match.ending and people) and all(number in match.ending for number in people)

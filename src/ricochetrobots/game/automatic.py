@@ -8,8 +8,13 @@ from typing import assert_never
 from ricochetrobots.core import format_target
 from ricochetrobots.game import setup
 from ricochetrobots.game.absence import (
+    bots_declare_at,
+    bots_thinking,
+    changed_pace,
     demonstrator_is_away_at,
+    everybody_agrees_to_end,
     host_changes_at,
+    may_go_on,
     next_host,
     nobody_is_waited_for,
     pauses_at,
@@ -19,13 +24,19 @@ from ricochetrobots.game.commands import MakeUpForOutage
 from ricochetrobots.game.context import Context
 from ricochetrobots.game.demonstration import close_bidding, fail, lay_chip
 from ricochetrobots.game.events import (
+    ChipReturned,
     ChipTurned,
     DeadlineExtended,
+    EndReason,
     Events,
     FailureReason,
     HostChanged,
     MatchStarted,
+    PaceChanged,
+    PlayerPassed,
+    ReturnReason,
     RoundPaused,
+    RoundResumed,
     ThinkingLapsed,
     TimerReason,
     TimerStarted,
@@ -33,7 +44,7 @@ from ricochetrobots.game.events import (
 from ricochetrobots.game.evolve import replay
 from ricochetrobots.game.match import Match, Phase, Round
 from ricochetrobots.game.options import Mode
-from ricochetrobots.game.scoring import chips_in_all, chips_to_win
+from ricochetrobots.game.scoring import chips_in_all, chips_to_win, end_as_it_stands
 
 OUTAGE_SECONDS = 2.0
 USABLE_SECONDS = 8.0
@@ -69,14 +80,49 @@ def run_sand(match: Match, this: Round, reason: TimerReason, seat: int | None, n
 
 
 def go_on_unless_waiting(match: Match, context: Context) -> Events:
-    """Turn up the next chip, end the bidding or start the rematch, once all required players agree (R6.10, R8.7)."""
+    """Turn up the next chip, end the bidding or start the rematch, once all required players agree (R6.10, R8.7).
+
+    If all agree to end the match, it ends (R8.11); if people wait only for bots, or no longer, the pace changes (R9.5).
+    """
+    if everybody_agrees_to_end(match, context.gone):
+        return end_match(match, context.now)
     if not nobody_is_waited_for(match, context.gone):
-        return ()
+        return _change_pace(match, context)
     if match.phase is Phase.LOBBY:
         return start_match(match, context)
     if match.phase is Phase.RESULT:
         return (turn_chip(match, context),)
     return close_bidding(match, context.now)
+
+
+def end_match(match: Match, now: float) -> Events:
+    """Return the end of a match as it stands, because all agree to it (R8.11); a chip in play goes back."""
+    reason = ReturnReason.MATCH_ENDED
+    back: Events = ()
+    if match.puzzle_in_play is not None:
+        back = (ChipReturned(at=now, round=match.round_number, reason=reason, until=None),)
+    return (*back, end_as_it_stands(match, EndReason.AGREED, now))
+
+
+def _change_pace(match: Match, context: Context) -> Events:
+    """Let the sand and the bots' clocks run faster while people wait only for bots, and then as before (R9.5)."""
+    this, now, pace = match.round, context.now, changed_pace(match, context.gone)
+    if this is None or pace is None:
+        return ()
+    until = match.until
+    if until is not None:
+        until = now + (until - now) * this.clock.pace / pace
+    return (PaceChanged(at=now, round=this.number, pace=pace, until=until),)
+
+
+def _bots_declare(match: Match, this: Round, context: Context) -> Events:
+    """Let the bots declare for which people have waited long enough, and close the bidding (R9.5)."""
+    now = context.now
+    passed: Events = tuple(
+        PlayerPassed(at=now, round=this.number, seat=seat.number)
+        for seat in bots_thinking(match, context.gone)
+    )
+    return (*passed, *go_on_unless_waiting(replay(passed, match), context))
 
 
 def tick(match: Match, context: Context) -> Events:
@@ -89,6 +135,12 @@ def tick(match: Match, context: Context) -> Events:
     after = replay(changed, match)
     waiting_over = go_on_unless_waiting(after, context)
     return (*changed, *(waiting_over or _time_is_up(after, context)))
+
+
+def resumed(this: Round, now: float) -> RoundResumed:
+    """Return the end of a pause: the deadline that stood still runs on with the time that was left (R7.6, R9.6)."""
+    left = None if this.pause is None else this.pause.left
+    return RoundResumed(at=now, round=this.number, until=None if left is None else now + left)
 
 
 def make_up_for_outage(match: Match, outage: MakeUpForOutage, now: float) -> Events:
@@ -112,6 +164,11 @@ def _time_is_up(match: Match, context: Context) -> Events:
         return start_match(match, context) if late else ()
     if this is None:
         return ()
+    if may_go_on(match, context.gone):
+        return (resumed(this, now),)
+    declare = bots_declare_at(match)
+    if not late and declare is not None and now >= declare:
+        return _bots_declare(match, this, context)
     if not late and pauses_at(match, context.gone) is not None:
         return (RoundPaused(at=now, round=this.number),)
     match phase:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ricochetrobots.core import judge, parse_path
-from ricochetrobots.game.automatic import go_on_unless_waiting, run_sand
+from ricochetrobots.game.automatic import go_on_unless_waiting, resumed, run_sand
 from ricochetrobots.game.bids import check_number
-from ricochetrobots.game.commands import ClaimSolution, PlaceBid
+from ricochetrobots.game.commands import ClaimSolution, Pass, PassMeaning, PlaceBid
 from ricochetrobots.game.context import Context
 from ricochetrobots.game.demonstration import start_demonstration
 from ricochetrobots.game.errors import GameError
@@ -13,17 +13,18 @@ from ricochetrobots.game.events import (
     BidPlaced,
     Events,
     PlayerPassed,
-    RoundResumed,
     SolutionClaimed,
     TimerReason,
 )
 from ricochetrobots.game.evolve import replay
-from ricochetrobots.game.match import Match
+from ricochetrobots.game.match import LEAST_BID, Match
 from ricochetrobots.game.permissions import present_round
 
 
 def place_bid(match: Match, command: PlaceBid, context: Context) -> Events:
     """Return the bid; the first bid of a round also starts the sand (R6.2).
+
+    The least bid declares that nothing is lower (R6.10), and a bid may end the catching up of bots (R9.5).
 
     Raises GameError for a number that cannot be bid or is not proven (R6.16), and InputError.
     """
@@ -36,10 +37,12 @@ def place_bid(match: Match, command: PlaceBid, context: Context) -> Events:
         raise GameError("bid-not-lower", offered=command.moves, standing=standing.moves)
     if match.options.everybody_scores:
         _check_proof(match, command)
-    placed = BidPlaced(at=context.now, round=this.number, seat=seat, moves=command.moves)
-    if this.bids:
-        return (placed,)
-    return (placed, run_sand(match, this, TimerReason.FIRST_BID, seat, context.now))
+    placed: Events = (BidPlaced(at=context.now, round=this.number, seat=seat, moves=command.moves),)
+    if not this.bids:
+        placed = (*placed, run_sand(match, this, TimerReason.FIRST_BID, seat, context.now))
+    elif command.moves > LEAST_BID and this.clock.pace == 1:
+        return placed
+    return (*placed, *go_on_unless_waiting(replay(placed, match), context))
 
 
 def _check_proof(match: Match, bid: PlaceBid) -> None:
@@ -49,10 +52,18 @@ def _check_proof(match: Match, bid: PlaceBid) -> None:
         raise GameError("bid-unproven", offered=bid.moves)
 
 
-def place_pass(match: Match, context: Context) -> Events:
-    """Return the pass, and the end of the bidding if all required players have passed (R6.10)."""
-    number = present_round(match).number
-    passed: Events = (PlayerPassed(at=context.now, round=number, seat=context.player.number),)
+def place_pass(match: Match, command: Pass, context: Context) -> Events:
+    """Return the pass, and the end of the bidding if all required players have passed (R6.10).
+
+    A second pass changes nothing. Raises GameError for a pass that meant something else than it would mean now.
+    """
+    this, seat = present_round(match), context.player.number
+    meaning = PassMeaning.NOTHING_LOWER if this.bids else PassMeaning.NO_SOLUTION
+    if command.means not in (None, meaning):
+        raise GameError("pass-stale")
+    if this.has_declared(seat):
+        return ()
+    passed: Events = (PlayerPassed(at=context.now, round=this.number, seat=seat),)
     return (*passed, *go_on_unless_waiting(replay(passed, match), context))
 
 
@@ -63,10 +74,8 @@ def start_timer(match: Match, context: Context) -> Events:
 
 
 def resume_round(match: Match, now: float) -> Events:
-    """Return the end of the pause of a solo game: the sand or the limit runs on with the time that was left (R7.6)."""
-    this = present_round(match)
-    left = None if this.pause is None else this.pause.left
-    return (RoundResumed(at=now, round=this.number, until=None if left is None else now + left),)
+    """Return the end of the pause of a solo game: the sand or the limit runs on (R7.6)."""
+    return (resumed(present_round(match), now),)
 
 
 def claim_solution(match: Match, command: ClaimSolution, context: Context) -> Events:

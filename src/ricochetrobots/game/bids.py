@@ -8,9 +8,8 @@ from typing import assert_never
 
 from ricochetrobots.core import TieBreak
 from ricochetrobots.game.errors import GameError
-from ricochetrobots.game.match import Bid, Match, Round
+from ricochetrobots.game.match import LEAST_BID, Bid, Match, Round
 
-LEAST_BID = 2
 MOST_BID = 99
 
 

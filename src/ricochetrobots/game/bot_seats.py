@@ -1,4 +1,4 @@
-"""The characters and levels of bots at the table (R9); `ricochetrobots.bots` plays for them."""
+"""The characters and levels of bots at the table (R9); `ricochetrobots.bots` plays for those of the server."""
 
 from __future__ import annotations
 
@@ -40,7 +40,12 @@ class BotLevel(StrEnum):
 
 @dataclass(frozen=True, kw_only=True)
 class BotPart:
-    """The bot on a seat (R9.1)."""
+    """The bot on a seat (R9.1). A program that plays through the protocol has no character and no level (R9.7)."""
 
-    character: BotCharacter
-    level: BotLevel
+    character: BotCharacter | None = None
+    level: BotLevel | None = None
+
+    @property
+    def is_program(self) -> bool:
+        """Return whether the bot is a program with a connection, which it can lose (R9.7)."""
+        return self.character is None

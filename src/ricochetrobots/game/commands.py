@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from ricochetrobots.core import Optimum
 from ricochetrobots.game.bot_seats import BotCharacter, BotLevel
@@ -19,9 +20,13 @@ class OpenMatch:
 
 @dataclass(frozen=True, kw_only=True)
 class TakeSeat:
-    """Take a seat under a name, or return to a seat that the player left."""
+    """Take a seat under a name, or return to a seat that the player left.
+
+    ``program``: a program plays, so a new seat is marked as a bot (R9.7).
+    """
 
     name: str
+    program: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -144,11 +149,20 @@ class PlaceBid:
     path: str | None = None
 
 
+class PassMeaning(StrEnum):
+    """What a player declares by passing (R6.10)."""
+
+    NO_SOLUTION = "no-solution"
+    """Before the first bid."""
+    NOTHING_LOWER = "nothing-lower"
+
+
 @dataclass(frozen=True, kw_only=True)
 class Pass:
-    """Pass: "nothing lower from me", or before the first bid "I see no solution" (R6.10)."""
+    """Pass (R6.10). It is refused if it does not ``mean`` what a pass means now; None: whatever it means."""
 
     round: int
+    means: PassMeaning | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -190,7 +204,7 @@ class PutChipBack:
 
 @dataclass(frozen=True, kw_only=True)
 class ResumeRound:
-    """Continue the paused round of a solo game; the sand runs on (R7.6)."""
+    """Continue the paused round of a solo game; the sand runs on (R7.6). A match with bots goes on by itself (R9.6)."""
 
     round: int
 
@@ -203,8 +217,18 @@ class SayReady:
 
 
 @dataclass(frozen=True, kw_only=True)
+class AgreeToEnd:
+    """Propose to end the match now, or agree to that (R8.11); not ``agrees``: decline, or withdraw the proposal."""
+
+    agrees: bool = True
+
+
+@dataclass(frozen=True, kw_only=True)
 class PlayAgain:
-    """Ask for a rematch: open the next match and invite the others (R8.7); ``new_board`` lays another board."""
+    """Ask for a rematch: open the next match and invite the others (R8.7); ``new_board`` lays another board.
+
+    It starts at once if no other person sits at the table.
+    """
 
     new_board: bool = False
 
@@ -281,6 +305,7 @@ PlayerCommand = (
     | PutChipBack
     | ResumeRound
     | SayReady
+    | AgreeToEnd
     | PlayAgain
     | AnswerInvitation
 )

@@ -15,7 +15,9 @@ from ricochetrobots.game.automatic import (
     turn_chip,
 )
 from ricochetrobots.game.bidding import claim_solution, place_bid, place_pass, resume_round, start_timer
+from ricochetrobots.game.bot_seats import BotPart
 from ricochetrobots.game.commands import (
+    AgreeToEnd,
     AnswerInvitation,
     ClaimSolution,
     Command,
@@ -53,6 +55,7 @@ from ricochetrobots.game.events import (
     BoardLaid,
     ChipReturned,
     ConsentChanged,
+    EndingAnswered,
     Events,
     HandicapSet,
     InvitationAnswered,
@@ -149,7 +152,7 @@ def _of_a_person(match: Match, command: PlayerCommand, context: Context) -> Even
         case PlaceBid():
             return place_bid(match, command, context)
         case Pass():
-            return place_pass(match, context)
+            return place_pass(match, command, context)
         case StartTimer():
             return start_timer(match, context)
         case ClaimSolution():
@@ -164,6 +167,8 @@ def _of_a_person(match: Match, command: PlayerCommand, context: Context) -> Even
             return resume_round(match, now)
         case SayReady():
             return _make_ready(match, context)
+        case AgreeToEnd():
+            return _agree_to_end(match, command, context)
         case PlayAgain():
             return _play_again(match, command, context)
         case AnswerInvitation():
@@ -190,7 +195,9 @@ def _take_seat(match: Match, command: TakeSeat, context: Context) -> Events:
     name = checked_name(command.name, names_in_use(match, seat))
     if seat is not None:
         return (PlayerReturned(at=now, seat=seat.number, name=name, plays_from=seat.plays_from),)
-    return (PlayerSeated(at=now, seat=match.next_seat, name=name, plays_from=match.round_number + 1),)
+    bot = BotPart() if command.program else None
+    plays_from = match.round_number + 1
+    return (PlayerSeated(at=now, seat=match.next_seat, name=name, plays_from=plays_from, bot=bot),)
 
 
 # --- before the match ---
@@ -222,7 +229,7 @@ def _set_options(match: Match, command: SetOptions, context: Context) -> Events:
 def _play_again(match: Match, command: PlayAgain, context: Context) -> Events:
     board = setup.choose_board(match.options, context.chance) if command.new_board else match.board
     others = other_people(match, context.player)
-    return (
+    opened: Events = (
         MatchOpened(
             at=context.now,
             number=match.number + 1,
@@ -233,6 +240,7 @@ def _play_again(match: Match, command: PlayAgain, context: Context) -> Events:
             until=context.now + INVITATION_SECONDS if others else None,
         ),
     )
+    return opened if others else (*opened, *start_match(replay(opened, match), context))
 
 
 def _answer(match: Match, command: AnswerInvitation, context: Context) -> Events:
@@ -249,6 +257,15 @@ def _answer(match: Match, command: AnswerInvitation, context: Context) -> Events
             plays_from=match.round_number + 1,
         ),
     )
+    return (*answered, *go_on_unless_waiting(replay(answered, match), context))
+
+
+def _agree_to_end(match: Match, command: AgreeToEnd, context: Context) -> Events:
+    """Propose to end the match, agree to it, or decline it for everybody (R8.11)."""
+    seat = context.player.number
+    if seat in match.ending if command.agrees else not match.ending:
+        return ()
+    answered: Events = (EndingAnswered(at=context.now, seat=seat, agrees=command.agrees),)
     return (*answered, *go_on_unless_waiting(replay(answered, match), context))
 
 

@@ -45,6 +45,9 @@ REASONS: Mapping[str, Reason] = MappingProxyType(
             "In this match, prove your bid: play it on your own board in {offered} moves.", "R6.16"
         ),
         "bidding-over": Reason("The sand has run out. Bidding is over.", "R6.2"),
+        "pass-stale": Reason(
+            "You passed before the first bid. Pass again if you find nothing lower.", "R6.10"
+        ),
         "too-soon": Reason("Not yet. Others are still thinking.", "R6.7", facts=("seconds",)),
         "board-not-ready": Reason("Wait until the board is ready.", "R6.8", facts=("seconds",)),
         "consent-off": Reason("In this match the sand cannot end early.", "R6.10"),

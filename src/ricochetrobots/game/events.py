@@ -54,6 +54,8 @@ class ReturnReason(StrEnum):
     NOBODY_SUCCEEDED = "nobody-succeeded"
     NOBODY_THERE = "nobody-there"
     ROOM_CLOSED = "room-closed"
+    MATCH_ENDED = "match-ended"
+    """The players agreed to end the match (R8.11)."""
 
 
 class EndReason(StrEnum):
@@ -61,6 +63,8 @@ class EndReason(StrEnum):
 
     CHIPS_REACHED = "chips-reached"
     CHIPS_GONE = "chips-gone"
+    AGREED = "agreed"
+    """R8.11"""
     CLOSED = "closed"
 
 
@@ -102,8 +106,9 @@ class InvitationAnswered(EventBase):
 class PlayerSeated(EventBase):
     """A player took a new seat and plays from round ``plays_from`` on. A deleted ``name`` is "".
 
-    ``bot``: the host seated a bot (R9.1); None for a person. ``wins``: 0, but in the export of a match the wins that
-    a player who kept the seat brought along from earlier matches of the series (R8.9).
+    ``bot``: the host seated a bot (R9.1), or a program took the seat (R9.7); None for a person. ``wins``: 0, but in
+    the export of a match the wins that a player who kept the seat brought along from earlier matches of the series
+    (R8.9).
     """
 
     seat: int
@@ -288,6 +293,15 @@ class TimerStarted(EventBase):
 
 
 @dataclass(frozen=True, kw_only=True)
+class PaceChanged(EventBase):
+    """The sand and the bots' clocks run ``pace`` times as fast from now on, until the deadline ``until`` (R9.5)."""
+
+    round: int
+    pace: int
+    until: float | None
+
+
+@dataclass(frozen=True, kw_only=True)
 class DeadlineExtended(EventBase):
     """The server was down for ``seconds`` while a deadline ran, and moved the deadline to ``until``."""
 
@@ -315,14 +329,14 @@ class SolutionClaimed(EventBase):
 
 @dataclass(frozen=True, kw_only=True)
 class RoundPaused(EventBase):
-    """The player of a solo game is away: the sand and the limit of a demonstration stand still (R7.6)."""
+    """Nobody is there who plays alone or with bots: the sand or another limit stands still (R7.6, R9.6)."""
 
     round: int
 
 
 @dataclass(frozen=True, kw_only=True)
 class RoundResumed(EventBase):
-    """The player of a solo game continues; the deadline that stood still is now ``until``, None: no limit (R7.6)."""
+    """The round continues; the deadline that stood still is now ``until``, None: no limit (R7.6, R9.6)."""
 
     round: int
     until: float | None
@@ -418,6 +432,14 @@ class PlayerReady(EventBase):
 
 
 @dataclass(frozen=True, kw_only=True)
+class EndingAnswered(EventBase):
+    """A player proposed to end the match now or agreed to it, or declined, which withdraws the proposal (R8.11)."""
+
+    seat: int
+    agrees: bool
+
+
+@dataclass(frozen=True, kw_only=True)
 class MatchEnded(EventBase):
     """The match ended. Several winners share the win (R8.3); in the solo game, no winner means a loss (R7.2)."""
 
@@ -452,6 +474,7 @@ Event = (
     | BidPlaced
     | PlayerPassed
     | TimerStarted
+    | PaceChanged
     | DeadlineExtended
     | BiddingClosed
     | SolutionClaimed
@@ -465,6 +488,7 @@ Event = (
     | ChipLaid
     | OptimumFound
     | PlayerReady
+    | EndingAnswered
     | MatchEnded
 )
 

@@ -27,6 +27,7 @@ from ricochetrobots.game.events import (
     DeadlineExtended,
     DemonstrationFailed,
     DemonstrationStarted,
+    EndingAnswered,
     Event,
     HandicapSet,
     HostChanged,
@@ -37,6 +38,7 @@ from ricochetrobots.game.events import (
     MatchStarted,
     OptimumFound,
     OptionsChanged,
+    PaceChanged,
     PlayerLeft,
     PlayerPassed,
     PlayerReady,
@@ -61,6 +63,7 @@ from ricochetrobots.game.events import (
 )
 from ricochetrobots.game.match import (
     Bid,
+    BotClock,
     Demonstration,
     Match,
     Outcome,
@@ -124,6 +127,8 @@ def evolve(match: Match | None, event: Event) -> Match:
             return _seat(match, event.seat, **GONE, removed=True)
         case SeatForgotten():
             return _seat(match, event.seat, **GONE, forgotten=True, consents=False, name="")
+        case EndingAnswered():
+            return replace(match, ending=(*match.ending, event.seat) if event.agrees else ())
         case RoomLocked() | RoomUnlocked():
             return replace(match, locked=isinstance(event, RoomLocked))
         case QuickChatSet():
@@ -176,6 +181,7 @@ def evolve(match: Match | None, event: Event) -> Match:
             return replace(
                 match,
                 phase=Phase.FINISHED,
+                round=None if match.round is None else _unpaused(match.round, event.at),
                 seats=count_wins(match, event.winners),
                 winners=event.winners,
                 end_reason=event.reason,
@@ -192,6 +198,7 @@ _RoundEvent = (
     | BidPlaced
     | PlayerPassed
     | TimerStarted
+    | PaceChanged
     | BiddingClosed
     | SolutionClaimed
     | RoundPaused
@@ -211,7 +218,7 @@ def _in_round(match: Match, event: _RoundEvent) -> Match:
         return replace(
             match,
             phase=Phase.THINKING,
-            round=Round(number=event.round, chip=chip, turned_at=event.at),
+            round=Round(number=event.round, chip=chip, turned_at=event.at, clock=BotClock(since=event.at)),
             chips=tuple(other for other in match.chips if other != chip),
             seats=tuple(_at_new_round(seat, event.round) for seat in match.seats),
             until=event.until,
@@ -229,6 +236,7 @@ def _in_round(match: Match, event: _RoundEvent) -> Match:
                 moves=event.moves,
                 was=None if standing is None else standing.moves,
                 at=event.at,
+                after=this.clock.at(event.at),
             )
             others = (other for other in this.bids if other.seat != event.seat)
             passed = tuple(seat for seat in this.passed if seat != event.seat) if this.bids else ()
@@ -237,15 +245,23 @@ def _in_round(match: Match, event: _RoundEvent) -> Match:
             return replace(match, round=replace(this, passed=(*this.passed, event.seat)))
         case TimerStarted():
             return _timer_started(match, this, event)
+        case PaceChanged():
+            return replace(
+                match, until=event.until, round=replace(this, clock=this.clock.paced(event.at, event.pace))
+            )
         case BiddingClosed():
-            return replace(match, phase=Phase.SHOWING, until=None, round=replace(this, order=event.order))
+            closed = replace(this, order=event.order, clock=this.clock.paced(event.at, 1))
+            return replace(match, phase=Phase.SHOWING, until=None, round=closed)
         case SolutionClaimed():
             left = 0.0 if match.until is None else match.until - event.at
             claimed = replace(this, claim=event.moves, sand_left=left)
             return replace(match, phase=Phase.SHOWING, until=None, round=claimed)
         case RoundPaused():
-            stopped = Pause(at=event.at, left=None if match.until is None else match.until - event.at)
-            return replace(match, until=None, round=replace(this, pause=stopped))
+            stands = None if match.until is None else (match.until - event.at) * this.clock.pace
+            stopped = replace(
+                this, pause=Pause(at=event.at, left=stands), clock=this.clock.paced(event.at, 0)
+            )
+            return replace(match, until=None, round=stopped)
         case RoundResumed():
             return _resumed(match, this, event)
         case DemonstrationStarted():
@@ -260,7 +276,13 @@ def _in_round(match: Match, event: _RoundEvent) -> Match:
                 match,
                 position=match.markers,
                 until=None,
-                round=replace(this, failures=failures, demonstration=None, pause=None),
+                round=replace(
+                    this,
+                    failures=failures,
+                    demonstration=None,
+                    pause=None,
+                    clock=this.clock.paced(event.at, 1),
+                ),
             )
         case ChipTaken():
             taken = match
@@ -279,7 +301,7 @@ def _in_round(match: Match, event: _RoundEvent) -> Match:
                 history=(*match.history, replace(played, scores=scores)),
             )
         case ChipReturned():
-            nothing_shown = replace(this, demonstration=None)
+            nothing_shown = replace(_unpaused(this, event.at), demonstration=None)
             played = _played(match, nothing_shown, Outcome.RETURNED, None, None)
             return replace(
                 match,
@@ -366,7 +388,7 @@ def _timer_started(match: Match, this: Round, event: TimerStarted) -> Match:
     reason = event.reason
     match reason:
         case TimerReason.FIRST_BID | TimerReason.NOBODY_BID:
-            running = replace(this, may_start_timer=False)
+            running = replace(this, may_start_timer=False, clock=this.clock.paced(event.at, 1))
             return replace(match, phase=Phase.BIDDING, until=event.until, round=running)
         case TimerReason.SECOND_RUN:
             return replace(match, until=event.until, round=replace(this, timer_run=2))
@@ -380,8 +402,16 @@ def _resumed(match: Match, this: Round, event: RoundResumed) -> Match:
     """Return the match without its pause; the time of the pause does not count as time of the demonstration."""
     shown = this.demonstration
     if shown is not None and this.pause is not None:
-        shown = replace(shown, at=shown.at + event.at - this.pause.at)
-    return replace(match, until=event.until, round=replace(this, pause=None, demonstration=shown))
+        paused = event.at - this.pause.at
+        opens = None if shown.opens is None else shown.opens + paused
+        shown = replace(shown, at=shown.at + paused, opens=opens)
+    goes_on = replace(this, pause=None, demonstration=shown, clock=this.clock.paced(event.at, 1))
+    return replace(match, until=event.until, round=goes_on)
+
+
+def _unpaused(this: Round, at: float) -> Round:
+    """Return a round that is over: nothing stands still, and the clock of the bots has its usual pace again (R9.5)."""
+    return replace(this, pause=None, clock=this.clock.paced(at, 1))
 
 
 def _moved(match: Match, this: Round, made: Slide) -> Match:

@@ -5,12 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from enum import StrEnum
 from functools import cached_property
+from itertools import takewhile
 from operator import attrgetter, is_
 
 from ricochetrobots.core import Board, Optimum, Position, Puzzle, Slide, Status, Target, parse_puzzle, reached
 from ricochetrobots.game.bot_seats import BotPart
 from ricochetrobots.game.events import Answer, EndReason, FailureReason, ReturnReason
 from ricochetrobots.game.options import Mode, Options
+
+LEAST_BID = 2
+"""No target can be reached in fewer moves (R5.4)."""
 
 
 class Phase(StrEnum):
@@ -35,7 +39,7 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True, kw_only=True)
 class Seat:
-    """A place at the table, kept when its player leaves.
+    """A seat at the table, kept when its player leaves.
 
     A player who was ``removed`` or whose name was deleted (``forgotten``, ``name`` "") cannot return to it.
     ``consents``: the player allows the use of their moves for statistics. Bids are ordered as if they were higher by
@@ -59,8 +63,13 @@ class Seat:
 
     @property
     def is_person(self) -> bool:
-        """Return whether a person plays. A bot is never present, absent or the host (R9.3)."""
+        """Return whether a person plays. A bot is never "somebody who is present" (R9.3)."""
         return self.bot is None
+
+    @property
+    def may_be_absent(self) -> bool:
+        """Return whether the player has a connection, which can be lost: a person, or a program (R9.3, R9.7)."""
+        return self.bot is None or self.bot.is_program
 
     @property
     def may_return(self) -> bool:
@@ -75,12 +84,16 @@ class Seat:
 
 @dataclass(frozen=True, kw_only=True)
 class Bid:
-    """A standing bid (R6.2): its number, the player's earlier number, and its time."""
+    """A standing bid (R6.2): its number, the player's earlier number, and its time.
+
+    ``after`` are the seconds that the clock of the bots showed then.
+    """
 
     seat: int
     moves: int
     was: int | None
     at: float
+    after: float
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -99,10 +112,30 @@ class Demonstration:
 
 @dataclass(frozen=True, kw_only=True)
 class Pause:
-    """A pause of a solo game since ``at``; ``left`` are the seconds until the deadline, None without one (R7.6)."""
+    """A pause since ``at``; ``left`` are the seconds until the deadline, None without one (R7.6, R9.6)."""
 
     at: float
     left: float | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class BotClock:
+    """The clock by which bots think about a chip (R9.5): it showed ``seconds`` at the time ``since``.
+
+    It runs ``pace`` times as fast as the server's clock, like the sand; in a pause the pace is 0.
+    """
+
+    since: float
+    seconds: float = 0.0
+    pace: int = 1
+
+    def at(self, now: float) -> float:
+        """Return the seconds that it shows at the time ``now``."""
+        return self.seconds + max(0.0, now - self.since) * self.pace
+
+    def paced(self, now: float, pace: int) -> BotClock:
+        """Return the clock with another pace from ``now`` on."""
+        return BotClock(since=now, seconds=self.at(now), pace=pace)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -116,6 +149,7 @@ class Round:
     number: int
     chip: Target
     turned_at: float
+    clock: BotClock
     bids: tuple[Bid, ...] = ()
     passed: tuple[int, ...] = ()
     order: tuple[int, ...] = ()
@@ -130,6 +164,10 @@ class Round:
     def bid(self, seat: int) -> Bid | None:
         """Return the seat's standing bid."""
         return next((bid for bid in self.bids if bid.seat == seat), None)
+
+    def has_declared(self, seat: int) -> bool:
+        """Return whether the seat has passed, or has bid the least number, which says the same (R6.10, R5.4)."""
+        return seat in self.passed or any(bid.seat == seat and bid.moves <= LEAST_BID for bid in self.bids)
 
     def failed(self, seat: int) -> FailureReason | None:
         """Return why the seat's demonstration failed, or None."""
@@ -194,15 +232,15 @@ class AwaitedOptimum:
 class Match:
     """The whole state that a replay must reproduce.
 
-    ``position`` and ``markers`` are None before the start. ``chips`` are those face down, in the order of the
-    board's targets, without the chip of the current round. The match ends after ``chips_in_all`` won chips, unless it
-    is None (R8.8). ``until`` is the running deadline. The host is the first seat from ``host_from`` on whose player
-    sits at the table. In a rematch, which seat
+    ``position`` and ``markers`` are None before the start. ``chips`` are those face down, in the order of the board's
+    targets, without the chip of the current round. The match ends after ``chips_in_all`` won chips, unless it is None
+    (R8.8). ``ending`` are the seats that agree to end the match now (R8.11). ``until`` is the running deadline. The
+    host is the first seat from ``host_from`` on whose player sits at the table. In a rematch, which seat
     ``invited_by`` asked for, players have until ``invited_until`` to answer (R8.7). ``owed`` are the rounds of
     earlier matches whose optimum is still to be published (R6.11). ``locked``: the host refuses new players.
-    ``closed``: the host closed the room for everybody.
-    ``quick_chat``: the host allows quick chat. Spectators receive events ``spectator_delay`` seconds later, but not
-    before ``spectators_from``, left over from a longer delay set earlier.
+    ``closed``: the host closed the room for everybody. ``quick_chat``: the host allows quick chat. Spectators receive
+    events ``spectator_delay`` seconds later, but not before ``spectators_from``, left over from a longer delay set
+    earlier.
     """
 
     number: int
@@ -229,6 +267,7 @@ class Match:
     until: float | None = None
     history: tuple[PlayedRound, ...] = ()
     laid: tuple[tuple[Target, bool], ...] = ()
+    ending: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     end_reason: EndReason | None = None
     started_at: float | None = None
@@ -295,6 +334,27 @@ class Match:
         return AwaitedOptimum(match=self.number, round=played.number, text=str(played.puzzle))
 
     @property
+    def tried_in_vain(self) -> frozenset[Target]:
+        """The chips that have come back since a chip was last won, but not because nobody was present (R8.10)."""
+        back = takewhile(lambda played: played.outcome is Outcome.RETURNED, reversed(self.history))
+        return frozenset(played.chip for played in back if played.reason is not ReturnReason.NOBODY_THERE)
+
+    @property
+    def untried(self) -> tuple[Target, ...]:
+        """The chips face down that have not come back since a chip was last won (R8.10)."""
+        tried = self.tried_in_vain
+        return tuple(chip for chip in self.chips if chip not in tried)
+
+    @property
+    def last_try(self) -> bool:
+        """Return whether the match ends if nobody finds the present chip or, after a round, the next one (R8.10)."""
+        if self.mode is not Mode.FRIENDS:
+            return False
+        if self.phase is Phase.RESULT:
+            return len(self.untried) == 1
+        return self.puzzle_in_play is not None and not self.untried
+
+    @property
     def chips_to_play(self) -> int:
         """The number of chips that can still be won, including the one turned up."""
         left = len(self.chips) + (self.puzzle_in_play is not None)
@@ -309,8 +369,12 @@ class Match:
 
     @cached_property
     def host(self) -> int | None:
-        """The seat that sets up the match: the first from ``host_from`` on whose player sits at the table."""
-        numbers = [seat.number for seat in self.seats if seat.sits and seat.is_person]
+        """The seat that sets up the match: the first from ``host_from`` on whose player sits at the table.
+
+        A program is the host only while no person sits there (R9.3, R9.7); the server's bots never are.
+        """
+        sitting = [seat for seat in self.seats if seat.sits and seat.may_be_absent]
+        numbers = [seat.number for seat in sitting if seat.is_person] or [seat.number for seat in sitting]
         return next((number for number in numbers if number >= self.host_from), next(iter(numbers), None))
 
     def seat(self, number: int) -> Seat:
@@ -345,9 +409,10 @@ _besides_the_bids = attrgetter(*(field.name for field in fields(Round) if field.
 def bids_alone_differ(before: Match, after: Match) -> bool:
     """Return whether two states of a match differ only in their standing bids; takes 1 us.
 
-    It compares identities, so it returns False if a value was replaced by an equal one.
+    It compares identities, so it returns False if a value was replaced by an equal one. A bid of the least number also
+    declares (R6.10), so it is more than a bid.
     """
-    if before.round is None or after.round is None:
+    if before.round is None or after.round is None or any(bid.moves <= LEAST_BID for bid in after.round.bids):
         return False
     same_match = all(map(is_, _besides_the_round(before), _besides_the_round(after)))
     return same_match and all(map(is_, _besides_the_bids(before.round), _besides_the_bids(after.round)))

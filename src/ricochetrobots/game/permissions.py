@@ -16,11 +16,10 @@ from ricochetrobots.game.absence import (
     may_put_chip_back,
     players_answering,
 )
-from ricochetrobots.game.bids import LEAST_BID
 from ricochetrobots.game.bot_seats import BotCharacter
 from ricochetrobots.game.context import Context
 from ricochetrobots.game.errors import GameError
-from ricochetrobots.game.match import Match, Phase, Round, Seat
+from ricochetrobots.game.match import LEAST_BID, Match, Phase, Round, Seat
 from ricochetrobots.game.options import Mode, PanelChoice
 
 
@@ -122,6 +121,8 @@ def _cannot_shuffle(match: Match, _: Context) -> GameError | None:
 def _cannot_bid(match: Match, context: Context) -> GameError | None:
     if not match.takes_part(context.player):
         return GameError("joins-next-round", round=match.round_number)
+    if present_round(match).pause is not None:
+        return GameError("round-paused")
     late = match.phase is Phase.BIDDING and not in_time(match, context.now)
     return GameError("bidding-over") if late else None
 
@@ -132,6 +133,8 @@ def _cannot_pass(match: Match, context: Context) -> GameError | None:
 
 
 def _cannot_start_timer(match: Match, context: Context) -> GameError | None:
+    if present_round(match).pause is not None:
+        return GameError("round-paused")
     if present_round(match).may_start_timer or match.until is None or context.now >= match.until:
         return None
     return GameError("too-soon", seconds=match.until - context.now)
@@ -194,7 +197,8 @@ _LOBBY = (Phase.LOBBY,)
 _THINKING = (Phase.THINKING,)
 _BIDDING = (Phase.THINKING, Phase.BIDDING)
 _SHOWING = (Phase.SHOWING,)
-_ANSWERING = (Phase.LOBBY, *_BIDDING, *_SHOWING, Phase.RESULT)
+_PLAYING = (*_BIDDING, *_SHOWING, Phase.RESULT)
+_ANSWERING = (Phase.LOBBY, *_PLAYING)
 _HOST = Permission(host=True)
 _ANYBODY = Permission(invited=True)
 
@@ -211,7 +215,7 @@ PERMISSIONS: Mapping[type[commands.PlayerCommand], Permission] = {
         phases=_BIDDING,
         mode=Mode.FRIENDS,
         refusal=_cannot_pass,
-        done=lambda match, seat: seat.number in present_round(match).passed,
+        never_changes=lambda match, seat: present_round(match).has_declared(seat.number),
     ),
     commands.StartTimer: Permission(phases=_THINKING, mode=Mode.FRIENDS, refusal=_cannot_start_timer),
     commands.MoveRobot: Permission(phases=_SHOWING, refusal=_cannot_show, never_changes=_stuck),
@@ -227,6 +231,7 @@ PERMISSIONS: Mapping[type[commands.PlayerCommand], Permission] = {
     commands.SayReady: Permission(
         phases=(Phase.RESULT,), refusal=_cannot_be_ready, done=lambda match, seat: seat.ready
     ),
+    commands.AgreeToEnd: Permission(phases=_PLAYING, mode=Mode.FRIENDS),
     commands.PlayAgain: Permission(phases=(Phase.FINISHED,), invited=True),
     commands.AnswerInvitation: Permission(phases=_ANSWERING, invited=True, refusal=_cannot_answer),
     commands.AddBot: Permission(

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import takewhile
 
-from ricochetrobots.game.events import EndReason, MatchEnded, ReturnReason
-from ricochetrobots.game.match import Match, Outcome, Seat
+from ricochetrobots.game.events import EndReason, MatchEnded
+from ricochetrobots.game.match import Match, Seat
 from ricochetrobots.game.options import Length, Mode
 
 CHIPS_BY_PLAYERS = {1: 8, 2: 8, 3: 6, 4: 5}
 """The number of chips that wins in the usual length (R8.1, R8.5); with more players, all chips are played (R8.2)."""
 SHORT_CHIPS_BY_PLAYERS = {1: 3, 2: 3, 3: 3, 4: 2}
 """The number of chips that wins in the short length (R8.8)."""
-LEAST_UNSOLVED = 3
-"""The least number of rounds in a row without a winner after which the chips left count as gone (R8.10)."""
 SHORT_CHIPS_IN_ALL = 6
 """The number of chips played in the short length with more players (R8.8)."""
 
@@ -36,18 +33,11 @@ def chips_in_all(match: Match) -> int | None:
     return SHORT_CHIPS_IN_ALL
 
 
-def nobody_finds_the_rest(match: Match) -> bool:
-    """Return whether as many rounds in a row as chips can be won, and at least `LEAST_UNSOLVED`, had no winner (R8.10).
-
-    Chips put back because nobody was present do not count (R6.12).
-    """
-    tried = (played for played in reversed(match.history) if played.reason is not ReturnReason.NOBODY_THERE)
-    unsolved = sum(1 for _ in takewhile(lambda played: played.outcome is Outcome.RETURNED, tried))
-    return unsolved >= max(LEAST_UNSOLVED, match.chips_to_play)
-
-
 def ending(match: Match, now: float) -> MatchEnded | None:
-    """Return the end of the match if the last chip taken, laid or returned ended it (R7.2, R8)."""
+    """Return the end of the match if the last chip taken, laid or returned ended it (R7.2, R8).
+
+    It ends too when every chip face down has been turned up and come back since one was last won (R8.10).
+    """
     if match.mode is Mode.ALONE:
         if match.chips:
             return None
@@ -61,11 +51,16 @@ def ending(match: Match, now: float) -> MatchEnded | None:
         reached = tuple(seat.number for seat in match.seats if len(seat.chips) >= needed)
         if reached:
             return MatchEnded(at=now, winners=reached, reason=EndReason.CHIPS_REACHED)
-    if match.chips_to_play and not nobody_finds_the_rest(match):
+    if match.chips_to_play and match.untried:
         return None
-    most = max(len(seat.chips) for seat in match.seats)
+    return end_as_it_stands(match, EndReason.CHIPS_GONE, now)
+
+
+def end_as_it_stands(match: Match, reason: EndReason, now: float) -> MatchEnded:
+    """Return the end of a match among friends: the players with the most chips win (R8.3), nobody without a chip."""
+    most = max((len(seat.chips) for seat in match.seats), default=0)
     winners = tuple(seat.number for seat in match.seats if len(seat.chips) == most > 0)
-    return MatchEnded(at=now, winners=winners, reason=EndReason.CHIPS_GONE)
+    return MatchEnded(at=now, winners=winners, reason=reason)
 
 
 def count_wins(match: Match, winners: tuple[int, ...]) -> tuple[Seat, ...]:

@@ -97,10 +97,14 @@ def place_robots(board: Board, options: Options, chance: Random) -> Position:
 def draw_chip(match: Match, chance: Random) -> Target:
     """Draw one of the chips face down, each equally likely (R2.1).
 
-    In a gentle start, draw one of the easy chips that a person finds soonest.
+    Those that have come back wait for the others (R8.10). In a gentle start, draw one of the easy chips that a person
+    finds soonest.
     """
+    chips = match.untried or match.chips  # an old game may have tried all of them
     gentle = match.options.gentle_start and match.round_number < GENTLE_CHIPS
-    return chance.choice(found_soonest(match.position, easy_chips(match)) if gentle else match.chips)
+    return chance.choice(
+        found_soonest(match.position, easy_chips(match.position, chips)) if gentle else chips
+    )
 
 
 def found_soonest(position: Position | None, chips: tuple[Target, ...]) -> tuple[Target, ...]:
@@ -121,20 +125,19 @@ def found_soonest(position: Position | None, chips: tuple[Target, ...]) -> tuple
     return tuple(chip for chip in chips if found[chip] >= enough)
 
 
-def easy_chips(match: Match) -> tuple[Target, ...]:
-    """Return the chips face down whose target a robot reaches in `EASY_MOVES` while the others do not move.
+def easy_chips(position: Position | None, chips: tuple[Target, ...]) -> tuple[Target, ...]:
+    """Return the chips whose target a robot reaches in `EASY_MOVES` while the others do not move.
 
     If there is none, return those that take the fewest moves in this way; if no robot reaches any alone, return all.
     """
-    if match.position is None:
-        return match.chips
-    position = match.position
+    if position is None:
+        return chips
     reach = {robot: cells_alone(position, robot) for robot in position.in_play}
 
     def length(chip: Target) -> float:
         robots = position.in_play if chip.robot is None else (chip.robot,)
         return min(reach[robot].get(chip.cell, inf) for robot in robots)
 
-    lengths = {chip: length(chip) for chip in match.chips}
+    lengths = {chip: length(chip) for chip in chips}
     most = max(EASY_MOVES, min(lengths.values()))
-    return tuple(chip for chip in match.chips if lengths[chip] <= most)
+    return tuple(chip for chip in chips if lengths[chip] <= most)

@@ -22,7 +22,7 @@ from ricochetrobots.game.absence import NOBODY_GONE, Gone
 from ricochetrobots.game.bids import demonstration_order, tie_breaks
 from ricochetrobots.game.bot_seats import BotPart
 from ricochetrobots.game.events import Answer, EndReason, FailureReason, ReturnReason
-from ricochetrobots.game.match import Match, Outcome, Phase, PlayedRound, Round, Score, Seat
+from ricochetrobots.game.match import BotClock, Match, Outcome, Phase, PlayedRound, Round, Score, Seat
 from ricochetrobots.game.options import Mode, Options
 from ricochetrobots.game.permissions import allowed_commands
 from ricochetrobots.game.scoring import chips_in_all, chips_to_win
@@ -41,7 +41,8 @@ class ChipPart:
 class SeatPart:
     """A seat at the table.
 
-    ``passed``: the player has passed in this round (R6.10). For ``handicap`` see R6.15, for ``wins`` R8.9, for
+    ``plays``: the player has not left and plays in the current round. ``passed``: the player has declared
+    in this round, by passing or by the least bid (R6.10). For ``handicap`` see R6.15, for ``wins`` R8.9, for
     ``invitation`` R8.7, for ``bot`` R9.
     """
 
@@ -70,12 +71,13 @@ class BidState(StrEnum):
 
 @dataclass(frozen=True, kw_only=True)
 class BidPart:
-    """One row of the bids, in the order of demonstration."""
+    """One row of the bids, in the order of demonstration; ``after``: the seconds on the clock of the bots."""
 
     seat: int
     moves: int
     was: int | None
     at: float
+    after: float = 0.0
     tie: TieBreak | None
     state: BidState
     failure: FailureReason | None
@@ -105,7 +107,7 @@ class DemonstrationPart:
 
 @dataclass(frozen=True, kw_only=True)
 class PausePart:
-    """The pause of a solo game; ``left`` are the seconds until the deadline that stands still, or None (R7.6)."""
+    """A pause (R7.6, R9.6); ``left`` are the seconds until the deadline that stands still, or None."""
 
     left: float | None
 
@@ -133,7 +135,12 @@ class RoundPart:
 
 @dataclass(frozen=True, kw_only=True)
 class SharedView:
-    """The part of a view that is the same for everybody in the room."""
+    """The part of a view that is the same for everybody in the room.
+
+    ``clock``: the clock of the bots, whose pace is that of the sand too (R9.5). ``chips_left``: the chips that can
+    still be won after the one turned up. ``last_try``: the match ends if nobody finds the present chip or, after a
+    round, the next one (R8.10). ``ending``: the seats that agree to end the match now (R8.11).
+    """
 
     number: int
     mode: Mode
@@ -151,6 +158,7 @@ class SharedView:
     round: int
     chip: ChipPart | None
     turned_at: float | None
+    clock: BotClock | None = None
     until: float | None
     pause: PausePart | None
     invited_by: int | None
@@ -166,6 +174,8 @@ class SharedView:
     result: RoundPart | None
     history: tuple[RoundPart, ...]
     laid: tuple[tuple[ChipPart, bool], ...]
+    last_try: bool = False
+    ending: tuple[int, ...] = ()
     winners: tuple[int, ...]
     series_winners: tuple[int, ...]
     end_reason: EndReason | None
@@ -260,6 +270,7 @@ def shared_view(match: Match, history: tuple[RoundPart, ...]) -> SharedView:
         round=match.round_number,
         chip=None if this is None else chip_part(board, this.chip),
         turned_at=None if this is None else this.turned_at,
+        clock=None if this is None else this.clock,
         until=match.until,
         pause=None if this is None or this.pause is None else PausePart(left=this.pause.left),
         invited_by=match.invited_by,
@@ -275,6 +286,8 @@ def shared_view(match: Match, history: tuple[RoundPart, ...]) -> SharedView:
         result=history[-1] if over and history else None,
         history=history,
         laid=tuple((chip_part(board, chip), face_up) for chip, face_up in match.laid),
+        last_try=match.last_try,
+        ending=match.ending,
         winners=match.winners,
         series_winners=match.series_winners,
         end_reason=match.end_reason,
@@ -284,7 +297,7 @@ def shared_view(match: Match, history: tuple[RoundPart, ...]) -> SharedView:
 
 
 def _chips_left(match: Match) -> int:
-    """Return the number of chips that can still be turned up."""
+    """Return the number of chips that can still be won after the one turned up."""
     return match.chips_to_play - (match.puzzle_in_play is not None)
 
 
@@ -307,12 +320,12 @@ def _seat(match: Match, seat: Seat) -> SeatPart:
         name=seat.name,
         left=seat.left,
         host=seat.number == match.host,
-        plays=seat.plays_from <= max(match.round_number, 1),
+        plays=not seat.left and seat.plays_from <= max(match.round_number, 1),
         chips=tuple(chip_part(match.board, chip) for chip in seat.chips),
         wins=seat.wins,
         handicap=seat.handicap,
         ready=seat.ready,
-        passed=match.round is not None and seat.number in match.round.passed,
+        passed=match.round is not None and match.round.has_declared(seat.number),
         invitation=seat.invitation,
         bot=seat.bot,
     )
@@ -341,7 +354,14 @@ def bid_parts(match: Match) -> tuple[BidPart, ...]:
             state = BidState.WAITING
         parts.append(
             BidPart(
-                seat=bid.seat, moves=bid.moves, was=bid.was, at=bid.at, tie=tie, state=state, failure=failure
+                seat=bid.seat,
+                moves=bid.moves,
+                was=bid.was,
+                at=bid.at,
+                after=bid.after,
+                tie=tie,
+                state=state,
+                failure=failure,
             )
         )
     return tuple(parts)

@@ -784,6 +784,7 @@ bot-mark = { $level ->
     [level-5] bot 5
     [level-6] bot 6
     [level-like-me] bot
+    [level-none] bot
    *[level-optimal] bot òptim
   }
 bot-name = { $name } ({ $mark })
@@ -830,6 +831,7 @@ bot-temper-nell = espera a estar segur
 bot-temper-juno = abaixa una vegada i una altra
 bot-temper-bram = lent i profund
 bot-temper-vera = ràpid i baix
+bot-program = programa d’un jugador
 three-bots = Juga amb tres bots
 three-bots-note = una partida curta; s’adapten al teu nivell
 three-bots-how = Nivell: com jo. Durada: curta. Els bots es fan més forts amb cada fitxa que guanyes.
@@ -968,7 +970,8 @@ rules-bid-1 = Quan trobis una solució, proposa el seu nombre de moviments. La p
 rules-bid-2 = Pots abaixar la teva proposta, mai apujar-la. També pots proposar el mateix que una altra persona, o més: si falla, et toca a tu.
 rules-bid-3 = La proposta més baixa es mostra primer.
 rules-bid-still-equal = Si també en tenen les mateixes, mostra primer qui ho ha dit abans.
-rules-bid-consent = Si no pots proposar menys, pots passar. Si tornes a proposar, ja no compta. Quan tothom ha passat, la sorra s’atura a l’instant. Abans de la primera proposta, passar vol dir «No veig cap solució». Si llavors passa tothom, la fitxa torna a la pila.
+rules-bid-consent = Si no pots proposar menys, pots passar. Si tornes a proposar, ja no compta; proposar 2 equival a passar. Quan tothom ha passat, la sorra s’atura a l’instant. Abans de la primera proposta, passar vol dir «No veig cap solució». Si llavors passa tothom, la fitxa torna a la pila. Amb la primera proposta, els passos anteriors ja no compten.
+rules-bid-bots = Els bots també passen, quan acaben de buscar. Mentre només els bots encara pensen, el temps corre { $times } vegades més de pressa. Al cap de { $seconds } s, passen.
 rules-everybody = En aquesta partida tothom puntua. Juga la teva solució al teu propi tauler, que només veus tu, i proposa-la. La sorra corre fins al final. Llavors es mostra la millor proposta, i la fitxa compta per a tots els que han proposat.
 rules-bid-nobody = { $seconds ->
     [0] Qualsevol pot girar el rellotge sense proposar.
@@ -1005,7 +1008,8 @@ rules-vortex-2 = { $fifth ->
 rules-end = Final de la partida
 rules-end-1 = Amb 2 jugadors guanyen { $two } fitxes; amb 3, { $three }; amb 4, { $four }. Amb més es juguen totes ({ $all }) i guanya qui en té més. La teva taula pot triar un altre nombre.
 rules-end-2 = Qui té les mateixes fitxes comparteix la victòria. Si te’n vas, conserves les fitxes i encara pots guanyar.
-rules-end-3 = Si ningú no troba cap fitxa en tantes rondes seguides com fitxes queden, i en { $least } com a mínim, la partida s’acaba. Guanya qui té més fitxes.
+rules-end-3 = La partida també s’acaba si ningú no troba les fitxes que queden: des de l’última fitxa guanyada, cadascuna s’ha destapat i ha tornat a la pila. Guanya qui té més fitxes.
+rules-end-agree = Qualsevol jugador pot suggerir acabar ara la partida. Quan tots els presents hi estan d’acord, s’acaba tal com està. Els bots sempre hi estan d’acord.
 rules-alone = En solitari
 rules-alone-1 = La sorra ({ $time }{ $runs ->
     [1] {""}
@@ -1024,6 +1028,7 @@ rules-here = Aquesta taula juga amb les regles de l’edició { $edition } i amb
 
 leaving-title = La partida continua
 leaving-seat-stays = Conserves { $things }. Si et toca mostrar, tens 20 s per tornar.
+leaving-waits = La partida s’atura mentre no hi siguis.
 keeps-seat = el lloc
 keeps-chips = { $chips ->
     [one] la fitxa
@@ -1369,6 +1374,7 @@ bid-rule-tag = { $exact ->
 bid-rule = Després pots abaixar la proposta, mai apujar-la.
 bid-thinking = fa { $time } que es pensa
 bid-lowest = 2 és la proposta més baixa possible.
+catching-up = Només els bots encara pensen. El temps corre { $times } vegades més de pressa.
 bid-same = Ja has proposat { $moves }.
 bid-back = Números més petits
 bid-not-yet = Jugues a partir de la fitxa següent.
@@ -1381,6 +1387,29 @@ passed-nothing-lower = Has dit «Passo». Si proposes, ja no compta.
 passed-no-way = Has dit que no veus solució. Si proposes, ja no compta.
 put-back = Torna la fitxa a la pila
 put-back-why = Ningú dels qui juguen aquesta fitxa no és aquí.
+ending-propose = { $others ->
+    [no] Acaba ara la partida
+   *[yes] Suggereix acabar la partida
+  }
+ending-sure = { $others ->
+    [no] S’acaba tal com està: guanya qui té més fitxes.
+   *[yes] S’acaba tal com està, quan tots els presents hi estiguin d’acord. Guanya qui té més fitxes.
+  }
+ending-proposed = { $you ->
+    [yes] Suggereixes acabar ara la partida.
+   *[no] { $name } suggereix acabar ara la partida.
+  }
+ending-joined = { $you ->
+    [yes] Acceptes acabar la partida.
+   *[no] { $name } accepta acabar la partida.
+  }
+ending-declined = { $you ->
+    [yes] Vols continuar jugant.
+   *[no] { $name } vol continuar jugant.
+  }
+ending-agreed = D’acord: { $names }
+ending-agree = Acaba la partida
+ending-decline = Continua jugant
 
 ## Showing
 
@@ -1427,8 +1456,9 @@ result-nobody-succeeded = Ningú no ho ha aconseguit
 result-nobody-bid = Ningú no ha proposat res
 result-nobody-there = No hi era ningú de la ronda
 result-room-closed = Qui porta la taula ha tancat la sala
+result-match-ended = S’ha acabat la partida
 result-back = La fitxa torna a la pila.
-result-last-try = Si ningú no troba tampoc la següent, la partida s’acaba.
+result-last-try = Si ningú no troba la següent, la partida s’acaba.
 result-shown = Proposta { $bid }, mostrada en { $moves }.
 scored = Puntuen: { $names }
 result-guess = El teu pronòstic era { $moves }.
@@ -1488,6 +1518,11 @@ final-alone-won = Guanyes tu
 final-alone-lost = Guanya la sorra
 final-summary = { $chips }, { $rounds }
 final-unsolved = Ningú no ha trobat les fitxes que quedaven.
+final-agreed = { $who ->
+    [alone] Has acabat la partida.
+    [you] Tothom ha acordat acabar la partida.
+   *[others] Els jugadors han acordat acabar la partida.
+  }
 final-ranking = Classificació
 final-rounds = Rondes
 final-rounds-note = proposta guanyadora i solució més curta
@@ -1609,6 +1644,7 @@ alone-runs-on = La sorra continua caient.
 alone-paused = En pausa
 alone-paused-left = La sorra s’ha aturat mentre no hi eres. Queden { $time }.
 alone-paused-open = La partida s’ha aturat mentre no hi eres.
+paused-waits = La partida continuarà quan torni un jugador.
 alone-found = Trobada: mostra-la
 alone-send = Proposa { $moves } i mostra
 alone-score = Trobades: { $found }, perdudes: { $missed }
@@ -1834,6 +1870,7 @@ refused-bid-unproven = En aquesta partida, demostra la teva proposta: juga-la al
 refused-bid-too-small = La proposta més baixa és 2.
 refused-bid-too-large = La proposta més alta és 99.
 refused-bidding-over = S’ha acabat la sorra. Ja no es pot proposar.
+refused-pass-stale = Has passat abans de la primera proposta. Torna a passar si no trobes res de més baix.
 refused-joins-next-round = Jugues a partir de la fitxa següent.
 refused-consent-off = En aquesta partida la sorra no es pot acabar abans.
 refused-players-there = Encara hi ha algú d’aquesta ronda.

@@ -798,6 +798,7 @@ bot-mark = { $level ->
     [level-5] Bot 5
     [level-6] Bot 6
     [level-like-me] Bot
+    [level-none] Bot
    *[level-optimal] optimaler Bot
 }
 # $mark: bot-mark.
@@ -851,6 +852,7 @@ bot-temper-nell = wartet, bis sie sicher ist
 bot-temper-juno = senkt immer weiter
 bot-temper-bram = langsam und gründlich
 bot-temper-vera = schnell und niedrig
+bot-program = Programm einer Person
 
 # The door on the start page, and the words below its three bots.
 three-bots = Gegen drei Bots spielen
@@ -991,7 +993,8 @@ rules-bid-1 = Wenn du eine Lösung gefunden hast, biete die Zahl ihrer Züge. Da
 rules-bid-2 = Du kannst dein Gebot senken, nie erhöhen. Du darfst auch so viel bieten wie andere oder mehr: Scheitern sie, bist du dran.
 rules-bid-3 = Das kleinste Gebot wird zuerst gezeigt.
 rules-bid-still-equal = Sind auch die gleich, zeigt zuerst, wer zuerst geboten hat.
-rules-bid-consent = Wenn du nicht weniger bieten kannst, kannst du passen. Ein neues Gebot hebt das wieder auf. Haben alle gepasst, hält der Sand sofort an. Vor dem ersten Gebot heißt Passen „Ich sehe keine Lösung“. Passen dann alle, geht der Chip zurück.
+rules-bid-consent = Wenn du nicht weniger bieten kannst, kannst du passen. Ein neues Gebot hebt das wieder auf, und ein Gebot von 2 zählt als Passen. Haben alle gepasst, hält der Sand sofort an. Vor dem ersten Gebot heißt Passen „Ich sehe keine Lösung“. Passen dann alle, geht der Chip zurück. Das erste Gebot hebt jedes Passen auf.
+rules-bid-bots = Auch Bots passen, wenn ihre Suche beendet ist. Denken nur noch Bots, läuft die Zeit { $times }-mal so schnell. Nach { $seconds } s passen sie.
 rules-everybody = In diesem Spiel punkten alle. Spiel deine Lösung auf deinem eigenen Plan, den nur du siehst, und biete sie. Der Sand läuft ganz durch. Dann wird das beste Gebot gezeigt, und der Chip zählt für alle, die geboten haben.
 rules-bid-nobody = { $seconds ->
     [0] Alle dürfen die Sanduhr auch ohne Gebot umdrehen.
@@ -1028,7 +1031,8 @@ rules-vortex-2 = { $fifth ->
 rules-end = Ende des Spiels
 rules-end-1 = Bei 2 Personen gewinnen { $two } Chips, bei 3 Personen { $three }, bei 4 Personen { $four }. Sind es mehr, werden alle { $all } Chips gespielt, und es gewinnt, wer die meisten hat. Euer Tisch kann eine andere Zahl wählen.
 rules-end-2 = Wer gleich viele Chips hat, teilt sich den Sieg. Wenn du gehst, behältst du deine Chips und kannst noch gewinnen.
-rules-end-3 = Findet in so vielen Runden nacheinander, wie noch Chips übrig sind, und in mindestens { $least }, niemand einen Weg, endet das Spiel. Wer die meisten Chips hat, gewinnt.
+rules-end-3 = Das Spiel endet auch, wenn bei den übrigen Chips niemand einen Weg findet: Seit dem letzten Gewinn wurde jeder von ihnen aufgedeckt und ging zurück. Wer die meisten Chips hat, gewinnt.
+rules-end-agree = Alle am Tisch können vorschlagen, das Spiel jetzt zu beenden. Stimmen alle zu, die da sind, endet es, wie es steht. Bots stimmen immer zu.
 rules-alone = Allein
 rules-alone-1 = Der Sand ({ $time }{ $runs ->
     [1] {""}
@@ -1047,6 +1051,7 @@ rules-here = An diesem Tisch gelten die Regeln der Ausgabe { $edition } mit eige
 
 leaving-title = Das Spiel läuft weiter
 leaving-seat-stays = Du behältst { $things }. Bist du mit dem Vorführen an der Reihe, hast du 20 s, um zurückzukommen.
+leaving-waits = Das Spiel steht still, solange du weg bist.
 keeps-seat = deinen Platz
 keeps-chips = { $chips ->
     [one] deinen Chip
@@ -1400,6 +1405,7 @@ bid-rule-tag = { $exact ->
 bid-rule = Du kannst dein Gebot später senken, nie erhöhen.
 bid-thinking = Denkzeit { $time }
 bid-lowest = 2 ist das kleinste mögliche Gebot.
+catching-up = Nur die Bots denken noch. Die Zeit läuft { $times }-mal so schnell.
 bid-same = Du hast schon { $moves } geboten.
 bid-back = Kleinere Zahlen
 bid-not-yet = Du spielst ab dem nächsten Chip mit.
@@ -1412,6 +1418,29 @@ passed-nothing-lower = Du hast gepasst. Ein Gebot nimmt das zurück.
 passed-no-way = Du siehst keine Lösung. Ein Gebot nimmt das zurück.
 put-back = Chip zurücklegen
 put-back-why = Niemand, der um diesen Chip spielt, ist hier.
+ending-propose = { $others ->
+    [no] Spiel jetzt beenden
+   *[yes] Vorschlagen, das Spiel zu beenden
+  }
+ending-sure = { $others ->
+    [no] Es endet, wie es steht: Wer die meisten Chips hat, gewinnt.
+   *[yes] Es endet, wie es steht, sobald alle zustimmen, die da sind. Wer die meisten Chips hat, gewinnt.
+  }
+ending-proposed = { $you ->
+    [yes] Du schlägst vor, das Spiel jetzt zu beenden.
+   *[no] { $name } schlägt vor, das Spiel jetzt zu beenden.
+  }
+ending-joined = { $you ->
+    [yes] Du stimmst zu, das Spiel zu beenden.
+   *[no] { $name } stimmt zu, das Spiel zu beenden.
+  }
+ending-declined = { $you ->
+    [yes] Du möchtest weiterspielen.
+   *[no] { $name } möchte weiterspielen.
+  }
+ending-agreed = Einverstanden: { $names }
+ending-agree = Spiel beenden
+ending-decline = Weiterspielen
 
 ## Showing
 
@@ -1464,8 +1493,9 @@ result-nobody-succeeded = Niemand hat es geschafft
 result-nobody-bid = Niemand hat geboten
 result-nobody-there = Niemand vom Tisch war da
 result-room-closed = Die Spielleitung hat den Raum geschlossen
+result-match-ended = Das Spiel wurde beendet
 result-back = Der Chip geht zurück.
-result-last-try = Findet auch beim nächsten niemand einen Weg, endet das Spiel.
+result-last-try = Findet beim nächsten Chip niemand einen Weg, endet das Spiel.
 result-shown = { $bid } geboten, in { $moves } gezeigt.
 scored = Gepunktet: { $names }
 result-guess = Du hast { $moves } geschätzt.
@@ -1525,6 +1555,11 @@ final-alone-won = Du gewinnst
 final-alone-lost = Der Sand gewinnt
 final-summary = { $chips }, { $rounds }
 final-unsolved = Bei den übrigen Chips fand niemand einen Weg.
+final-agreed = { $who ->
+    [alone] Du hast das Spiel beendet.
+    [you] Ihr habt euch geeinigt, das Spiel zu beenden.
+   *[others] Alle einigten sich, das Spiel zu beenden.
+  }
 final-ranking = Rangliste
 final-rounds = Runden
 final-rounds-note = Siegergebot und kürzeste Lösung
@@ -1646,6 +1681,7 @@ alone-runs-on = Der Sand läuft weiter.
 alone-paused = Angehalten
 alone-paused-left = Der Sand stand still, während du weg warst. Noch { $time }.
 alone-paused-open = Das Spiel stand still, während du weg warst.
+paused-waits = Das Spiel geht weiter, sobald wieder jemand vom Tisch da ist.
 alone-found = Gefunden, zeigen
 alone-send = { $moves } bieten und zeigen
 alone-score = { $found } gefunden, { $missed } verloren
@@ -1871,6 +1907,7 @@ refused-bid-unproven = Beweise in diesem Spiel dein Gebot: Spiel es auf deinem e
 refused-bid-too-small = Das kleinste Gebot ist 2.
 refused-bid-too-large = Das größte Gebot ist 99.
 refused-bidding-over = Der Sand ist durchgelaufen. Das Bieten ist vorbei.
+refused-pass-stale = Du hast vor dem ersten Gebot gepasst. Passe noch einmal, wenn du nichts Kleineres findest.
 refused-joins-next-round = Du spielst ab dem nächsten Chip mit.
 refused-consent-off = In diesem Spiel kann der Sand nicht vorzeitig enden.
 refused-players-there = Jemand aus dieser Runde ist noch da.

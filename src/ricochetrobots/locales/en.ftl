@@ -753,6 +753,7 @@ bot-mark = { $level ->
     [level-5] bot 5
     [level-6] bot 6
     [level-like-me] bot
+    [level-none] bot
    *[level-optimal] optimal bot
 }
 # $mark: bot-mark.
@@ -806,6 +807,8 @@ bot-temper-nell = waits until sure
 bot-temper-juno = keeps lowering
 bot-temper-bram = slow and thorough
 bot-temper-vera = quick and low
+# The bot of a player, which has no temperament.
+bot-program = a player’s program
 
 # The door on the start page, and the words below its three bots.
 three-bots = Play with three bots
@@ -948,7 +951,9 @@ rules-bid-1 = When you find a solution, bid its number of moves. The first bid t
 rules-bid-2 = You can lower your own bid, never raise it. You can also bid the same number as another player, or more: if that player fails, you are next.
 rules-bid-3 = The lowest bid shows first.
 rules-bid-still-equal = If those are equal too, the player who bid first shows first.
-rules-bid-consent = If you cannot bid lower, you can pass. Bidding again cancels your pass. When everybody has passed, the sand stops at once. Before the first bid, a pass means “I see no solution”. If everybody then passes, the chip goes back.
+rules-bid-consent = If you cannot bid lower, you can pass. Bidding again cancels your pass, and a bid of 2 counts as one. When everybody has passed, the sand stops at once. Before the first bid, a pass means “I see no solution”. If everybody then passes, the chip goes back. The first bid cancels all passes.
+# $times: 8. $seconds: 8.
+rules-bid-bots = Bots pass too, when their search is over. While only bots are still thinking, time runs { $times } times as fast. After { $seconds } s, they pass.
 rules-everybody = In this match everybody scores. Play your solution on your own board, which only you see, and bid it. The sand runs to its end. Then the best bid is shown, and everybody with a bid scores the chip.
 rules-bid-nobody = { $seconds ->
     [0] Anybody can turn the sand timer without a bid.
@@ -985,7 +990,8 @@ rules-vortex-2 = { $fifth ->
 rules-end = End of the game
 rules-end-1 = With 2 players, { $two } chips win; with 3 players, { $three }; with 4 players, { $four }. With more players, all { $all } chips are played, and the player with the most chips wins. Your table can choose another number.
 rules-end-2 = Players with equal chips share the win. If you leave, you keep your chips and can still win.
-rules-end-3 = If nobody finds a chip in as many rounds in a row as chips are left, and in at least { $least }, the match ends. The player with the most chips wins.
+rules-end-3 = The match also ends when nobody finds the chips that are left: since a chip was last won, each of them has been turned up and has come back. The player with the most chips wins.
+rules-end-agree = Any player can propose to end the match now. When everybody who is here agrees, it ends as it stands. Bots always agree.
 rules-alone = Alone
 rules-alone-1 = The sand ({ $time }{ $runs ->
     [1] {""}
@@ -1004,6 +1010,8 @@ rules-here = This table plays the { $edition } rules, with its own options.
 
 leaving-title = The match goes on
 leaving-seat-stays = You keep { $things }. If it’s your turn to show, you have 20 s to come back.
+# The only person in a match with bots.
+leaving-waits = The match stands still while you are away.
 keeps-seat = your seat
 keeps-chips = { $chips ->
     [one] your chip
@@ -1359,6 +1367,8 @@ bid-rule-tag = { $exact ->
 bid-rule = You can lower your bid later, never raise it.
 bid-thinking = thinking { $time }
 bid-lowest = 2 is the lowest possible bid.
+# While people wait only for bots (R9.5). $times: 8.
+catching-up = Only the bots are still thinking. Time runs { $times } times as fast.
 bid-same = You have already bid { $moves }.
 bid-back = Smaller numbers
 bid-not-yet = You play from the next chip.
@@ -1371,6 +1381,32 @@ passed-nothing-lower = You have nothing lower to bid. Bid again to take that bac
 passed-no-way = You see no solution. Bid to take that back.
 put-back = Put the chip back
 put-back-why = No player in this round is here.
+# The button that ends the match now, if one person plays, or proposes that to the others (R8.11).
+ending-propose = { $others ->
+    [no] End the match now
+   *[yes] Propose to end the match
+  }
+# Asks for confirmation.
+ending-sure = { $others ->
+    [no] It ends as it stands: the player with the most chips wins.
+   *[yes] It ends as it stands, once everybody who is here agrees. The player with the most chips wins.
+  }
+ending-proposed = { $you ->
+    [yes] You propose to end the match now.
+   *[no] { $name } proposes to end the match now.
+  }
+ending-joined = { $you ->
+    [yes] You agree to end the match.
+   *[no] { $name } agrees to end the match.
+  }
+# The proposal is withdrawn for everybody.
+ending-declined = { $you ->
+    [yes] You want to play on.
+   *[no] { $name } wants to play on.
+  }
+ending-agreed = Agreed: { $names }
+ending-agree = End the match
+ending-decline = Play on
 
 ## Showing
 
@@ -1417,8 +1453,9 @@ result-nobody-succeeded = Nobody found it
 result-nobody-bid = Nobody bid
 result-nobody-there = No players were here
 result-room-closed = The host closed the room
+result-match-ended = The match was ended
 result-back = The chip goes back.
-result-last-try = If nobody finds the next one either, the match ends.
+result-last-try = If nobody finds the next chip, the match ends.
 result-shown = Bid { $bid }, shown in { $moves }.
 scored = Scored: { $names }
 result-guess = You guessed { $moves }.
@@ -1478,6 +1515,12 @@ final-alone-won = You win
 final-alone-lost = The sand wins
 final-summary = { $chips } after { $rounds }
 final-unsolved = Nobody found the chips that were left.
+# Why the match ended. $who: alone with bots, one of the players, or others.
+final-agreed = { $who ->
+    [alone] You ended the match.
+    [you] You agreed to end the match.
+   *[others] The players agreed to end the match.
+  }
 final-ranking = Ranking
 final-rounds = Rounds
 final-rounds-note = winning bid and shortest solution
@@ -1599,6 +1642,8 @@ alone-runs-on = The sand keeps running.
 alone-paused = Paused
 alone-paused-left = The sand stopped while you were away. { $time } left.
 alone-paused-open = The game stopped while you were away.
+# A match with bots, for those who do not play in it.
+paused-waits = The match goes on when a player is back.
 alone-found = Found, show it
 alone-send = Bid { $moves } and show
 alone-score = { $found } found, { $missed } missed
@@ -1824,6 +1869,7 @@ refused-bid-unproven = In this match, prove your bid: play it on your own board 
 refused-bid-too-small = The lowest bid is 2.
 refused-bid-too-large = The highest bid is 99.
 refused-bidding-over = The sand has run out. Bidding is over.
+refused-pass-stale = You passed before the first bid. Pass again if you find nothing lower.
 refused-joins-next-round = You play from the next chip.
 refused-consent-off = In this match the sand cannot end early.
 refused-players-there = A player in this round is still here.

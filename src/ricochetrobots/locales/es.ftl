@@ -784,6 +784,7 @@ bot-mark = { $level ->
     [level-5] bot 5
     [level-6] bot 6
     [level-like-me] bot
+    [level-none] bot
    *[level-optimal] bot óptimo
   }
 bot-name = { $name } ({ $mark })
@@ -830,6 +831,7 @@ bot-temper-nell = espera a estar seguro
 bot-temper-juno = baja una y otra vez
 bot-temper-bram = lento y profundo
 bot-temper-vera = rápido y bajo
+bot-program = programa de un jugador
 three-bots = Jugar con tres bots
 three-bots-note = una partida corta; se adaptan a tu nivel
 three-bots-how = Nivel: como yo. Duración: corta. Los bots se hacen más fuertes con cada ficha que ganas.
@@ -968,7 +970,8 @@ rules-bid-1 = Cuando encuentres una solución, propón su número de movimientos
 rules-bid-2 = Puedes bajar tu propuesta, nunca subirla. También puedes proponer lo mismo que otra persona, o más: si falla, sigues tú.
 rules-bid-3 = La propuesta más baja se muestra primero.
 rules-bid-still-equal = Si también tienen las mismas, muestra primero quien lo dijo antes.
-rules-bid-consent = Si no puedes proponer menos, puedes pasar. Si vuelves a proponer, ya no cuenta. Cuando todos han pasado, la arena se para al momento. Antes de la primera propuesta, pasar significa «No veo solución». Si entonces pasan todos, la ficha vuelve al montón.
+rules-bid-consent = Si no puedes proponer menos, puedes pasar. Si vuelves a proponer, ya no cuenta; proponer 2 equivale a pasar. Cuando todos han pasado, la arena se para al momento. Antes de la primera propuesta, pasar significa «No veo solución». Si entonces pasan todos, la ficha vuelve al montón. Con la primera propuesta, lo que se haya pasado ya no cuenta.
+rules-bid-bots = También los bots pasan, cuando terminan de buscar. Mientras solo los bots siguen pensando, el tiempo corre { $times } veces más rápido. A los { $seconds } s, pasan.
 rules-everybody = En esta partida todos puntúan. Juega tu solución en tu propio tablero, que solo ves tú, y proponla. La arena corre hasta el final. Entonces se muestra la mejor propuesta, y la ficha cuenta para todos los que han propuesto.
 rules-bid-nobody = { $seconds ->
     [0] Cualquiera puede dar la vuelta al reloj sin proponer.
@@ -1005,7 +1008,8 @@ rules-vortex-2 = { $fifth ->
 rules-end = Final de la partida
 rules-end-1 = Con 2 jugadores ganan { $two } fichas; con 3, { $three }; con 4, { $four }. Con más se juegan todas ({ $all }) y gana quien tenga más. Tu mesa puede elegir otro número.
 rules-end-2 = Quienes tienen las mismas fichas comparten la victoria. Si te vas, conservas tus fichas y aún puedes ganar.
-rules-end-3 = Si nadie encuentra una ficha en tantas rondas seguidas como fichas quedan, y en { $least } como mínimo, la partida termina. Gana quien tenga más fichas.
+rules-end-3 = La partida también termina si nadie encuentra las fichas que quedan: desde la última ficha ganada, cada una se ha descubierto y ha vuelto al montón. Gana quien tenga más fichas.
+rules-end-agree = Cualquier jugador puede sugerir terminar ya la partida. Cuando todos los presentes están de acuerdo, termina tal como está. Los bots siempre están de acuerdo.
 rules-alone = En solitario
 rules-alone-1 = La arena ({ $time }{ $runs ->
     [1] {""}
@@ -1024,6 +1028,7 @@ rules-here = Esta mesa juega con las reglas de la edición { $edition } y sus pr
 
 leaving-title = La partida continúa
 leaving-seat-stays = Conservas { $things }. Si te toca mostrar, tienes 20 s para volver.
+leaving-waits = La partida se detiene mientras no estés.
 keeps-seat = tu sitio
 keeps-chips = { $chips ->
     [one] tu ficha
@@ -1369,6 +1374,7 @@ bid-rule-tag = { $exact ->
 bid-rule = Luego puedes bajar tu propuesta, nunca subirla.
 bid-thinking = pensando { $time }
 bid-lowest = 2 es la propuesta más baja posible.
+catching-up = Solo los bots siguen pensando. El tiempo corre { $times } veces más rápido.
 bid-same = Ya has propuesto { $moves }.
 bid-back = Números menores
 bid-not-yet = Juegas a partir de la próxima ficha.
@@ -1381,6 +1387,29 @@ passed-nothing-lower = Has dicho «Paso». Si propones, ya no cuenta.
 passed-no-way = Has dicho que no ves solución. Si propones, ya no cuenta.
 put-back = Devolver la ficha al montón
 put-back-why = Nadie de quienes juegan esta ficha está aquí.
+ending-propose = { $others ->
+    [no] Terminar ya la partida
+   *[yes] Sugerir terminar la partida
+  }
+ending-sure = { $others ->
+    [no] Termina tal como está: gana quien tenga más fichas.
+   *[yes] Termina tal como está, cuando todos los presentes estén de acuerdo. Gana quien tenga más fichas.
+  }
+ending-proposed = { $you ->
+    [yes] Sugieres terminar ya la partida.
+   *[no] { $name } sugiere terminar ya la partida.
+  }
+ending-joined = { $you ->
+    [yes] Aceptas terminar la partida.
+   *[no] { $name } acepta terminar la partida.
+  }
+ending-declined = { $you ->
+    [yes] Quieres seguir jugando.
+   *[no] { $name } quiere seguir jugando.
+  }
+ending-agreed = De acuerdo: { $names }
+ending-agree = Terminar la partida
+ending-decline = Seguir jugando
 
 ## Showing
 
@@ -1427,8 +1456,9 @@ result-nobody-succeeded = Nadie lo consiguió
 result-nobody-bid = Nadie propuso nada
 result-nobody-there = No había nadie de la ronda
 result-room-closed = Quien lleva la mesa ha cerrado la sala
+result-match-ended = Se terminó la partida
 result-back = La ficha vuelve al montón.
-result-last-try = Si nadie encuentra tampoco la siguiente, la partida termina.
+result-last-try = Si nadie encuentra la siguiente, la partida termina.
 result-shown = Propuesta { $bid }, mostrada en { $moves }.
 scored = Puntúan: { $names }
 result-guess = Tu pronóstico era { $moves }.
@@ -1488,6 +1518,11 @@ final-alone-won = Ganas tú
 final-alone-lost = Gana la arena
 final-summary = { $chips }, { $rounds }
 final-unsolved = Nadie encontró las fichas que quedaban.
+final-agreed = { $who ->
+    [alone] Terminaste la partida.
+    [you] Todos acordaron terminar la partida.
+   *[others] Los jugadores acordaron terminar la partida.
+  }
 final-ranking = Clasificación
 final-rounds = Rondas
 final-rounds-note = propuesta ganadora y solución más corta
@@ -1609,6 +1644,7 @@ alone-runs-on = La arena sigue cayendo.
 alone-paused = En pausa
 alone-paused-left = La arena se detuvo mientras no estabas. Quedan { $time }.
 alone-paused-open = La partida se detuvo mientras no estabas.
+paused-waits = La partida sigue cuando vuelva un jugador.
 alone-found = Encontrada: mostrarla
 alone-send = Proponer { $moves } y mostrar
 alone-score = Encontradas: { $found }, perdidas: { $missed }
@@ -1834,6 +1870,7 @@ refused-bid-unproven = En esta partida, demuestra tu propuesta: juégala en tu p
 refused-bid-too-small = La propuesta más baja es 2.
 refused-bid-too-large = La propuesta más alta es 99.
 refused-bidding-over = Se acabó la arena. Ya no se puede proponer.
+refused-pass-stale = Pasaste antes de la primera propuesta. Pasa otra vez si no encuentras nada menor.
 refused-joins-next-round = Juegas a partir de la próxima ficha.
 refused-consent-off = En esta partida la arena no puede acabarse antes.
 refused-players-there = Aún hay alguien de esta ronda.

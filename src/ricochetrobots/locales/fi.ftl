@@ -753,6 +753,7 @@ bot-mark = { $level ->
     [level-5] botti 5
     [level-6] botti 6
     [level-like-me] botti
+    [level-none] botti
    *[level-optimal] optimaalinen botti
 }
 # $mark: bot-mark.
@@ -806,6 +807,7 @@ bot-temper-nell = odottaa, kunnes on varma
 bot-temper-juno = pienentää jatkuvasti
 bot-temper-bram = hidas ja syvällinen
 bot-temper-vera = nopea, pienet luvut
+bot-program = pelaajan ohjelma
 
 # The door on the start page, and the words below its three bots.
 three-bots = Pelaa kolmea bottia vastaan
@@ -946,7 +948,8 @@ rules-bid-1 = Kun löydät ratkaisun, ehdota sen siirtojen määrää. Ensimmäi
 rules-bid-2 = Voit pienentää omaa ehdotustasi, et koskaan suurentaa sitä. Voit ehdottaa myös saman verran kuin toinen pelaaja tai enemmän: jos hän epäonnistuu, on sinun vuorosi.
 rules-bid-3 = Pienin ehdotus näytetään ensin.
 rules-bid-still-equal = Jos nappuloitakin on yhtä monta, ensin ehdottanut näyttää ensin.
-rules-bid-consent = Jos et voi ehdottaa pienempää, voit passata. Uusi ehdotus peruu passaamisen. Kun kaikki ovat passanneet, hiekka pysähtyy heti. Ennen ensimmäistä ehdotusta passaaminen tarkoittaa ”En näe ratkaisua”. Jos silloin kaikki passaavat, nappula palaa muiden joukkoon.
+rules-bid-consent = Jos et voi ehdottaa pienempää, voit passata. Uusi ehdotus peruu passaamisen, ja ehdotus 2 on samalla passaus. Kun kaikki ovat passanneet, hiekka pysähtyy heti. Ennen ensimmäistä ehdotusta passaaminen tarkoittaa ”En näe ratkaisua”. Jos silloin kaikki passaavat, nappula palaa muiden joukkoon. Ensimmäinen ehdotus peruu kaikki passaukset.
+rules-bid-bots = Botitkin passaavat, kun niiden haku on ohi. Kun vain botit miettivät vielä, aika kuluu { $times } kertaa nopeammin. { $seconds } s kuluttua ne passaavat.
 rules-everybody = Tässä pelissä kaikki voivat saada pisteen. Pelaa ratkaisusi omalla laudallasi, jonka vain sinä näet, ja ehdota sitä. Hiekka valuu loppuun. Sitten paras ehdotus näytetään, ja nappula lasketaan kaikille ehdottaneille.
 rules-bid-nobody = { $seconds ->
     [0] Kuka tahansa saa kääntää tiimalasin ilman ehdotusta.
@@ -983,7 +986,8 @@ rules-vortex-2 = { $fifth ->
 rules-end = Pelin loppu
 rules-end-1 = 2 pelaajan pelissä voittoon tarvitaan { $two } nappulaa, 3 pelaajan pelissä { $three } ja 4 pelaajan pelissä { $four }. Jos pelaajia on enemmän, pelataan kaikki { $all } nappulaa, ja eniten nappuloita saanut voittaa. Pöytänne voi valita muunkin määrän.
 rules-end-2 = Pelaajat, joilla on yhtä monta nappulaa, jakavat voiton. Jos poistut, pidät nappulasi ja voit yhä voittaa.
-rules-end-3 = Jos kukaan ei löydä nappulaa yhtä monella peräkkäisellä kierroksella kuin nappuloita on jäljellä, ja vähintään { $least } kierroksella, peli päättyy. Eniten nappuloita saanut voittaa.
+rules-end-3 = Peli päättyy myös, jos kukaan ei löydä jäljellä olevia nappuloita: viimeksi voitetun nappulan jälkeen jokainen niistä on käännetty esiin ja palannut muiden joukkoon. Eniten nappuloita saanut voittaa.
+rules-end-agree = Kuka tahansa pelaaja voi esittää, että peli lopetetaan nyt. Kun kaikki paikalla olevat suostuvat, peli päättyy siihen tilanteeseen. Botit suostuvat aina.
 rules-alone = Yksin
 rules-alone-1 = Hiekka ({ $time }{ $runs ->
     [1] {""}
@@ -1002,6 +1006,7 @@ rules-here = Tässä pöydässä pelataan version { $edition } säännöillä ja
 
 leaving-title = Peli jatkuu
 leaving-seat-stays = Pidät { $things }. Jos on sinun vuorosi näyttää, sinulla on 20 s aikaa palata.
+leaving-waits = Peli on pysähdyksissä, kun olet poissa.
 keeps-seat = paikkasi
 keeps-chips = { $chips ->
     [one] nappulasi
@@ -1355,6 +1360,7 @@ bid-rule-tag = { $exact ->
 bid-rule = Voit pienentää ehdotustasi myöhemmin, mutta et suurentaa sitä.
 bid-thinking = mietitty { $time }
 bid-lowest = 2 on pienin mahdollinen ehdotus.
+catching-up = Vain botit miettivät vielä. Aika kuluu { $times } kertaa nopeammin.
 bid-same = Olet jo ehdottanut { $moves }.
 bid-back = Pienemmät luvut
 bid-not-yet = Pelaat seuraavasta nappulasta alkaen.
@@ -1367,6 +1373,29 @@ passed-nothing-lower = Passasit. Ehdotus peruu sen.
 passed-no-way = Et näe ratkaisua. Ehdotus peruu sen.
 put-back = Palauta nappula
 put-back-why = Kukaan tämän nappulan pelaajista ei ole paikalla.
+ending-propose = { $others ->
+    [no] Lopeta peli nyt
+   *[yes] Esitä pelin lopettamista
+  }
+ending-sure = { $others ->
+    [no] Peli päättyy tähän tilanteeseen: eniten nappuloita saanut voittaa.
+   *[yes] Peli päättyy tähän tilanteeseen, kun kaikki paikalla olevat suostuvat. Eniten nappuloita saanut voittaa.
+  }
+ending-proposed = { $you ->
+    [yes] Esität, että peli lopetetaan nyt.
+   *[no] { $name } esittää, että peli lopetetaan nyt.
+  }
+ending-joined = { $you ->
+    [yes] Suostut pelin lopettamiseen.
+   *[no] { $name } suostuu pelin lopettamiseen.
+  }
+ending-declined = { $you ->
+    [yes] Haluat jatkaa peliä.
+   *[no] { $name } haluaa jatkaa peliä.
+  }
+ending-agreed = Suostuneet: { $names }
+ending-agree = Lopeta peli
+ending-decline = Jatka peliä
 
 ## Showing
 
@@ -1413,8 +1442,9 @@ result-nobody-succeeded = Kukaan ei onnistunut
 result-nobody-bid = Kukaan ei ehdottanut
 result-nobody-there = Pelaajat olivat poissa
 result-room-closed = Pöydän vetäjä sulki huoneen
+result-match-ended = Peli lopetettiin
 result-back = Nappula palaa muiden joukkoon.
-result-last-try = Jos kukaan ei löydä seuraavaakaan, peli päättyy.
+result-last-try = Jos kukaan ei löydä seuraavaa nappulaa, peli päättyy.
 result-shown = Ehdotus { $bid }, näytetty { $moves } siirrolla.
 scored = Pisteen saa: { $names }
 result-guess = Arvasit { $moves }.
@@ -1474,6 +1504,11 @@ final-alone-won = Voitit
 final-alone-lost = Hiekka voitti
 final-summary = { $chips }, { $rounds }
 final-unsolved = Kukaan ei löytänyt jäljellä olevia nappuloita.
+final-agreed = { $who ->
+    [alone] Lopetit pelin.
+    [you] Sovitte pelin lopettamisesta.
+   *[others] Pelaajat sopivat pelin lopettamisesta.
+  }
 final-ranking = Sijoitukset
 final-rounds = Kierrokset
 final-rounds-note = voittanut ehdotus ja lyhin ratkaisu
@@ -1595,6 +1630,7 @@ alone-runs-on = Hiekka valuu edelleen.
 alone-paused = Tauko
 alone-paused-left = Hiekka pysähtyi, kun olit poissa. Jäljellä { $time }.
 alone-paused-open = Peli pysähtyi, kun olit poissa.
+paused-waits = Peli jatkuu, kun joku pelaajista palaa.
 alone-found = Löytyi, näytän sen
 alone-send = Ehdota { $moves } ja näytä
 alone-score = { $found } löydetty, { $missed } menetetty
@@ -1820,6 +1856,7 @@ refused-bid-unproven = Todista tässä pelissä ehdotuksesi: pelaa se omalla lau
 refused-bid-too-small = Pienin ehdotus on 2.
 refused-bid-too-large = Suurin ehdotus on 99.
 refused-bidding-over = Hiekka on valunut loppuun. Ehdottaminen on ohi.
+refused-pass-stale = Passasit ennen ensimmäistä ehdotusta. Passaa uudelleen, jos et löydä pienempää.
 refused-joins-next-round = Pelaat seuraavasta nappulasta alkaen.
 refused-consent-off = Tässä pelissä hiekka ei voi loppua etuajassa.
 refused-players-there = Joku tämän kierroksen pelaajista on yhä paikalla.

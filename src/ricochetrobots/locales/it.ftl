@@ -798,6 +798,7 @@ bot-mark = { $level ->
     [level-5] bot 5
     [level-6] bot 6
     [level-like-me] bot
+    [level-none] bot
    *[level-optimal] bot ottimale
 }
 bot-name = { $name } ({ $mark })
@@ -844,6 +845,7 @@ bot-temper-nell = aspetta di avere la certezza
 bot-temper-juno = continua ad abbassare
 bot-temper-bram = lento e profondo
 bot-temper-vera = svelta e bassa
+bot-program = programma di un giocatore
 three-bots = Gioca con tre bot
 three-bots-note = una partita breve; seguono il tuo livello
 three-bots-how = Livello: come me. Durata: breve. I bot diventano più forti a ogni gettone che vinci.
@@ -982,7 +984,8 @@ rules-bid-1 = Quando trovi una soluzione, dichiara il numero delle sue mosse. La
 rules-bid-2 = Puoi abbassare la tua dichiarazione, mai alzarla. Puoi anche dichiarare quanto un’altra persona, o di più: se fallisce, tocca a te.
 rules-bid-3 = La dichiarazione più bassa si mostra per prima.
 rules-bid-still-equal = Se ne hanno altrettanti, mostra prima chi l’ha detto prima.
-rules-bid-consent = Se non puoi dichiarare di meno, puoi passare. Una nuova dichiarazione annulla il passo. Quando tutti hanno passato, la sabbia si ferma subito. Prima della prima dichiarazione, passare vuol dire “Non vedo soluzioni”. Se allora passano tutti, il gettone torna nel mucchio.
+rules-bid-consent = Se non puoi dichiarare di meno, puoi passare. Una nuova dichiarazione annulla il passo; dichiarare 2 equivale a passare. Quando tutti hanno passato, la sabbia si ferma subito. Prima della prima dichiarazione, passare vuol dire “Non vedo soluzioni”. Se allora passano tutti, il gettone torna nel mucchio. La prima dichiarazione annulla tutti i passi.
+rules-bid-bots = Anche i bot passano, quando hanno finito di cercare. Finché solo i bot stanno ancora pensando, il tempo scorre { $times } volte più veloce. Dopo { $seconds } s passano.
 rules-everybody = In questa partita segnano tutti. Gioca la tua soluzione sul tuo tabellone, che vedi solo tu, e dichiarala. La sabbia scorre fino alla fine. Poi si mostra la dichiarazione migliore, e il gettone vale per tutti quelli che hanno dichiarato.
 rules-bid-nobody = { $seconds ->
     [0] Chiunque può girare la clessidra senza dichiarare.
@@ -1019,7 +1022,8 @@ rules-vortex-2 = { $fifth ->
 rules-end = Fine della partita
 rules-end-1 = Per vincere servono { $two } gettoni con 2 giocatori, { $three } con 3 e { $four } con 4. Con più giocatori si giocano tutti i gettoni ({ $all }) e vince chi ne ha di più. Il tuo tavolo può scegliere un altro numero.
 rules-end-2 = Chi ha gli stessi gettoni condivide la vittoria. Se esci, tieni i tuoi gettoni e puoi ancora vincere.
-rules-end-3 = Se nessuno trova un gettone in tanti giri di fila quanti sono i gettoni rimasti, e in almeno { $least }, la partita finisce. Vince chi ha più gettoni.
+rules-end-3 = La partita finisce anche se nessuno trova i gettoni rimasti: dall’ultimo gettone vinto, ognuno è stato girato ed è tornato nel mucchio. Vince chi ha più gettoni.
+rules-end-agree = Ogni giocatore può suggerire di finire ora la partita. Quando tutti i presenti sono d’accordo, finisce così com’è. I bot sono sempre d’accordo.
 rules-alone = In solitario
 rules-alone-1 = La sabbia ({ $time }{ $runs ->
     [1] {""}
@@ -1038,6 +1042,7 @@ rules-here = Questo tavolo gioca con le regole dell’edizione { $edition } e co
 
 leaving-title = La partita continua
 leaving-seat-stays = Tieni { $things }. Se tocca a te mostrare, hai 20 s per tornare.
+leaving-waits = La partita resta ferma mentre non ci sei.
 keeps-seat = il posto
 keeps-chips = { $chips ->
     [one] il gettone
@@ -1383,6 +1388,7 @@ bid-rule-tag = { $exact ->
 bid-rule = Poi puoi abbassare la dichiarazione, mai alzarla.
 bid-thinking = pensi da { $time }
 bid-lowest = 2 è la dichiarazione più bassa possibile.
+catching-up = Solo i bot stanno ancora pensando. Il tempo scorre { $times } volte più veloce.
 bid-same = Hai già dichiarato { $moves }.
 bid-back = Numeri più bassi
 bid-not-yet = Giochi dal prossimo gettone.
@@ -1395,6 +1401,29 @@ passed-nothing-lower = Hai detto che passi. Una dichiarazione lo annulla.
 passed-no-way = Hai detto che non vedi soluzioni. Una dichiarazione lo annulla.
 put-back = Rimetti il gettone nel mucchio
 put-back-why = Nessun giocatore di questo gettone è qui.
+ending-propose = { $others ->
+    [no] Termina ora la partita
+   *[yes] Suggerisci di finire la partita
+  }
+ending-sure = { $others ->
+    [no] Finisce così com’è: vince chi ha più gettoni.
+   *[yes] Finisce così com’è, appena tutti i presenti sono d’accordo. Vince chi ha più gettoni.
+  }
+ending-proposed = { $you ->
+    [yes] Suggerisci di finire ora la partita.
+   *[no] { $name } suggerisce di finire ora la partita.
+  }
+ending-joined = { $you ->
+    [yes] Accetti di finire la partita.
+   *[no] { $name } accetta di finire la partita.
+  }
+ending-declined = { $you ->
+    [yes] Vuoi continuare a giocare.
+   *[no] { $name } vuole continuare a giocare.
+  }
+ending-agreed = D’accordo: { $names }
+ending-agree = Finisci la partita
+ending-decline = Continua a giocare
 
 ## Mostrare
 
@@ -1441,8 +1470,9 @@ result-nobody-succeeded = Nessuno ci è riuscito
 result-nobody-bid = Nessuno ha dichiarato
 result-nobody-there = Nessun giocatore era presente
 result-room-closed = Chi gestisce il tavolo ha chiuso la stanza
+result-match-ended = La partita è stata chiusa
 result-back = Il gettone torna nel mucchio.
-result-last-try = Se nessuno trova nemmeno il prossimo, la partita finisce.
+result-last-try = Se nessuno trova il prossimo, la partita finisce.
 result-shown = Dichiarazione: { $bid }, mostrata in { $moves }.
 scored = Segnano: { $names }
 result-guess = La tua ipotesi era { $moves }.
@@ -1502,6 +1532,11 @@ final-alone-won = Hai vinto
 final-alone-lost = Ha vinto la sabbia
 final-summary = { $chips }, { $rounds }
 final-unsolved = Nessuno ha trovato i gettoni rimasti.
+final-agreed = { $who ->
+    [alone] Hai terminato la partita.
+    [you] Tutti hanno accettato di finire la partita.
+   *[others] I giocatori hanno accettato di finire la partita.
+  }
 final-ranking = Classifica
 final-rounds = Giri
 final-rounds-note = dichiarazione vincente e soluzione più breve
@@ -1623,6 +1658,7 @@ alone-runs-on = La sabbia continua a scorrere.
 alone-paused = In pausa
 alone-paused-left = La sabbia si è fermata mentre non c’eri. Restano { $time }.
 alone-paused-open = La partita si è fermata mentre non c’eri.
+paused-waits = La partita continua quando torna un giocatore.
 alone-found = Trovato, lo mostro
 alone-send = Dichiara { $moves } e mostra
 alone-score = { $found ->
@@ -1854,6 +1890,7 @@ refused-bid-unproven = In questa partita dimostra la tua dichiarazione: giocala 
 refused-bid-too-small = La dichiarazione più bassa è 2.
 refused-bid-too-large = La dichiarazione più alta è 99.
 refused-bidding-over = La sabbia è finita. Non si dichiara più.
+refused-pass-stale = Hai passato prima della prima dichiarazione. Passa di nuovo se non trovi di meno.
 refused-joins-next-round = Giochi dal prossimo gettone.
 refused-consent-off = In questa partita la sabbia non può finire prima.
 refused-players-there = Qualcuno di questo giro è ancora qui.

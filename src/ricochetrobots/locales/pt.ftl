@@ -804,6 +804,7 @@ bot-mark = { $level ->
     [level-5] bot 5
     [level-6] bot 6
     [level-like-me] bot
+    [level-none] bot
    *[level-optimal] bot perfeito
   }
 bot-name = { $name } ({ $mark })
@@ -850,6 +851,7 @@ bot-temper-nell = espera até ter a certeza
 bot-temper-juno = vai sempre baixando
 bot-temper-bram = lento e profundo
 bot-temper-vera = rápida e baixa
+bot-program = programa de um jogador
 three-bots = Jogar com três bots
 three-bots-note = uma partida curta; seguem o teu nível
 three-bots-how = Nível: como eu. Duração: curta. Os bots ficam mais fortes a cada ficha que ganhas.
@@ -988,7 +990,8 @@ rules-bid-1 = Quando encontrares uma solução, aposta o número dos seus movime
 rules-bid-2 = Podes baixar a tua aposta, nunca subi-la. Também podes apostar o mesmo que outra pessoa, ou mais: se ela falhar, a seguir és tu.
 rules-bid-3 = A aposta mais baixa mostra-se primeiro.
 rules-bid-still-equal = Se também tiverem as mesmas, mostra primeiro quem o disse antes.
-rules-bid-consent = Se não puderes apostar menos, podes passar. Uma nova aposta anula isso. Quando todos tiverem passado, a areia para logo. Antes da primeira aposta, passar significa «Não vejo solução». Se então todos passarem, a ficha volta ao monte.
+rules-bid-consent = Se não puderes apostar menos, podes passar. Uma nova aposta anula isso, e apostar 2 equivale a passar. Quando todos tiverem passado, a areia para logo. Antes da primeira aposta, passar significa «Não vejo solução». Se então todos passarem, a ficha volta ao monte. A primeira aposta anula todos os passos.
+rules-bid-bots = Os bots também passam, quando acabam de procurar. Enquanto só os bots ainda estão a pensar, o tempo corre { $times } vezes mais depressa. Ao fim de { $seconds } s, passam.
 rules-everybody = Nesta partida todos pontuam. Joga a tua solução no teu próprio tabuleiro, que só tu vês, e aposta-a. A areia corre até ao fim. Então mostra-se a melhor aposta, e a ficha conta para todos os que apostaram.
 rules-bid-nobody = { $seconds ->
     [0] Qualquer pessoa pode virar a ampulheta sem apostar.
@@ -1025,7 +1028,8 @@ rules-vortex-2 = { $fifth ->
 rules-end = Fim da partida
 rules-end-1 = Para ganhar são precisas { $two } fichas com 2 jogadores, { $three } com 3 e { $four } com 4. Com mais, jogam-se todas as { $all } fichas e ganha quem tiver mais. A tua mesa pode escolher outro número.
 rules-end-2 = Quem tem as mesmas fichas partilha a vitória. Se saíres, ficas com as tuas fichas e ainda podes ganhar.
-rules-end-3 = Se ninguém encontrar uma ficha em tantas rondas seguidas quantas as fichas que restam, e em pelo menos { $least }, o jogo termina. Ganha quem tiver mais fichas.
+rules-end-3 = O jogo também termina se ninguém encontrar as fichas que restam: desde a última ficha ganha, cada uma foi virada e voltou ao monte. Ganha quem tiver mais fichas.
+rules-end-agree = Qualquer jogador pode sugerir terminar já o jogo. Quando todos os presentes concordam, termina tal como está. Os bots concordam sempre.
 rules-alone = A solo
 rules-alone-1 = A areia ({ $time }{ $runs ->
     [1] {""}
@@ -1044,6 +1048,7 @@ rules-here = Esta mesa joga com as regras da edição { $edition } e com opçõe
 
 leaving-title = A partida continua
 leaving-seat-stays = Manténs { $things }. Se for a tua vez de mostrar, tens 20 s para voltar.
+leaving-waits = O jogo fica parado enquanto não estiveres.
 keeps-seat = o teu lugar
 keeps-chips = { $chips ->
     [one] a tua ficha
@@ -1389,6 +1394,7 @@ bid-rule-tag = { $exact ->
 bid-rule = Depois podes baixar a aposta, nunca subi-la.
 bid-thinking = a pensar { $time }
 bid-lowest = 2 é a aposta mais baixa possível.
+catching-up = Só os bots ainda estão a pensar. O tempo corre { $times } vezes mais depressa.
 bid-same = Já apostaste { $moves }.
 bid-back = Números mais baixos
 bid-not-yet = Jogas a partir da próxima ficha.
@@ -1401,6 +1407,29 @@ passed-nothing-lower = Disseste que passas. Uma aposta anula isso.
 passed-no-way = Disseste que não vês solução. Uma aposta anula isso.
 put-back = Devolver a ficha ao monte
 put-back-why = Nenhum jogador desta ficha está aqui.
+ending-propose = { $others ->
+    [no] Terminar já o jogo
+   *[yes] Sugerir terminar o jogo
+  }
+ending-sure = { $others ->
+    [no] Termina tal como está: ganha quem tiver mais fichas.
+   *[yes] Termina tal como está, quando todos os presentes concordarem. Ganha quem tiver mais fichas.
+  }
+ending-proposed = { $you ->
+    [yes] Sugeres terminar já o jogo.
+   *[no] { $name } sugere terminar já o jogo.
+  }
+ending-joined = { $you ->
+    [yes] Aceitas terminar o jogo.
+   *[no] { $name } aceita terminar o jogo.
+  }
+ending-declined = { $you ->
+    [yes] Queres continuar a jogar.
+   *[no] { $name } quer continuar a jogar.
+  }
+ending-agreed = De acordo: { $names }
+ending-agree = Terminar o jogo
+ending-decline = Continuar a jogar
 
 ## Mostrar
 
@@ -1447,8 +1476,9 @@ result-nobody-succeeded = Ninguém conseguiu
 result-nobody-bid = Ninguém apostou
 result-nobody-there = Nenhum jogador estava presente
 result-room-closed = Quem gere a mesa fechou a sala
+result-match-ended = O jogo foi terminado
 result-back = A ficha volta ao monte.
-result-last-try = Se ninguém encontrar também a próxima, o jogo termina.
+result-last-try = Se ninguém encontrar a próxima, o jogo termina.
 result-shown = Aposta de { $bid }, mostrada em { $moves }.
 scored = Pontuam: { $names }
 result-guess = O teu palpite era { $moves }.
@@ -1508,6 +1538,11 @@ final-alone-won = Ganhaste
 final-alone-lost = A areia ganhou
 final-summary = { $chips }, { $rounds }
 final-unsolved = Ninguém encontrou as fichas que restavam.
+final-agreed = { $who ->
+    [alone] Terminaste o jogo.
+    [you] Todos concordaram em terminar o jogo.
+   *[others] Os jogadores concordaram em terminar o jogo.
+  }
 final-ranking = Classificação
 final-rounds = Rondas
 final-rounds-note = aposta vencedora e solução mais curta
@@ -1629,6 +1664,7 @@ alone-runs-on = A areia continua a correr.
 alone-paused = Em pausa
 alone-paused-left = A areia parou enquanto não estavas. Faltam { $time }.
 alone-paused-open = O jogo parou enquanto não estavas.
+paused-waits = O jogo continua quando um jogador voltar.
 alone-found = Encontrei, vou mostrar
 alone-send = Apostar { $moves } e mostrar
 alone-score = { $found ->
@@ -1860,6 +1896,7 @@ refused-bid-unproven = Nesta partida, prova a tua aposta: joga-a no teu próprio
 refused-bid-too-small = A aposta mais baixa é 2.
 refused-bid-too-large = A aposta mais alta é 99.
 refused-bidding-over = A areia acabou. Já não se aposta.
+refused-pass-stale = Passaste antes da primeira aposta. Passa outra vez se não encontrares nada menor.
 refused-joins-next-round = Jogas a partir da próxima ficha.
 refused-consent-off = Nesta partida a areia não pode acabar mais cedo.
 refused-players-there = Ainda está aqui alguém desta ronda.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from pathlib import Path as File
 
 from ricochetrobots.core import (
@@ -16,6 +17,9 @@ from ricochetrobots.core import (
 )
 from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.extras import MissingExtraError
+from ricochetrobots.game.events import ChipTurned, Event
+from ricochetrobots.game.evolve import evolve
+from ricochetrobots.game.match import Match
 from ricochetrobots.game.record import RecordedRound, record_rounds
 from ricochetrobots.game.view import RoundPart
 from ricochetrobots.records.text import FIRST_WORDS, read_text
@@ -70,6 +74,8 @@ def game_of(export: GameExport) -> FinishedGame:
     if view.started_at is None or view.ended_at is None or view.end_reason is None:
         raise _unreadable("the game has not ended")
     recorded = {one.round: one for one in record_rounds(export.events)}
+    bots_left = any(seat.bot is not None and seat.left for seat in view.seats)
+    played = _took_part(export.events) if bots_left else {seat.seat for seat in view.seats}
     game = FinishedGame(
         id=export.game,
         mode=view.mode,
@@ -78,7 +84,9 @@ def game_of(export: GameExport) -> FinishedGame:
         started_at=round(view.started_at, 3),
         ended_at=round(view.ended_at, 3),
         seats=tuple(
-            FinishedSeat(seat.name, seat.handicap, seat.bot, seat.wins if view.is_series else 0)
+            FinishedSeat("")
+            if seat.bot is not None and seat.seat not in played
+            else FinishedSeat(seat.name, seat.handicap, seat.bot, seat.wins if view.is_series else 0)
             for seat in view.seats
         ),
         winners=view.winners,
@@ -94,6 +102,17 @@ def game_of(export: GameExport) -> FinishedGame:
     if fault is not None:
         raise _unreadable(fault.rstrip("."))
     return game
+
+
+def _took_part(events: Iterable[Event]) -> set[int]:
+    """Return the seats that took part in a round; a bot that did not leaves no mark (R9.4)."""
+    match: Match | None = None
+    seats: set[int] = set()
+    for event in events:
+        match = evolve(match, event)
+        if isinstance(event, ChipTurned):
+            seats |= {seat.number for seat in match.playing}
+    return seats
 
 
 def _fault_of(game: FinishedGame) -> str | None:

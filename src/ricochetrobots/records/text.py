@@ -40,6 +40,8 @@ VERSION = "1"
 MOST_BYTES = 4 * 1024 * 1024
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 SOLVED = "solved"
+PROGRAM = "program"
+"""A bot that plays through the protocol (R9.7)."""
 """The result of a demonstration that took the chip; others have a `FailureReason`."""
 NONE = "-"
 BID = re.compile(r"(-|\d{1,3}) after (\d{1,15}(?:\.\d{1,3})?) s", re.ASCII)
@@ -91,7 +93,7 @@ def _lines_of(game: FinishedGame) -> Iterator[str]:
             yield f"Handicap {number}: {seat.handicap:g}"
     for number, seat in enumerate(game.seats):
         if seat.bot is not None:
-            yield f"Bot {number}: {seat.bot.character.value} {seat.bot.level.value}"
+            yield f"Bot {number}: {' '.join(filter(None, (seat.bot.character, seat.bot.level))) or PROGRAM}"
     if game.series_wins > 1:
         yield f"Series: {game.series_wins}"
         for number, seat in enumerate(game.seats):
@@ -351,8 +353,11 @@ def _seats(lines: _Lines) -> tuple[FinishedSeat, ...]:
     bots: dict[int, BotPart] = {}
     for line in lines.take_all("Bot"):
         character, _, level = line.value.partition(" ")
-        bot = BotPart(character=line.word(BotCharacter, character), level=line.word(BotLevel, level))
-        bots[line.seat(len(names))] = bot
+        bots[line.seat(len(names))] = (
+            BotPart()
+            if line.value == PROGRAM
+            else BotPart(character=line.word(BotCharacter, character), level=line.word(BotLevel, level))
+        )
     return tuple(
         FinishedSeat(name, given.get(number, 0.0), bots.get(number)) for number, name in enumerate(names)
     )

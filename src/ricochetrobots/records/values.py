@@ -108,7 +108,7 @@ class FinishedGame:
 
     @property
     def has_bots(self) -> bool:
-        """Return whether a bot took a seat (R9.4)."""
+        """Return whether a bot took part in a round (R9.4)."""
         return any(seat.bot is not None for seat in self.seats)
 
     def scores(self) -> Iterator[tuple[int, ...]]:

@@ -21,12 +21,15 @@ from ricochetrobots.core import (
     parse_position,
 )
 from ricochetrobots.game import Mode, Phase, View
+from ricochetrobots.game.absence import CATCHING_UP_PACE
 from ricochetrobots.game.commands import (
+    AgreeToEnd,
     AnswerInvitation,
     ClaimSolution,
     GiveUp,
     MoveRobot,
     Pass,
+    PassMeaning,
     PlaceBid,
     PlayAgain,
     PlayerCommand,
@@ -35,6 +38,7 @@ from ricochetrobots.game.commands import (
     StartMatch,
     StartTimer,
 )
+from ricochetrobots.game.events import EndReason, ReturnReason
 from ricochetrobots.game.match import Outcome
 from ricochetrobots.game.options import RANGES
 from ricochetrobots.game.view import BidPart, BidState, RoundPart, SeatPart
@@ -49,6 +53,11 @@ from ricochetrobots.tui.trial import Trial
 STEP_SECONDS = 0.2
 """The time between two looks at the clock."""
 MOST_DIGITS = 2
+SMALL_ROOM = 4
+LARGE_ROOM = 3
+"""The lines below the board, as `tui.host` lays them out."""
+FEWEST_LINES = 2
+"""The lines of a phase that give way to no note."""
 
 
 class Table(Protocol):
@@ -90,6 +99,7 @@ class GamePage(TrialPage):
         Key("v", "v", "give_up", "show-give-up"),
         Key("w", "w", "series", "series"),
         Key("n", "n", "decline", "rematch-not-now"),
+        Key("e", "e", "end", "ending-agree"),
         BACK,
     )
     BINDINGS: ClassVar = bindings(KEYS)
@@ -140,7 +150,7 @@ class GamePage(TrialPage):
         if self._proof is None and proves(view) and (puzzle := view.round_puzzle) is not None:
             self._proof = Proof(puzzle)
         self._show_position(view)
-        self.show_text(self._title(view), [*self._lines(view), self.fault])
+        self.show_text(self._title(view), self._lines_that_fit(view))
         self.show_aside(self._players(view))
         self.show_keys()
 
@@ -180,6 +190,26 @@ class GamePage(TrialPage):
             parts.append(self.t("timer-left", seconds=max(0, ceil(view.until - self.table.now()))))
         return " · ".join(parts)
 
+    def _lines_that_fit(self, view: View) -> list[Text | str]:
+        """Return the lines of the phase and the notes, for which the last lines of the phase give way."""
+        room = LARGE_ROOM if self.pen.is_large else SMALL_ROOM
+        notes = [note for note in self._notes(view) if note][: room - FEWEST_LINES]
+        return [*[line for line in self._lines(view) if line][: room - len(notes)], *notes]
+
+    def _notes(self, view: View) -> Iterator[str]:
+        """Yield what the person must read, most urgent first: a refusal, and what R8.10 to R9.6 have announced."""
+        yield self.fault
+        if view.phase is Phase.RESULT and view.last_try:
+            yield self.t("result-last-try")
+        if view.phase in (Phase.LOBBY, Phase.FINISHED):
+            return
+        if view.ending:
+            yield self.t("ending-proposed", **self._person(view, view.ending[0]))
+        if view.mode is Mode.FRIENDS and view.pause is not None:
+            yield self.t("paused-waits")
+        elif view.clock is not None and view.clock.pace == CATCHING_UP_PACE:
+            yield self.t("catching-up", times=CATCHING_UP_PACE)
+
     def _lines(self, view: View) -> Iterator[Text | str]:
         target = target_of(view)
         if target is not None and view.phase in (Phase.THINKING, Phase.BIDDING, Phase.SHOWING):
@@ -208,9 +238,12 @@ class GamePage(TrialPage):
             yield f"{self.t('bid-title' if standing is None else 'bid-title-lower')} {self._bid}_"
         elif view.mode is Mode.FRIENDS and view.you is not None:
             yield self.t("bid-not-yet")
+        seat = seat_of(view, view.you)
+        if seat is not None and seat.passed:
+            yield self.t("passed-nothing-lower" if view.bids else "passed-no-way")
         if standing is not None:
             yield self.t("bid-own", moves=standing.moves)
-        elif self.fault:
+        elif self.fault or (seat is not None and seat.passed):
             pass  # there is room for that line only
         elif view.mode is Mode.ALONE:
             yield self.t("alone-rule")
@@ -218,9 +251,6 @@ class GamePage(TrialPage):
             yield self.t("think-first-bid")
         elif view.phase is Phase.THINKING:
             yield self.t("think-lapsed")
-        seat = seat_of(view, view.you)
-        if seat is not None and seat.passed:
-            yield self.t("passed-nothing-lower" if view.bids else "passed-no-way")
 
     def _showing(self, view: View) -> Iterator[str]:
         shown = view.demonstration
@@ -237,11 +267,14 @@ class GamePage(TrialPage):
     def _result(self, view: View) -> Iterator[str]:
         if view.phase is Phase.FINISHED:
             yield self._end(view)
+            if view.end_reason is EndReason.AGREED:
+                yield self.t("final-agreed", who=self._who_ended(view))
             if view.is_series:
                 yield self._series(view)
         if (played := view.result) is None:
             return
-        yield self._outcome(view, played)
+        if played.reason is not ReturnReason.MATCH_ENDED:
+            yield self._outcome(view, played)
         optimum = played.optimum
         if optimum is None:
             yield self.t("optimum-looking")
@@ -273,6 +306,16 @@ class GamePage(TrialPage):
         if len(view.winners) > 1:
             return self.t("final-shared", names=self._names(view, view.winners))
         return self.t("final-wins", **self._person(view, view.winners[0]))
+
+    def _who_ended(self, view: View) -> str:
+        """Return who agreed to end the match (R8.11): the person alone with bots, the person and others, or others."""
+        if view.you not in view.ending:
+            return "others"
+        return "you" if self._others_play(view) else "alone"
+
+    def _others_play(self, view: View) -> bool:
+        """Return whether other people sit at the table."""
+        return any(not seat.left and seat.bot is None and seat.seat != view.you for seat in view.seats)
 
     def _series(self, view: View) -> str:
         """Return who leads or has won the series (R8.9)."""
@@ -329,7 +372,7 @@ class GamePage(TrialPage):
             return self.t("you")
         if seat.bot is None:
             return seat.name
-        level = seat.bot.level.value
+        level = "none" if seat.bot.level is None else seat.bot.level.value  # a program has no level (R9.7)
         return self.t("bot-name", name=seat.name, mark=self.t("bot-mark", level=f"level-{level}"))
 
     def _person(self, view: View, number: int | None) -> dict[str, str]:
@@ -362,13 +405,25 @@ class GamePage(TrialPage):
             case "series":
                 return self.t(key.message) if "set_options" in allowed and not is_alone else ""
             case "decline":
-                message = rematch.decline_message(view)
-                return "" if message is None else self.t(message)
+                message = "ending-decline" if view.ending else rematch.decline_message(view)
+                return "" if message is None or view.phase is Phase.FINISHED else self.t(message)
+            case "end":
+                return self._end_label(view)
             case "undo" | "restart":
                 return super().key_label(key) if proves(view) else ""
             case _:
                 moves = "move_robot" in allowed or proves(view)
                 return super().key_label(key) if not key.message or moves else ""
+
+    def _end_label(self, view: View) -> str:
+        if "agree_to_end" not in view.allowed_commands or view.you in view.ending:
+            return ""
+        if view.ending:
+            return self.t("ending-agree")
+        return self.t("ending-propose", others=self._others(view))
+
+    def _others(self, view: View) -> str:
+        return "yes" if self._others_play(view) else "no"
 
     def _enter_label(self, view: View) -> str:
         allowed = view.allowed_commands
@@ -460,7 +515,8 @@ class GamePage(TrialPage):
     def action_pass(self) -> None:
         """Say that there is nothing lower, or no solution to see (R6.10)."""
         if (view := self.table.view) is not None:
-            self.send(Pass(round=view.round))
+            means = PassMeaning.NOTHING_LOWER if view.bids else PassMeaning.NO_SOLUTION
+            self.send(Pass(round=view.round, means=means))
 
     def action_timer(self) -> None:
         """Turn the sand timer (R6.7)."""
@@ -476,9 +532,25 @@ class GamePage(TrialPage):
             self.send(SetOptions(options=replace(view.options, series_wins=wins)))
 
     def action_decline(self) -> None:
-        """Decline the invitation to a rematch, or take back its acceptance (R8.7)."""
-        if (view := self.table.view) is not None and rematch.decline_message(view) is not None:
+        """Play on (R8.11), decline the invitation to a rematch, or take back its acceptance (R8.7)."""
+        if (view := self.table.view) is None:
+            return
+        if view.ending and "agree_to_end" in view.allowed_commands:
+            self.send(AgreeToEnd(agrees=False))
+        elif rematch.decline_message(view) is not None:
             self.send(AnswerInvitation(accept=False))
+
+    def action_end(self) -> None:
+        """Propose to end the match, after a question, or agree to that (R8.11)."""
+        view = self.table.view
+        if view is None or not self._end_label(view):
+            return
+        question = self.t("ending-sure", others=self._others(view))
+        if view.ending or self.fault == question:
+            self.send(AgreeToEnd())
+        else:
+            self.fault = question
+            self.show()
 
     def action_give_up(self) -> None:
         """Give up the demonstration (R6.8)."""

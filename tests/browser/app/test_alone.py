@@ -180,7 +180,7 @@ def test_seventeen_missed_chips_end_the_match(open_page: OpenPage, live_server: 
     game = read_game(saved.value.path())
     assert [played.outcome for played in game.rounds] == [Outcome.FACE_DOWN] * 17
     page.get_by_role("button", name="Play again").click()
-    expect(page.get_by_role("button", name="Turn up the first chip")).to_be_visible()
+    expect(page.get_by_role("button", name="Found, show it")).to_be_enabled()
 
 
 def choose_options(page: Page) -> None:
@@ -240,7 +240,7 @@ def test_a_match_and_its_rematch_are_files(open_page: OpenPage, live_server: Liv
         assert len(replay(game.events).history) == 17
         if not last:
             page.get_by_role("button", name="Play again").click()
-            begin(page)
+            expect(page.get_by_role("button", name="Found, show it")).to_be_enabled()
 
 
 def watch_bots(page: Page) -> None:
@@ -297,6 +297,13 @@ def test_a_match_with_a_bot_is_played_to_its_end(open_page: OpenPage, live_serve
     assert game.winners == (1,)
     assert read_game(write_game(game).encode()) == replace(game, events=())
     assert replay(game.events).winners == (1,)
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.get_by_role("button", name="I see no solution")).to_be_enabled()
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.get_by_role("link", name="Start page").click()
+    page.get_by_role("button", name="End the match now").click()
+    page.get_by_role("button", name="End the match now").click()
+    expect(page.get_by_text("You ended the match.")).to_be_visible()
 
 
 def test_a_browser_that_cannot_search_says_that_bots_never_bid(

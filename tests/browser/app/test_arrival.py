@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from ricochetrobots.game.match import LEAST_BID
 from support.browser import PHONE, OpenPage
 from support.server import LiveServer
 
@@ -127,7 +128,9 @@ def test_a_first_round_is_won_by_somebody_who_reads_the_screen(
     newcomer.read_board()
     way = newcomer.ways()
     newcomer.press(f"{len(way)} moves", f"Bid {len(way)} or fewer")
-    for person in (page, host):
+    for person in (
+        (page, host) if len(way) > LEAST_BID else (host,)
+    ):  # the least bid says it by itself (R6.10)
         person.get_by_role("button", name="Nothing lower from me").click()
     expect(page.get_by_role("heading", name=f"Show your {len(way)}")).to_be_visible()
     newcomer.show(way)

@@ -45,8 +45,8 @@ def match_with_bots(seed: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
         if game.match.phase is Phase.FINISHED:
             break
         events += game.execute(commands.Tick(), now, seed)
-        for number, bot in enumerate(bots):
-            player = PersonBot(seeds[number], bot.level, bot.character)
+        for number, character in enumerate(characters):
+            player = PersonBot(seeds[number], level, character)
             chosen = player.choose(view(game.match, number + 1), now)
             if chosen is not None:
                 events += game.execute(chosen, now, seed, number + 1)

@@ -2,7 +2,7 @@
 
 import json
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -11,9 +11,21 @@ import msgspec
 import pytest
 
 from ricochetrobots.core import Optimum, RicochetError
-from ricochetrobots.game import GameError, Match, Mode, Options, PanelChoice, commands, decide, evolve, view
+from ricochetrobots.game import (
+    GameError,
+    Match,
+    Mode,
+    Options,
+    PanelChoice,
+    Phase,
+    commands,
+    decide,
+    evolve,
+    view,
+)
 from ricochetrobots.game.absence import Absence
 from ricochetrobots.game.bot_seats import BotCharacter, BotLevel, BotPart
+from ricochetrobots.game.commands import PassMeaning
 from ricochetrobots.solver import solve
 from ricochetrobots.wire.wire_format import tag
 from support.node import run_in_node
@@ -31,10 +43,13 @@ PLAYED = {
     "give_up",
     "resume_round",
     "say_ready",
+    "agree_to_end",
     "play_again",
     "close_room",
 }
 """The commands of a match on the device."""
+PAUSED = ["resume_round", "close_room"]
+"""Those of a paused match. There, "Continue" ends a pause among bots; in a room, the return of its player does."""
 PLAYER = 0
 FILES = [path for path in sorted(FOLDER.glob("*.txt")) if "room: open alone" in path.read_text("utf-8")]
 
@@ -80,6 +95,8 @@ class Game:
         events = self.execute(commands.OpenMatch(mode=mode, options=options), now, seed)
         self.execute(commands.TakeSeat(name=name), now)
         for bot in bots:
+            assert bot.character is not None
+            assert bot.level is not None
             self.execute(commands.AddBot(character=bot.character, level=bot.level), now)
         if bots:
             self.execute(commands.SetQuickChat(on=False), now)
@@ -94,9 +111,11 @@ class Game:
         except RicochetError as error:
             facts = error.facts if isinstance(error, GameError) else {}
             outcome = {"refused": error.code, "facts": plain(dict(facts))}
-        wire = {"type": tag(type(command)), **plain(command)}
+        wire = plain_command(command)
         if isinstance(command, commands.Tick):
             wire["away"] = PLAYER in self.gone
+            if any(event["type"] == "round_resumed" for event in outcome.get("events", ())):
+                wire = plain_command(commands.ResumeRound(round=self.round_number))
         chosen = choices(outcome.get("events", []))
         self.given.append({"command": wire, "seat": seat, "now": now, "choices": chosen})
         self.outcomes.append(outcome)
@@ -107,7 +126,32 @@ class Game:
         assert self.match is not None
         seen = plain(view(self.match, PLAYER, self.gone))
         seen["allowed_commands"] = [name for name in seen["allowed_commands"] if name in PLAYED]
+        if self.is_paused:
+            seen["allowed_commands"] = PAUSED
         self.shown.append(seen)
+
+    def let_time_pass(self, now: float, seed: int) -> None:
+        """Give ticks until nothing more is due."""
+        self.give(commands.Tick(), now, seed)
+        while self.outcomes[-1]["events"]:
+            self.give(commands.Tick(), now, seed)
+
+    @property
+    def round_number(self) -> int:
+        """The number of the round."""
+        return 0 if self.match is None else self.match.round_number
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether a round stands still."""
+        this = None if self.match is None else self.match.round
+        over = self.match is not None and self.match.phase in (Phase.FINISHED, Phase.LOBBY)
+        return this is not None and this.pause is not None and not over
+
+
+def plain_command(command: commands.Command) -> dict[str, Any]:
+    """Return a command as the wire has it."""
+    return {"type": tag(type(command)), **plain(command)}
 
 
 def in_the_browser(games: list[Game]) -> None:
@@ -208,8 +252,12 @@ def chance_game(seed: int) -> Game:
     return game
 
 
+FEW_CHIPS: Mapping[str, Any] = {"panels": PanelChoice.PICKED, "board": "6x4:Rc2m,*e4,Ga1m"}
+"""A board whose chips are soon tried in vain (R8.10)."""
+
+
 def chance_game_with_bots(seed: int) -> Game:
-    """Play a random match with bots: bids of all seats, right and wrong paths, and commands that are refused."""
+    """Play a random match with bots: bids, right and wrong paths, absences, and commands that are refused."""
     chance = random.Random(seed)
     game = Game()
     bots = [
@@ -218,6 +266,7 @@ def chance_game_with_bots(seed: int) -> Game:
     ]
     options = replace(
         chance_options(chance),
+        **(FEW_CHIPS if chance.random() < 0.5 else {}),
         demonstration_seconds=chance.choice((None, 20)),
         chips_to_win=chance.choice((None, 1, 2)),
         series_wins=chance.choice((1, 2)),
@@ -231,11 +280,15 @@ def chance_game_with_bots(seed: int) -> Game:
         match = game.match
         now += chance.choice((0.5, 1, 2, 7, 30))
         on = match.round_number if chance.random() < 0.95 else 99
+        if chance.random() < 0.05:
+            game.gone = {} if game.gone else {PLAYER: Absence(now)}
         sender = chance.randrange(len(bots) + 1)
         shown = match.demonstration
         if shown is not None and chance.random() < 0.9:
             sender = shown.seat
-        game.give(commands.Tick(), now)
+        if game.gone:
+            sender = chance.randrange(len(bots)) + 1  # an absent player sends nothing
+        game.let_time_pass(now, chance.randrange(1000))
         puzzle = match.puzzle_in_play
         bids = [chance.choice((1, 2, 3, 9))]
         moves: list[str] = ["Rn"]
@@ -249,7 +302,7 @@ def chance_game_with_bots(seed: int) -> Game:
                     moves = [str(path[len(made)])]
         wanted: list[commands.Command] = [
             *(commands.PlaceBid(round=on, moves=bid) for bid in bids),
-            commands.Pass(round=on),
+            *(commands.Pass(round=on, means=means) for means in (None, *PassMeaning)),
             *4 * [commands.MoveRobot(round=on, move=chance.choice(moves))],
         ]
         mine: list[commands.Command] = [
@@ -258,10 +311,13 @@ def chance_game_with_bots(seed: int) -> Game:
             commands.ClaimSolution(round=on),
             commands.GiveUp(round=on),
             commands.SayReady(round=on),
+            commands.Pass(round=on, means=chance.choice(tuple(PassMeaning))),
+            commands.AgreeToEnd(agrees=chance.random() < 0.1),
             commands.PlayAgain(new_board=chance.random() < 0.5),
         ]
         game.give(chance.choice(wanted), now, chance.randrange(1000), sender)
-        game.give(chance.choice(mine), now, chance.randrange(1000))
+        if not game.gone:
+            game.give(chance.choice(mine), now, chance.randrange(1000))
         if (match := game.match).history and chance.random() < 0.5:
             played = chance.choice(match.history)
             found = solve(played.puzzle)
@@ -311,8 +367,28 @@ def test_random_matches_go_alike() -> None:
 def test_random_matches_with_bots_go_alike(full: bool) -> None:
     games = [chance_game_with_bots(seed) for seed in range(0, 24, 1 if full else 3)]
     refused = {outcome["refused"] for game in games for outcome in game.outcomes if "refused" in outcome}
-    assert refused >= {"bidding-over", "bid-not-lower", "not-your-turn", "board-not-ready", "too-soon"}
+    assert refused >= {
+        "bidding-over",
+        "bid-not-lower",
+        "board-not-ready",
+        "not-your-turn",
+        "pass-stale",
+        "round-paused",
+        "too-soon",
+    }
     events = [event for game in games for outcome in game.outcomes for event in outcome.get("events", ())]
     kinds = {event["type"] for event in events}
-    assert kinds >= {"chip_taken", "chip_returned", "thinking_lapsed", "bidding_closed", "match_ended"}
+    assert kinds >= {
+        "bidding_closed",
+        "chip_returned",
+        "chip_taken",
+        "ending_answered",
+        "match_ended",
+        "pace_changed",
+        "round_resumed",
+        "thinking_lapsed",
+    }
+    ends = {event["reason"] for event in events if event["type"] == "match_ended"}
+    assert ends == {"agreed", "chips-gone", "chips-reached"}
+    assert {event["pace"] for event in events if event["type"] == "pace_changed"} == {1, 8}
     in_the_browser(games)

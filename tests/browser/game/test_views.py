@@ -300,7 +300,7 @@ def test_the_keys_of_the_pad_work_beside_a_drawer(show: ShowView) -> None:
     page.keyboard.press("n")
     assert sent(page) == [
         {"type": "place_bid", "round": 6, "moves": 5},
-        {"type": "pass", "round": 6},
+        {"type": "pass", "round": 6, "means": "nothing-lower"},
     ]
     page.keyboard.press("Escape")
     expect(opened).to_have_count(0)
@@ -409,7 +409,7 @@ def test_one_key_says_that_there_is_nothing_lower(show: ShowView) -> None:
     happens(page, "bidding")
     page.get_by_role("button", name="Nothing lower from me").focus()
     page.keyboard.press("n")
-    assert sent(page) == [{"type": "pass", "round": 6}] * 2
+    assert [command["type"] for command in sent(page)] == ["pass", "pass"]
     happens(page, "passed")
     expect(page.locator(".pad-keys")).to_be_focused()
     expect(page.get_by_text("You have nothing lower to bid. Bid again to take that back.")).to_be_visible()
@@ -432,30 +432,9 @@ def test_who_waits_for_nobody_may_put_the_chip_back(show: ShowView) -> None:
     assert sent(page) == [{"type": "put_chip_back", "round": 6}]
 
 
-def test_the_last_try_is_announced_beforehand(show: ShowView) -> None:
+def test_an_end_without_winners_of_the_last_chips_says_why(show: ShowView) -> None:
     """R8.10"""
-    page = show("returned")
-    words = "If nobody finds the next one either, the match ends."
-    expect(page.get_by_text("The chip goes back.")).to_be_visible()
-    expect(page.get_by_text(words)).to_have_count(0)
-    tries = """(count) => {
-        const { view } = window.game.session;
-        const history = Array.from({ length: count }, (_, at) => ({ ...view.value.result, round: at + 1 }));
-        view.value = { ...view.value, history, chips_left: 3 };
-        window.game.session.happen([], {});
-    }"""
-    page.evaluate(tries, 1)
-    expect(page.get_by_text(words)).to_have_count(0)
-    page.evaluate(tries, 2)
-    expect(page.get_by_text(words)).to_be_visible()
-    show("thinking")
-    back = {"outcome": "returned", "reason": "nobody-bid"}
-    page.evaluate(
-        "([history]) => window.game.session.happen([], { history, chips_left: 2 })",
-        [[{**played, **back} for played in page.evaluate("window.game.session.view.value.history")[-2:]]],
-    )
-    expect(page.get_by_text("If nobody finds this chip, the match ends.")).to_be_visible()
-    show("shared")
+    page = show("shared")
     expect(page.get_by_text("Nobody found the chips that were left.")).to_have_count(0)
     page.evaluate("""() => {
         const { history } = window.game.session.view.value;

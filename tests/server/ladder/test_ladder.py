@@ -120,28 +120,45 @@ async def test_a_match_with_a_bot_is_listed_and_not_rated() -> None:
     async with open_ladder() as ladder:
         table, places = await table_of(ladder, "Ada", "Ben")
         await table.sure(0, AddBot, character=BotCharacter.PIP, level=BotLevel.BEGINNER)
+        await play_match(table, 0, 1, 2)
+        assert await ratings(ladder, places) == [NEW, NEW]
+        assert await verdicts(ladder, places[0]) == [RatingVerdict.WITH_BOTS]
+
+
+async def test_a_bot_that_leaves_after_a_round_has_begun_took_part_in_it() -> None:
+    """R9.4"""
+    async with open_ladder() as ladder:
+        table, places = await table_of(ladder, "Ada", "Ben")
+        await table.sure(0, AddBot, character=BotCharacter.PIP, level=BotLevel.BEGINNER)
+        await table.sure(0, StartMatch)
+        await table.sure(0, RemovePlayer, seat=2)
         await play_match(table, 0, 1)
         assert await ratings(ladder, places) == [NEW, NEW]
         assert await verdicts(ladder, places[0]) == [RatingVerdict.WITH_BOTS]
 
 
-async def test_a_bot_that_leaves_during_the_match_still_took_a_seat() -> None:
+@pytest.mark.parametrize("during", [False, True])
+async def test_a_bot_that_leaves_before_its_first_round_does_not_matter(*, during: bool) -> None:
+    """R9.4. A bot that sits down during a match plays from the next chip (R9.1)."""
     async with open_ladder() as ladder:
         table, places = await table_of(ladder, "Ada", "Ben")
-        await table.sure(0, StartMatch)
+        if during:
+            await table.sure(0, StartMatch)
         await table.sure(0, AddBot, character=BotCharacter.PIP, level=BotLevel.BEGINNER)
         await table.sure(0, RemovePlayer, seat=2)
         await play_match(table, 0, 1)
-        assert await verdicts(ladder, places[0]) == [RatingVerdict.WITH_BOTS]
-
-
-async def test_a_bot_that_leaves_before_the_match_does_not_matter() -> None:
-    async with open_ladder() as ladder:
-        table, places = await table_of(ladder, "Ada", "Ben")
-        await table.sure(0, AddBot, character=BotCharacter.PIP, level=BotLevel.BEGINNER)
-        await table.sure(0, RemovePlayer, seat=2)
-        await play_match(table, 0, 1)
+        assert await ratings(ladder, places) == [WON, LOST]
         assert await verdicts(ladder, places[0]) == [RatingVerdict.RATED]
+
+
+async def test_a_program_is_a_bot() -> None:
+    """R9.7"""
+    async with open_ladder() as ladder:
+        table, places = await table_of(ladder, "Ada", "Ben")
+        await table.sure(None, TakeSeat, name="Solver", program=True)
+        table.listen(2)
+        await play_match(table, 0, 1, 2)
+        assert await verdicts(ladder, places[0]) == [RatingVerdict.WITH_BOTS]
 
 
 async def test_a_match_with_a_handicap_is_listed_and_not_rated() -> None:

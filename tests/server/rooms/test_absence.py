@@ -110,6 +110,28 @@ async def test_a_demonstrator_who_returns_in_time_continues(rooms: Rooms) -> Non
     assert phase(table) is Phase.RESULT
 
 
+async def test_the_lost_connection_of_a_program_is_an_absence(rooms: Rooms) -> None:
+    """R9.7. Nobody waits for its pass, and its demonstration fails; a bot of the server is never absent (R9.3)."""
+    room, _ = await rooms.create(Mode.FRIENDS, Options(demonstration_seconds=None), "Mara")
+    table = Table(room)
+    await table.sure(None, TakeSeat, name="Solver", program=True)
+    for seat in (0, 1):
+        table.listen(seat)
+    await table.sure(0, StartMatch)
+    await table.sure(1, PlaceBid, round=1, moves=9)
+    await table.sure(0, Pass, round=1)
+    await pass_time(rooms, 1)
+    assert phase(table) is Phase.BIDDING
+    disconnect(table, 1)
+    await pass_time(rooms, LOADING_AGAIN_SECONDS)
+    assert phase(table) is Phase.SHOWING
+    assert [seat.connected for seat in table.ears[0].all(Presence)[-1].seats] == [True, False]
+    await pass_time(rooms, DEMONSTRATOR_GONE_SECONDS)
+    assert phase(table) is Phase.RESULT
+    (failed,) = (event for event in events(table) if isinstance(event, DemonstrationFailed))
+    assert failed.reason is FailureReason.AWAY
+
+
 async def test_the_next_player_becomes_host_when_the_host_is_gone(rooms: Rooms) -> None:
     room, _ = await rooms.create(Mode.FRIENDS, Options(), "Mara")
     table = Table(room)

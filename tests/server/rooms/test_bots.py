@@ -9,17 +9,19 @@ from typing import ParamSpec, TypeVar
 import pytest
 
 from ricochetrobots.game import Mode, Options, Phase
+from ricochetrobots.game.absence import CATCHING_UP_PACE, CATCHING_UP_SECONDS
 from ricochetrobots.game.bot_seats import BotCharacter, BotLevel
 from ricochetrobots.game.commands import (
     AddBot,
     Pass,
+    PassMeaning,
     PlaceBid,
     RemovePlayer,
     SayReady,
     SetQuickChat,
     StartMatch,
 )
-from ricochetrobots.game.events import BidPlaced, Event, RobotMoved
+from ricochetrobots.game.events import BiddingClosed, BidPlaced, Event, PlayerPassed, RobotMoved
 from ricochetrobots.server.log.sqlite_file import sqlite_url
 from ricochetrobots.server.rooms.bots import BotSeat
 from ricochetrobots.server.rooms.registry import Rooms
@@ -95,14 +97,22 @@ async def test_bots_play_a_match_and_show_at_a_readable_pace(rooms: Rooms, clock
     )
 
 
-async def test_a_bot_is_present_to_everybody(rooms: Rooms) -> None:
+async def test_a_bot_is_present_to_everybody_until_it_is_removed(rooms: Rooms) -> None:
     table = await table_with_bots(rooms, BotLevel.CASUAL)
     ear = table.listen(None)
     assert [seat.connected for seat in ear.all(Presence)[-1].seats] == [True, True]
+    await table.sure(0, RemovePlayer, seat=1)
+    assert [seat.seat for seat in table.listen(None).all(Presence)[-1].seats] == [0]
 
 
-async def test_no_bot_plays_while_nobody_listens(rooms: Rooms, clock: ManualClock) -> None:
+@pytest.mark.parametrize("watched", [False, True])
+async def test_bots_stand_still_until_the_person_is_back(
+    rooms: Rooms, clock: ManualClock, *, watched: bool
+) -> None:
+    """R9.6. A spectator does not count as present."""
     table = await table_with_bots(rooms, BotLevel.MASTER)
+    if watched:
+        table.listen(None)
     await table.sure(0, StartMatch)
     table.room.leave(table.ears[0])
     await pass_time(table, clock, 50, 1)
@@ -110,10 +120,32 @@ async def test_no_bot_plays_while_nobody_listens(rooms: Rooms, clock: ManualCloc
     match = table.room.snapshot.match
     assert match is not None
     assert match.round is not None
+    assert match.round.pause is not None
     assert not match.round.bids
     table.listen(0)
-    await pass_time(table, clock, 3, 1)
+    await pass_time(table, clock, 12, 1)
+    assert table.ears[0].view.pause is None
     assert any(isinstance(event, BidPlaced) for event in events(table))
+
+
+async def test_bots_go_on_thinking_faster_when_the_person_has_passed(
+    rooms: Rooms, clock: ManualClock
+) -> None:
+    """R9.3, R9.5. Nobody wins by bidding 20 and passing."""
+    table = await table_with_bots(rooms, BotLevel.STRONG, chips_to_win=1)
+    await table.sure(0, StartMatch)
+    await table.sure(0, PlaceBid, round=1, moves=20)
+    await table.sure(0, Pass, round=1, means=PassMeaning.NOTHING_LOWER)
+    seen = table.ears[0].view
+    assert (seen.phase, seen.clock and seen.clock.pace) == (Phase.BIDDING, CATCHING_UP_PACE)
+    started = clock.now()
+    await pass_time(table, clock, CATCHING_UP_SECONDS + 20)
+    happened = events(table)
+    (closed,) = (event for event in happened if isinstance(event, BiddingClosed))
+    assert started < closed.at <= started + CATCHING_UP_SECONDS
+    assert closed.order == (1, 0)
+    assert [event.seat for event in happened if isinstance(event, PlayerPassed)] == [0, 1]
+    assert table.ears[0].view.winners == (1,)
 
 
 async def test_a_removed_bot_stops(rooms: Rooms, clock: ManualClock) -> None:

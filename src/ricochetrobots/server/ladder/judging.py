@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from contextlib import aclosing
 
 from ricochetrobots.game import Match, evolve
-from ricochetrobots.game.events import EndReason, MatchEnded, MatchStarted
+from ricochetrobots.game.events import ChipTurned, EndReason, MatchEnded, MatchStarted
 from ricochetrobots.server.log.members import GameResult, MemberScore, MemberSeat, RatingVerdict
 from ricochetrobots.server.log.records import GameRow
 from ricochetrobots.server.rooms.registry import Rooms
@@ -36,7 +36,8 @@ async def judge(rooms: Rooms, game: GameRow) -> GameResult | None:
                 playing = frozenset(seat.number for seat in match.seats if seat.sits)
                 claimed = _claimed_before(numbered.seq, held, playing)
                 with_bots = False
-            with_bots = with_bots or any(seat.sits and not seat.is_person for seat in match.seats)
+            if isinstance(event, ChipTurned):
+                with_bots = with_bots or not all(seat.is_person for seat in match.playing)
             if isinstance(event, MatchEnded) and rooms.tokens.game_id(game.room, match.number) == game.id:
                 scores = tuple(
                     MemberScore(place, len(match.seat(seat).chips)) for seat, place in claimed.items()

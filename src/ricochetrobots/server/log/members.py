@@ -35,7 +35,7 @@ class RatingVerdict(StrEnum):
 
     RATED = "rated"
     WITH_BOTS = "with-bots"
-    """A bot took a seat (R9.4)."""
+    """A bot took part in a round (R9.4)."""
     WITH_HANDICAPS = "with-handicaps"
     """A player had a handicap (R6.15)."""
     NOT_LISTED = "not-listed"

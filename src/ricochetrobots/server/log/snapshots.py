@@ -19,7 +19,7 @@ from ricochetrobots.core import Board, Cell, InputError, Position, parse_board
 from ricochetrobots.game import Match
 from ricochetrobots.game.match import PlayedRound
 
-STATE_VERSION = 16
+STATE_VERSION = 17
 """Raise it when the same events lead to a different `Match`, or when `State` changes; golden/states.txt detects both.
 """
 

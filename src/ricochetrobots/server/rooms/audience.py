@@ -225,13 +225,14 @@ class Audience:
         telling.add_done_callback(self._telling_watchers.discard)
 
     def presence(self) -> messages.Presence:
-        """Return the presence: the connected seats and the number of spectators. Bots are always connected (R9.3)."""
+        """Return the presence: the connected seats and the number of spectators. The server's bots are connected."""
         return messages.Presence(
             seats=tuple(
                 self._presence_of(seat.number)
-                if seat.is_person
+                if seat.may_be_absent
                 else messages.SeatPresence(seat=seat.number, connected=True, since=self._started)
                 for seat in self._room.seats
+                if seat.may_be_absent or not seat.left
             ),
             watching=self._connections[None],
         )
@@ -443,7 +444,7 @@ class Audience:
     def _since_when_lost(self) -> Gone:
         seats = self._room.seats
         if self._lost is None or self._lost[0] is not seats:
-            known = map(self._presence_of, (seat.number for seat in seats if seat.is_person))
+            known = map(self._presence_of, (seat.number for seat in seats if seat.may_be_absent))
             absent = [seat for seat in known if not seat.connected or seat.elsewhere]
             self._lost = seats, {seat.seat: Absence(seat.since, seat.elsewhere) for seat in absent}
         return self._lost[1]

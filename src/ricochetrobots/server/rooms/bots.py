@@ -139,12 +139,12 @@ class Bots:
             match = _match(room)
             self._last_word = (match.number, word)
             for seat in match.playing:
-                if not seat.is_person:
+                if not seat.may_be_absent:
                     room.audience.tell_ephemeral(Remark(seat=seat.number, saying=word))
 
     async def _choose(self, room: RoomWithBots, seat: Seat) -> None:
-        if seat.bot is None:
-            return
+        if seat.bot is None or seat.bot.character is None or seat.bot.level is None:
+            return  # a program plays for itself (R9.7)
         room_id = room.snapshot.row.id
         bot = PersonBot(self._tokens.bot_seed(room_id, seat.number), seat.bot.level, seat.bot.character)
         seen = view(_match(room), seat.number, room.audience.gone())
@@ -166,9 +166,9 @@ def _match(room: RoomWithBots) -> Match:
 def _bots_to_play(room: RoomWithBots) -> Sequence[Seat]:
     """Return the bots that think or demonstrate now; none while nobody listens."""
     match = _match(room)
-    if match.closed or not len(room.audience):
+    if match.closed or not len(room.audience) or (match.round is not None and match.round.pause is not None):
         return ()
-    bots = [seat for seat in match.playing if not seat.is_person]
+    bots = [seat for seat in match.playing if not seat.may_be_absent]
     if match.phase in (Phase.THINKING, Phase.BIDDING):
         return bots
     shown = match.demonstration

@@ -123,7 +123,11 @@ def reply_to(request: Request, events: tuple[Event, ...], seq: int) -> StoredRep
 def seat_given(events: tuple[Event, ...]) -> int | None:
     """Return the seat whose token is issued by these events, None for none."""
     giving = PlayerSeated | PlayerReturned | SeatRenewed
-    to_bots = {event.seat for event in events if isinstance(event, PlayerSeated) and event.bot is not None}
+    to_bots = {
+        event.seat
+        for event in events
+        if isinstance(event, PlayerSeated) and event.bot is not None and not event.bot.is_program
+    }
     given = (event.seat for event in events if isinstance(event, giving) and event.seat not in to_bots)
     return next(given, None)
 

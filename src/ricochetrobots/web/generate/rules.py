@@ -10,15 +10,15 @@ import msgspec
 
 from ricochetrobots.core import CHIPS, EDITIONS, PANELS, TieBreak
 from ricochetrobots.game import Options
-from ricochetrobots.game.absence import DEMONSTRATOR_GONE_SECONDS
-from ricochetrobots.game.bids import LEAST_BID, MOST_BID
+from ricochetrobots.game.absence import CATCHING_UP_PACE, CATCHING_UP_SECONDS, DEMONSTRATOR_GONE_SECONDS
+from ricochetrobots.game.bids import MOST_BID
 from ricochetrobots.game.bot_seats import BotCharacter, BotLevel
 from ricochetrobots.game.commands import PlayerCommand, PutChipBack
+from ricochetrobots.game.match import LEAST_BID
 from ricochetrobots.game.names import MAX_MARKS, MAX_NAME_LENGTH
 from ricochetrobots.game.options import HANDICAPS, RANGES, SPECTATOR_DELAYS
 from ricochetrobots.game.scoring import (
     CHIPS_BY_PLAYERS,
-    LEAST_UNSOLVED,
     SHORT_CHIPS_BY_PLAYERS,
     SHORT_CHIPS_IN_ALL,
 )
@@ -74,10 +74,6 @@ FACTS: dict[str, tuple[str, object]] = {
         "The same for a short match (R8.8).",
         SHORT_CHIPS_BY_PLAYERS,
     ),
-    "LEAST_UNSOLVED": (
-        "The least number of rounds in a row without a winner that ends a match (R8.10).",
-        LEAST_UNSOLVED,
-    ),
     "SHORT_CHIPS_IN_ALL": (
         "The number of chips played in a short match with more players (R8.8).",
         SHORT_CHIPS_IN_ALL,
@@ -102,6 +98,10 @@ FACTS: dict[str, tuple[str, object]] = {
     "AWAY_SECONDS": (
         "The seconds in which an absent player can return to a demonstration (R6.12).",
         DEMONSTRATOR_GONE_SECONDS,
+    ),
+    "CATCHING_UP": (
+        "How fast the sand and the bots' clocks run while people wait only for bots, and for how many seconds (R9.5).",
+        {"pace": CATCHING_UP_PACE, "seconds": CATCHING_UP_SECONDS},
     ),
     "GRADES": ("The scores of difficulty at which the next grade of a puzzle begins.", GRADES),
     "THEMES": ("The themes of puzzles.", (*Theme,)),

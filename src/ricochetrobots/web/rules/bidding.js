@@ -1,27 +1,30 @@
 // A round of the player and bots (R6): bids, their order, and demonstrations one after another. match.js decides with it
 // in the mode of friends, as game/ does.
 
+import { secondsAt } from "./botclock.js";
+import { BIDS, CATCHING_UP } from "./constants.js";
 import { usualChips, winnersOf } from "./lengths.js";
 import { checkNumber, Refusal } from "./refusal.js";
 import { inOrder, tieBreaks } from "./order.js";
-import { isLastTry } from "./unsolved.js";
+import { passMeaning } from "./passing.js";
 
 /** @typedef {import("./messages.js").ChipPart} ChipPart */
 /** @typedef {import("./messages.js").FailureReason} FailureReason */
 /** @typedef {import("./messages.js").GameEvent} GameEvent */
 /** @typedef {import("./messages.js").Options} Options */
+/** @typedef {import("./messages.js").PassMeaning} PassMeaning */
 /** @typedef {import("./messages.js").View} View */
 
 /**
- * A standing bid, in the order in which they were placed. `after` are the seconds of thinking until then.
+ * A standing bid, in the order in which they were placed. `after` are the seconds that the clock of the bots showed then.
  * @typedef {{seat: number, moves: number, was: number | null, at: number, after: number}} Placed
  */
 
 /**
  * The state: what the player sees, and what a view does not contain. `claim` is the number declared with "found",
- * `sandLeft` the seconds of sand at that moment, `shownAt` the time from which a robot can be moved, less pauses, `pausedAt` the
- * begin of a pause, and `pausedFor` the seconds of the round's pauses. `order` and `failures` are of seats.
- * @typedef {{view: View, claim: number | null, sandLeft: number, shownAt: number, pausedAt: number, pausedFor: number,
+ * `sandLeft` the seconds of sand at that moment, `shownAt` the time from which a robot can be moved, less pauses, and `pausedAt` the
+ * begin of a pause. `order` and `failures` are of seats.
+ * @typedef {{view: View, claim: number | null, sandLeft: number, shownAt: number, pausedAt: number,
  *   placed: readonly Placed[], order: readonly number[], failures: readonly [number, FailureReason][]}} Match
  */
 
@@ -29,9 +32,6 @@ import { isLastTry } from "./unsolved.js";
 const ORDER_SECONDS = 1.1;
 /** The time for which a failed position stays visible, as in game/demonstration.py. */
 const BOARD_BACK_SECONDS = 2.04;
-
-/** Returns how long the players have thought about the chip, without pauses, in seconds. @param {Match} match @param {number} at */
-export const thinkingTime = ({ view, pausedFor }, at) => at - (view.turned_at ?? at) - pausedFor;
 
 /** Returns how many chips win (R8.1, R8.4, R8.8). @param {Options} options @param {number} players */
 export const chipsToWin = ({ chips_to_win: agreed, length }, players) => agreed ?? usualChips(players, length);
@@ -66,16 +66,56 @@ export function startTimer(view, seat, now) {
 const turnSand = ({ round, timer_seconds: seconds }, reason, seat,
   now) => ({ type: "timer_started", at: now, round, reason, seat, until: now + seconds });
 
-/**
- * The match waits for nobody but the player, so the player's pass ends the bidding (R6.10, R9.3).
- * @param {Match} match @param {number} seat @param {boolean} isBot @param {number} now @returns {GameEvent[]}
- */
-export function pass(match, seat, isBot, now) {
-  const { view } = match;
+/** @param {View} view @param {number} seat @param {PassMeaning | null} means @param {number} now @returns {GameEvent[]} */
+export function pass(view, seat, means, now) {
   if (!view.options.consent) throw new Refusal("consent-off");
   if (view.seats[seat].passed) return [];
-  const passed = /** @type {const} */ ({ type: "player_passed", at: now, round: view.round, seat });
-  return isBot ? [passed] : [passed, ...closeBidding(match, now)];
+  if (means !== null && means !== passMeaning(view)) throw new Refusal("pass-stale");
+  return [{ type: "player_passed", at: now, round: view.round, seat }];
+}
+
+/** Returns the bots that have not declared that their search is over (R9.3). @param {View} view */
+const botsThinking = ({ seats }) => seats.filter(({ bot, passed }) => bot && !passed);
+
+/** @param {View} view */
+const isBidding = ({ mode, phase, pause }) => mode === "friends" && !pause && (phase === "thinking" || phase === "bidding");
+
+/**
+ * Ends the bidding once all have declared (R6.10). While the player waits only for bots, the sand and the bots' clock run
+ * faster (R9.5).
+ * @param {Match} match @param {number} now @param {boolean} [away] the player is not there @returns {GameEvent[]}
+ */
+export function goOn(match, now, away = false) {
+  const { view } = match;
+  if (!isBidding(view) || !view.clock) return [];
+  const declared = view.options.consent && !away && view.seats.every(({ bot, passed }) => bot || passed);
+  const waits = botsThinking(view).length > 0;
+  if (declared && !waits) return closeBidding(match, now);
+  const pace = declared ? CATCHING_UP.pace : 1;
+  if (pace === view.clock.pace) return [];
+  const until = view.until === null ? null : now + (view.until - now) * view.clock.pace / pace;
+  return [{ type: "pace_changed", at: now, round: view.round, pace, until }];
+}
+
+/** Returns when the bots declare because the player has waited long enough for them (R9.5), or null. @param {View} view */
+const botsDeclareAt = (view) => (isBidding(view) && view.clock && view.clock.pace > 1 ? view.clock.since + CATCHING_UP.seconds : null);
+
+/** Returns when time changes the match, or null. @param {View} view */
+export function dueAt(view) {
+  const dues = [view.until, botsDeclareAt(view)].filter((due) => due !== null);
+  return dues.length > 0 ? Math.min(...dues) : null;
+}
+
+/**
+ * Lets the bots declare once the player has waited long enough, and ends the bidding.
+ * @param {Match} match @param {number} now @returns {GameEvent[]}
+ */
+export function botsDeclare(match, now) {
+  const { view } = match;
+  const due = botsDeclareAt(view);
+  if (due === null || now < due) return [];
+  const passed = botsThinking(view).map(({ seat }) => /** @type {const} */ ({ type: "player_passed", at: now, round: view.round, seat }));
+  return [...passed, ...closeBidding(match, now)];
 }
 
 /** Starts the first demonstration, or returns the chip. @param {Match} match @param {number} now @returns {GameEvent[]} */
@@ -112,21 +152,30 @@ function nextDemonstration({ view, placed }, [seat], wait, now) {
 }
 
 /**
+ * Returns the end of the match as it stands, because the player agrees to it and bots always do (R8.11).
+ * @param {View} view @param {number} now @returns {GameEvent[]}
+ */
+export function endMatch(view, now) {
+  const back = /** @type {const} */ ({ type: "chip_returned", at: now, round: view.round, reason: "match-ended", until: null });
+  return [...(view.phase === "result" ? [] : [back]), endAsItStands(view.seats.map(({ chips }) => chips.length), "agreed", now)];
+}
+
+/**
  * Returns the chip, and ends the match if nobody finds the rest (R6.6, R8.10).
  * @param {View} view @param {"nobody-bid" | "nobody-succeeded"} reason @param {number} now @returns {GameEvent[]}
  */
 function chipReturned(view, reason, now) {
   const back = /** @type {const} */
     ({ type: "chip_returned", at: now, round: view.round, reason, until: now + view.options.result_seconds });
-  return isLastTry(view) ? [back, chipsGone(view.seats.map(({ chips }) => chips.length), now)] : [back];
+  return view.last_try ? [back, endAsItStands(view.seats.map(({ chips }) => chips.length), "chips-gone", now)] : [back];
 }
 
 /**
- * Returns the end of a match whose chips are gone: the players with most chips win (R8.3, R8.4).
- * @param {readonly number[]} counts @param {number} now @returns {GameEvent}
+ * The players with most chips win (R8.3, R8.4).
+ * @param {readonly number[]} counts @param {import("./messages.js").EndReason} reason @param {number} now @returns {GameEvent}
  */
-function chipsGone(counts, now) {
-  return { type: "match_ended", at: now, winners: winnersOf(counts, null), reason: "chips-gone" };
+function endAsItStands(counts, reason, now) {
+  return { type: "match_ended", at: now, winners: winnersOf(counts, null), reason };
 }
 
 /**
@@ -146,7 +195,7 @@ export function judgeMove(match, now) {
   if (needed !== null && counts.some((chips) => chips >= needed)) {
     return [taken, { type: "match_ended", at: now, winners: winnersOf(counts, needed), reason: "chips-reached" }];
   }
-  return view.chips_left > 0 ? [taken] : [taken, chipsGone(counts, now)];
+  return view.chips_left > 0 ? [taken] : [taken, endAsItStands(counts, "chips-gone", now)];
 }
 
 /**
@@ -161,7 +210,7 @@ export function withholds({ phase, history }, { outcome, chip }) {
 export function awaitsOptimum(view, played) {
   const { optimum, start, chip } = played;
   if (optimum) return optimum.status === "solved" && optimum.path === null && !withholds(view, played);
-  const again = view.phase !== "result" && view.chip !== null && isSame(chip, view.chip);
+  const again = view.phase !== "result" && view.phase !== "finished" && view.chip !== null && isSame(chip, view.chip);
   return !again || !Object.entries(view.markers).every(([robot, cell]) => start.includes(` ${robot}${cell}`));
 }
 
@@ -190,19 +239,19 @@ export function bidParts(match) {
     return {
       seat: bid.seat, moves: bid.moves, was: bid.was, at: bid.at,
       tie: ties[place],
-      state: failure ? "failed" : !shows ? "waiting" : over ? "succeeded" : "showing", failure,
+      state: failure ? "failed" : !shows ? "waiting" : over ? "succeeded" : "showing", failure, after: bid.after,
     };
   });
 }
 
 /**
- * Folds a bid. A bid withdraws the bidder's pass, and the first bid all (R6.10).
+ * Folds a bid. A bid withdraws the bidder's pass, and the first bid all; the least bid declares by itself (R6.10).
  * @param {Match} match @param {Extract<GameEvent, {type: "bid_placed"}>} event @returns {Match}
  */
 export function bidPlaced(match, { seat, moves, at }) {
   const { view, placed } = match;
   const standing = placed.find((bid) => bid.seat === seat);
-  const bid = { seat, moves, was: standing?.moves ?? null, at, after: thinkingTime(match, at) };
-  const seats = view.seats.map((one) => ({ ...one, passed: placed.length > 0 && one.seat !== seat && one.passed }));
+  const bid = { seat, moves, was: standing?.moves ?? null, at, after: secondsAt(view.clock, at) };
+  const seats = view.seats.map((one) => ({ ...one, passed: one.seat === seat ? moves <= BIDS.least : placed.length > 0 && one.passed }));
   return { ...match, placed: [...placed.filter((other) => other.seat !== seat), bid], view: { ...view, seats } };
 }

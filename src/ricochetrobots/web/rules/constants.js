@@ -122,9 +122,6 @@ export const SHORT_CHIPS_BY_PLAYERS = /** @type {const} */ ({
   "4": 2
 });
 
-/** The least number of rounds in a row without a winner that ends a match (R8.10). */
-export const LEAST_UNSOLVED = /** @type {const} */ (3);
-
 /** The number of chips played in a short match with more players (R8.8). */
 export const SHORT_CHIPS_IN_ALL = /** @type {const} */ (6);
 
@@ -264,6 +261,12 @@ export const GENTLE = /** @type {const} */ ({
 
 /** The seconds in which an absent player can return to a demonstration (R6.12). */
 export const AWAY_SECONDS = /** @type {const} */ (20);
+
+/** How fast the sand and the bots' clocks run while people wait only for bots, and for how many seconds (R9.5). */
+export const CATCHING_UP = /** @type {const} */ ({
+  "pace": 8,
+  "seconds": 8
+});
 
 /** The scores of difficulty at which the next grade of a puzzle begins. */
 export const GRADES = /** @type {const} */ ([

@@ -3,6 +3,7 @@
 // the solo games of golden/playthroughs, and random matches, here and in game/.
 
 import * as bidding from "./bidding.js";
+import { newClock, paced } from "./botclock.js";
 import { BIDS, DEFAULTS, EDITIONS } from "./constants.js";
 import { readBoard } from "./notation.js";
 import { fits } from "./panelchoice.js";
@@ -10,6 +11,7 @@ import { readPosition, writePuzzle } from "./position.js";
 import { checkNumber, Refusal } from "./refusal.js";
 import { slide } from "./slide.js";
 import { faultOf, follow, landings, robotsAfter, startFrom } from "./trial.js";
+import { isLastTry, untried } from "./unsolved.js";
 import { cellName } from "../board/cells.js";
 
 /** @typedef {import("../board/types.js").BoardData} BoardData */
@@ -39,6 +41,7 @@ import { cellName } from "../board/cells.js";
 /** @typedef {{type: "tick", away: boolean} | {type: "report_optimum", round: number, optimum: Optimum}} DeviceCommand */
 /** `seat` sends the command; by default it is the player's. @typedef {{now: number, chance: Chance, seat?: number}} Context */
 /** @typedef {import("./messages.js").BotPart} BotPart */
+/** A bot of this device. @typedef {{character: import("./messages.js").BotCharacter, level: BotPart["level"]}} DeviceBot */
 
 const SEAT = 0;
 export const ROBOTS = /** @type {const} */ (["R", "G", "B", "Y", "S"]);
@@ -58,7 +61,7 @@ export function boardOf(text) {
 
 /**
  * Returns the events of a first match, alone or with bots. Bots have no quick chat here.
- * @param {Options} options @param {string} name @param {readonly BotPart[]} bots @param {Context} context @returns {GameEvent[]}
+ * @param {Options} options @param {string} name @param {readonly DeviceBot[]} bots @param {Context} context @returns {GameEvent[]}
  */
 export function openMatch(options, name, bots, { now, chance }) {
   const mode = bots.length > 0 ? "friends" : "alone";
@@ -85,8 +88,7 @@ export function decide(match, command, context) {
   const { now, chance, seat = SEAT } = context;
   switch (command.type) {
     case "tick":
-      if (view.until !== null && now >= view.until) return command.away && view.phase === "result" ? [] : timeIsUp(match, context);
-      return command.away && isInRound(view) && !view.pause ? [{ type: "round_paused", at: now, round: view.round }] : [];
+      return tick(match, command.away, context);
     case "report_optimum":
       return reportOptimum(view, command.round, command.optimum, now);
     case "shuffle_board":
@@ -100,20 +102,15 @@ export function decide(match, command, context) {
       const changed = /** @type {const} */ ({ type: "options_changed", at: now, options });
       return fits(view.board, options) ? [changed] : [changed, { type: "board_laid", at: now, board: chance.board(options) }];
     }
-    case "start_match": {
+    case "start_match":
       check(view, ["lobby"]);
-      const robots = chance.robots(boardOf(view.board), view.options);
-      const started = /** @type {const} */
-        ({ type: "match_started", at: now, position: writePuzzle({ board: view.board, robots }), chips_to_win: view.chips_to_win,
-        chips_in_all: null });
-      return [started, turnChip(evolve(match, started), context)];
-    }
+      return startMatch(match, context);
     case "place_bid":
       checkBids(view, command.round, now);
-      return bidding.placeBid(match, seat, command.moves, now);
+      return withWhatFollows(match, bidding.placeBid(match, seat, command.moves, now), now);
     case "pass":
       checkBids(view, command.round, now);
-      return bidding.pass(match, seat, seat !== SEAT, now);
+      return withWhatFollows(match, bidding.pass(view, seat, command.means ?? null, now), now);
     case "start_timer":
       checkMode(view, "friends");
       check(view, ["thinking"], command.round);
@@ -131,7 +128,7 @@ export function decide(match, command, context) {
       checkShowing(view, command.round, seat, now);
       return fail(match, "gave-up", now);
     case "resume_round":
-      check(view, ["thinking", "bidding", "showing"], command.round);
+      check(view, view.mode === "alone" ? ["thinking", "showing"] : PLAYING, command.round);
       return view.pause ? [{ type: "round_resumed", at: now, round: view.round, until: view.pause.left === null ? null
         : now + view.pause.left }] : [];
     case "say_ready": {
@@ -140,19 +137,57 @@ export function decide(match, command, context) {
       const ready = /** @type {const} */ ({ type: "player_ready", at: now, round: view.round, seat: SEAT });
       return [ready, turnChip(evolve(match, ready), context)];
     }
+    case "agree_to_end":
+      checkMode(view, "friends");
+      check(view, PLAYING);
+      if (command.agrees === false) return [];
+      return [{ type: "ending_answered", at: now, seat: SEAT, agrees: true }, ...bidding.endMatch(view, now)];
     case "play_again": {
       check(view, ["finished"]);
       const board = command.new_board ? chance.board(view.options) : view.board;
-      return [{ type: "match_opened", at: now, number: view.number + 1, mode: view.mode, options: view.options, board, seat: SEAT,
-        until: null }];
+      const again = /** @type {const} */ ({ type: "match_opened", at: now, number: view.number + 1, mode: view.mode,
+        options: view.options, board, seat: SEAT, until: null });
+      return [again, ...startMatch(evolve(match, again), context)];
     }
     default:
       throw new Refusal("wrong-phase", { phase: view.phase });
   }
 }
 
-/** Returns whether a chip is up and not decided. @param {View} view */
-const isInRound = ({ phase }) => phase === "thinking" || phase === "bidding" || phase === "showing";
+/** @type {readonly View["phase"][]} */
+const PLAYING = ["thinking", "bidding", "showing", "result"];
+
+/** Returns whether the match pauses without its player (R7.6, R9.6). @param {View} view */
+const mayPause = ({ mode, phase }) => PLAYING.includes(phase) && (mode === "friends" || phase !== "result");
+
+/**
+ * A match on the device waits for "Continue" after a pause.
+ * @param {Match} match @param {boolean} away @param {Context} context @returns {GameEvent[]}
+ */
+function tick(match, away, context) {
+  const { view } = match;
+  const { now } = context;
+  const gone = bidding.goOn(match, now, away);
+  if (gone.length > 0) return gone;
+  if (view.until !== null && now >= view.until) return timeIsUp(match, context);
+  const declared = bidding.botsDeclare(match, now);
+  if (declared.length > 0) return declared;
+  return away && mayPause(view) && !view.pause ? [{ type: "round_paused", at: now, round: view.round }] : [];
+}
+
+/** Returns the events of a bid or pass, and what follows from them. @param {Match} match @param {GameEvent[]} events @param {number} now */
+function withWhatFollows(match, events, now) {
+  return events.length === 0 ? [] : [...events, ...bidding.goOn(events.reduce(evolve, match), now)];
+}
+
+/** Places the robots and turns up the first chip (R2). @param {Match} match @param {Context} context @returns {GameEvent[]} */
+function startMatch(match, context) {
+  const { view } = match;
+  const robots = context.chance.robots(boardOf(view.board), view.options);
+  const started = /** @type {const} */ ({ type: "match_started", at: context.now, position: writePuzzle({ board: view.board, robots }),
+    chips_to_win: view.chips_to_win, chips_in_all: null });
+  return [started, turnChip(evolve(match, started), context)];
+}
 
 /** A command at the deadline is too late. @param {View} view @param {number} now */
 const inTime = ({ until }, now) => until === null || now < until;
@@ -180,8 +215,9 @@ function checkBids(view, round, now) {
 /** @param {View} view @param {number} round @param {number} seat @param {number} now */
 function checkShowing(view, round, seat, now) {
   check(view, ["showing"], round);
-  if (view.pause) throw new Refusal("round-paused");
-  if (view.demonstration?.seat !== seat || !inTime(view, now)) throw new Refusal("not-your-turn");
+  const mine = view.demonstration?.seat === seat;
+  if (mine && view.pause) throw new Refusal("round-paused");
+  if (!mine || !inTime(view, now)) throw new Refusal("not-your-turn");
 }
 
 /**
@@ -196,18 +232,21 @@ function reportOptimum(view, round, found, now) {
 }
 
 /**
- * Turns up another chip, which alone starts the sand (R6.1, R7.1).
+ * Turns up another chip, which alone starts the sand (R6.1, R7.1). Chips that have come back wait for the others (R8.10).
  * @param {Match} match @param {Context} context @returns {EventOf<"chip_turned">}
  */
 function turnChip({ view }, { now, chance }) {
-  const { robot, cell } = chance.chip(chipsDown(view));
+  const down = chipsDown(view);
+  const left = untried(down, view.history);
+  const { robot, cell } = chance.chip(left.length > 0 ? left : down); // a match stored earlier may have tried all of them
   const seconds = view.mode === "alone" ? view.timer_seconds : view.options.no_bid_seconds;
   return { type: "chip_turned", at: now, round: view.round + 1, chip: `>${robot ?? "*"}${cell}`, until: now + seconds };
 }
 
 /** Returns the chips face down, in the order of the board's targets. @param {View} view @returns {ChipPart[]} */
-function chipsDown({ board, laid, seats }) {
-  const gone = new Set([...laid.map(([chip]) => chip),
+function chipsDown({ board, laid, seats, phase, chip: up }) {
+  const inPlay = up && (phase === "thinking" || phase === "bidding" || phase === "showing") ? [up] : [];
+  const gone = new Set([...inPlay, ...laid.map(([chip]) => chip),
     ...seats.flatMap(({ chips }) => chips)].map(({ robot, cell }) => `${robot} ${cell}`));
   return boardOf(board).targets.filter(({ robot, cell }) => !gone.has(`${robot} ${cell}`));
 }
@@ -291,7 +330,7 @@ function layChip(match, up, now) {
 /** Folds an event into a match; `match` is null before the first. @param {Match | null} match @param {GameEvent} event @returns {Match} */
 export function evolve(match, event) {
   const next = folded(match, event);
-  const view = { ...next.view, bids: bidding.bidParts(next) };
+  const view = { ...next.view, bids: bidding.bidParts(next), last_try: isLastTry(next.view, chipsDown(next.view)) };
   return { ...next, view: { ...view, allowed_commands: allowedCommands(view) } };
 }
 
@@ -315,13 +354,14 @@ function folded(match, event) {
       return show({ robots, markers: robots, started_at: event.at });
     }
     case "chip_turned":
-      return { ...match, placed: [], order: [], failures: [], pausedFor: 0, claim: null,
+      return { ...match, placed: [], order: [], failures: [], claim: null,
         view: { ...view, ...turned(view, event), phase: "thinking", round: event.round, turned_at: event.at, until: event.until,
+        clock: newClock(event.at),
         timer_run: 1, demonstration: null, result: null, pause: null, may_start_timer: false, seats: atNewRound(view) } };
     case "timer_started": {
       const runs = event.reason === "first-bid" || event.reason === "nobody-bid";
       return show({ phase: runs ? "bidding" : "thinking", until: event.until, timer_run: event.reason === "second-run" ? 2 : view.timer_run,
-        may_start_timer: false });
+        may_start_timer: false, clock: runs ? paced(view.clock, event.at, 1) : view.clock });
     }
     case "thinking_lapsed":
       return show({ until: null, may_start_timer: true });
@@ -329,23 +369,27 @@ function folded(match, event) {
       return bidding.bidPlaced(match, event);
     case "player_passed":
       return show({ seats: view.seats.map((seat) => ({ ...seat, passed: seat.passed || seat.seat === event.seat })) });
+    case "pace_changed":
+      return show({ until: event.until, clock: paced(view.clock, event.at, event.pace) });
     case "bidding_closed":
-      return { ...show({ phase: "showing", until: null }), order: event.order };
+      return { ...show({ phase: "showing", until: null, clock: paced(view.clock, event.at, 1) }), order: event.order };
     case "solution_claimed":
       return { ...show({ phase: "showing", until: null }), claim: event.moves, sandLeft: view.until === null ? 0 : view.until - event.at };
     case "demonstration_started":
       return { ...show({ until: event.until,
         demonstration: { seat: event.seat, moves: event.moves, opens: event.opens, steps: [], reached: false } }), shownAt: event.opens
         ?? event.at };
-    case "round_paused":
-      return { ...show({ until: null, pause: { left: view.until === null ? null : view.until - event.at } }), pausedAt: event.at };
+    case "round_paused": {
+      const left = view.until === null ? null : (view.until - event.at) * (view.clock?.pace ?? 1);
+      return { ...show({ until: null, pause: { left }, clock: paced(view.clock, event.at, 0) }), pausedAt: event.at };
+    }
     case "round_resumed":
-      return { ...show({ until: event.until, pause: null }), shownAt: match.shownAt + event.at - match.pausedAt,
-        pausedFor: match.pausedFor + event.at - match.pausedAt };
+      return { ...show({ until: event.until, pause: null, clock: paced(view.clock, event.at, 1),
+        demonstration: resumed(match, event.at) }), shownAt: match.shownAt + event.at - match.pausedAt };
     case "robot_moved":
       return show(moved(view, event.move));
     case "demonstration_failed":
-      return { ...show({ robots: view.markers, until: null, demonstration: null, pause: null }),
+      return { ...show({ robots: view.markers, until: null, demonstration: null, pause: null, clock: paced(view.clock, event.at, 1) }),
         failures: [...match.failures, [event.seat, event.reason]] };
     case "chip_taken":
       return show(taken(match, event));
@@ -359,9 +403,11 @@ function folded(match, event) {
     }
     case "player_ready":
       return show({ seats: view.seats.map((seat) => ({ ...seat, ready: seat.ready || seat.seat === event.seat })) });
+    case "ending_answered":
+      return show({ ending: event.agrees ? [...view.ending, event.seat] : [] });
     case "match_ended":
-      return show({ ...series(view, event.winners), phase: "finished", winners: event.winners, end_reason: event.reason, until: null,
-        ended_at: event.at });
+      return show({ ...series(view, event.winners), ...unpaused(view, event.at), phase: "finished", winners: event.winners,
+        end_reason: event.reason, until: null, ended_at: event.at });
     default:
       return match;
   }
@@ -375,13 +421,12 @@ function opened(match, { number, mode, options, board, seat, until }) {
   const view = {
     number, mode, phase: "lobby", ...rules(options, board), robots: {}, markers: {}, ...goal(options, { mode, seats }), round: 0,
       chip: null,
-    turned_at: null, until, pause: null, invited_by: seat, invited_until: until, timer_run: 1, may_start_timer: false,
+    turned_at: null, clock: null, until, pause: null, invited_by: seat, invited_until: until, timer_run: 1, may_start_timer: false,
     seats, locked: false, quick_chat: match?.view.quick_chat ?? true, spectator_delay: 0, bids: [], demonstration: null,
-    result: null, history: [], laid: [], winners: [], series_winners: [], end_reason: null, started_at: null, ended_at: null, you: match
-      ? SEAT : null,
-    consents: false, allowed_commands: [],
+    result: null, history: [], laid: [], last_try: false, ending: [], winners: [], series_winners: [], end_reason: null,
+    started_at: null, ended_at: null, you: match ? SEAT : null, consents: false, allowed_commands: [],
   };
-  return { view, claim: null, sandLeft: 0, shownAt: 0, pausedAt: 0, pausedFor: 0, placed: [], order: [], failures: [] };
+  return { view, claim: null, sandLeft: 0, shownAt: 0, pausedAt: 0, placed: [], order: [], failures: [] };
 }
 
 /** Returns how many chips win, which only a match with bots has. @param {Options} options @param {Pick<View, "mode" | "seats">} view */
@@ -426,6 +471,11 @@ function turned(view, { chip: text }) {
   return { chip, chips_left: chipsDown(view).length - 1 };
 }
 
+/** The time before moves count stands still in a pause. @param {Match} match @param {number} now @returns {View["demonstration"]} */
+function resumed({ view: { demonstration: shown }, pausedAt }, now) {
+  return shown && { ...shown, opens: shown.opens === null ? null : shown.opens + now - pausedAt };
+}
+
 /** @param {View} view @param {string} move */
 function moved(view, move) {
   const board = boardOf(view.board);
@@ -454,11 +504,15 @@ function taken(match, { seat, until }) {
 }
 
 /** @param {Match} match @param {EventOf<"chip_returned">} event @returns {Partial<View>} */
-function returned(match, { reason, until }) {
+function returned(match, { at, reason, until }) {
   const { view } = match;
   const played = playedRound(match, { outcome: "returned", reason, steps: [] });
-  return { ...over(view, played), robots: view.markers, until, demonstration: null, chips_left: view.chips_left + 1 };
+  return { ...over(view, played), ...unpaused(view, at), robots: view.markers, until, demonstration: null,
+    chips_left: view.chips_left + 1 };
 }
+
+/** Nothing stands still in a round that is over. @param {View} view @param {number} at @returns {Partial<View>} */
+const unpaused = ({ clock }, at) => ({ pause: null, clock: clock && paced(clock, at, 1) });
 
 /** @param {Match} match @param {Pick<RoundPart, "outcome"> & Partial<RoundPart>} facts @returns {RoundPart} */
 function playedRound({ view }, facts) {
@@ -474,7 +528,9 @@ const over = ({ history }, played) => ({ phase: "result", history: [...history, 
 
 /** Returns the commands that the player may send now, in the order of game/permissions.py. @param {View} view @returns {string[]} */
 function allowedCommands(view) {
-  return [...(view.pause ? ["resume_round"] : commandsOf(view)), "close_room"];
+  if (view.pause && PLAYING.includes(view.phase)) return ["resume_round", "close_room"];
+  const mayEnd = view.mode === "friends" && PLAYING.includes(view.phase);
+  return [...commandsOf(view), ...(mayEnd ? ["agree_to_end"] : []), "close_room"];
 }
 
 /** @param {View} view @returns {string[]} */

@@ -1,24 +1,25 @@
-// Rounds in a row without a winner, which end a match among friends (R8.10).
+// The chips that nobody finds, which end a match among friends (R8.10).
 
-import { LEAST_UNSOLVED } from "./constants.js";
-
+/** @typedef {import("./messages.js").ChipPart} ChipPart */
 /** @typedef {import("./messages.js").View} View */
 
 /**
- * Returns the number of last rounds whose chip nobody found. Chips put back because nobody was present do not count.
- * @param {View["history"]} history
+ * Returns which of the chips face down have not come back since a chip was last won.
+ * @param {readonly ChipPart[]} down @param {View["history"]} history
  */
-function unsolvedRounds(history) {
-  const tried = history.filter(({ reason }) => reason !== "nobody-there");
-  return tried.length - 1 - tried.findLastIndex(({ outcome }) => outcome !== "returned");
+export function untried(down, history) {
+  const back = history.slice(history.findLastIndex(({ outcome }) => outcome !== "returned") + 1);
+  const tried = back.filter(({ reason }) => reason !== "nobody-there");
+  return down.filter(({ robot, cell }) => !tried.some(({ chip }) => chip.robot === robot && chip.cell === cell));
 }
 
 /**
- * Returns whether the match ends if nobody finds the current chip or, after a round, the next one.
- * @param {Pick<View, "mode" | "phase" | "history" | "chips_left">} view
+ * Returns whether the match ends if nobody finds the present chip or, after a round, the next one.
+ * @param {Pick<View, "mode" | "phase" | "history">} view @param {readonly ChipPart[]} down
  */
-export function isLastTry({ mode, phase, history, chips_left: down }) {
+export function isLastTry({ mode, phase, history }, down) {
+  if (mode !== "friends") return false;
+  if (phase === "result") return untried(down, history).length === 1;
   const playing = phase === "thinking" || phase === "bidding" || phase === "showing";
-  if (mode !== "friends" || (!playing && phase !== "result")) return false;
-  return unsolvedRounds(history) + 1 >= Math.max(LEAST_UNSOLVED, down + Number(playing));
+  return playing && untried(down, history).length === 0;
 }

@@ -6,7 +6,7 @@ import { forGood, readJson } from "./storage.js";
 export const KEY = "ricochet.alone";
 export const BOTS_KEY = "ricochet.alone.bots";
 /** The version of the stored form. A match of another version is not continued. */
-export const VERSION = 2;
+export const VERSION = 3;
 
 /** The level of the bots, and how many there are. @typedef {{count: number, level: import("../rules/messages.js").BotLevel}} Bots */
 

@@ -99,11 +99,12 @@ function wallWords(mask) {
 }
 
 /**
- * Returns the name of the player who sits or sat there, or a number if the name was deleted; "Pip (bot 2)" of a bot.
- * @param {{seat: number, name: string, bot?: {level: BotLevel} | null}} seat
+ * Returns the name of the player who sits or sat there, or a number if the name was deleted; "Pip (bot 2)" of a bot, and
+ * "Robby (bot)" of a program.
+ * @param {{seat: number, name: string, bot?: {level: BotLevel | null} | null}} seat
  */
 export function seatName({ seat, name, bot }) {
-  if (bot) return t("bot-name", { name, mark: t("bot-mark", { level: `level-${bot.level}` }) });
+  if (bot) return t("bot-name", { name, mark: t("bot-mark", { level: `level-${bot.level ?? "none"}` }) });
   return name || t("player-number", { number: seat + 1 });
 }
 

@@ -4,7 +4,7 @@
 import { botCommand, mindOf } from "./botmoves.js";
 import { steadyNow } from "../../net/clock.js";
 import { createListeners } from "../../net/news.js";
-import { awaitsOptimum } from "../../rules/bidding.js";
+import { awaitsOptimum, dueAt } from "../../rules/bidding.js";
 import { boardOf, decide, evolve, openMatch, seated } from "../../rules/match.js";
 import { readPosition } from "../../rules/position.js";
 import { Refusal } from "../../rules/refusal.js";
@@ -57,7 +57,11 @@ export function openAlone(name, title, onBotsWithoutSolver) {
   const seed = kept?.seed ?? anySeed();
   let events = kept ? kept.events : open(keptBots());
   let current = kept ? kept.match : matchAfter(events);
-  if (kept) fold(decide(current, { type: "tick", away: true }, { now: kept.at, chance }));
+  for (let gone = kept !== null; kept && gone;) {
+    const happened = decide(current, { type: "tick", away: true }, { now: kept.at, chance });
+    fold(happened);
+    gone = happened.length > 0;
+  }
   let seq = 0;
   let checkedAt = steadyNow();
   /** @type {{round: string, bots: Map<number, Thought[]>}} */
@@ -86,13 +90,13 @@ export function openAlone(name, title, onBotsWithoutSolver) {
   const keep = (now) => keepMatch({ match: current, events, at: now, seed });
 
   /**
-   * Executes a command and shows its events. Throws Refusal.
+   * Executes a command and shows its events; returns whether anything happened. Throws Refusal.
    * @param {ClientCommand | DeviceCommand} command @param {number} now @param {number} [seat]
    */
   function execute(command, now, seat) {
     const before = current.view;
     const happened = decide(current, command, { now, chance, seat });
-    if (happened.length === 0) return;
+    if (happened.length === 0) return false;
     fold(happened);
     keep(now);
     if (command.type === "set_options") keepOptions(current.view.options);
@@ -100,6 +104,12 @@ export function openAlone(name, title, onBotsWithoutSolver) {
     batch(() => void (view.value = current.view));
     news.tell({ events: numbered, before, view: current.view, missed: false });
     if (happened.some(({ type }) => ["chip_laid", "chip_taken", "chip_returned", "match_ended"].includes(type))) void searchOptima();
+    return true;
+  }
+
+  /** Lets time pass until nothing more is due. @param {boolean} away @param {number} now */
+  function tick(away, now) {
+    while (execute({ type: "tick", away }, now));
   }
 
   /** Lets the bots think about the chip, once, and do what is due. */
@@ -149,15 +159,15 @@ export function openAlone(name, title, onBotsWithoutSolver) {
   function checkClock() {
     const now = steadyNow();
     const slept = now - checkedAt > SLEPT_S;
-    if (slept) execute({ type: "tick", away: true }, checkedAt);
+    if (slept) tick(true, checkedAt);
     checkedAt = now;
-    execute({ type: "tick", away: false }, now);
-    const { until } = current.view;
+    tick(false, now);
+    const at = dueAt(current.view);
     clearTimeout(due);
-    if (until !== null && (until - now) * 1000 < CHECK_MS) due = setTimeout(checkClock, Math.max(0, (until - now) * 1000));
+    if (at !== null && (at - now) * 1000 < CHECK_MS) due = setTimeout(checkClock, Math.max(0, (at - now) * 1000));
   }
 
-  const leave = () => execute({ type: "tick", away: true }, steadyNow());
+  const leave = () => tick(true, steadyNow());
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let due;
   const pulse = setInterval(checkClock, CHECK_MS);

@@ -2,8 +2,9 @@
 // solver's worker; everything else follows from the match.
 
 import { DIRECTIONS } from "../../board/cells.js";
-import { thinkingTime } from "../../rules/bidding.js";
+import { secondsAt } from "../../rules/botclock.js";
 import { boardOf, ROBOTS } from "../../rules/match.js";
+import { passMeaning } from "../../rules/passing.js";
 import { landings, startFrom } from "../../rules/trial.js";
 import { BOT_SECONDS, CHARACTERS, FIRST_LEVEL, LEVELS, PER_LEVEL, roundSeed } from "../../solver/bots.js";
 
@@ -19,7 +20,7 @@ import { BOT_SECONDS, CHARACTERS, FIRST_LEVEL, LEVELS, PER_LEVEL, roundSeed } fr
  * @param {Match} match @param {number} seat @param {number} seed the bot's, for the match @returns {Mind}
  */
 export function mindOf({ view }, seat, seed) {
-  const bot = /** @type {import("../../rules/messages.js").BotPart} */ (view.seats[seat].bot);
+  const bot = /** @type {import("../../rules/match.js").DeviceBot} */ (view.seats[seat].bot);
   const level = /** @type {Mind["level"]} */ (bot.level === "like-me" ? levelLikeMe(view) : bot.level);
   return { level, character: bot.character, seed: roundSeed(seed, view.number, view.round) };
 }
@@ -39,7 +40,7 @@ export function botCommand(match, seat, thoughts, now) {
 /** @param {Match} match @param {number} seat @param {readonly Thought[]} thoughts @param {number} now @returns {ClientCommand | null} */
 function bid(match, seat, thoughts, now) {
   const { view, placed } = match;
-  const time = thinkingTime(match, now);
+  const time = secondsAt(view.clock, now);
   const last = thoughts.findLast(({ after }) => after <= time);
   const standing = placed.find((one) => one.seat === seat);
   if (last && (!standing || last.bid < standing.moves)) return { type: "place_bid", id: "", round: view.round, moves: last.bid };
@@ -47,7 +48,7 @@ function bid(match, seat, thoughts, now) {
   const { stops } = CHARACTERS[/** @type {Mind["character"]} */ (view.seats[seat].bot?.character)];
   const latest = Math.max(last?.after ?? 0, ...placed.map(({ after }) => after));
   const stopped = placed.length === 0 ? time >= BOT_SECONDS.no_solution : time - latest >= stops;
-  return stopped ? { type: "pass", id: "", round: view.round } : null;
+  return stopped ? { type: "pass", id: "", round: view.round, means: passMeaning(view) } : null;
 }
 
 /**

@@ -1,7 +1,7 @@
 // People at the table: the sign of each seat with its player's initials, and the chips won.
 
 import { Icon } from "./icon.js";
-import { botPiece, signOf } from "./signshapes.js";
+import { botPiece, programPiece, signOf } from "./signshapes.js";
 import { pieceSvg } from "../../board/piece.js";
 import { round, text, tree } from "../../board/tree.js";
 import { html, useMemo } from "../../vendor/vendor.js";
@@ -33,7 +33,7 @@ export function BotSign({ character }) {
  * @param {number} seat @param {string} name @param {boolean} [away] @param {BotPart | null} [bot]
  */
 export function signPiece(seat, name, away = false, bot = null) {
-  if (bot) return botPiece(bot.character, away);
+  if (bot) return bot.character ? botPiece(bot.character, away) : programPiece(seat, away);
   const { colour, outline: d, below, rings } = signOf(seat);
   const scale = round(1 - rings * RING_STEP);
   /** @param {string} name @param {number} size @param {number} line @param {string} [dashes] */

@@ -38,7 +38,17 @@ const CHARACTERS = {
 
 /** Draws the sign of a bot as a piece; `away` for one that has left. @param {BotCharacter} character @param {boolean} [away] */
 export function botPiece(character, away = false) {
-  const { shape, colour, from, face } = CHARACTERS[character];
+  return robotPiece(CHARACTERS[character], away);
+}
+
+/** Draws the sign of a program, a bot without a character (R9.7), as a piece. @param {number} seat @param {boolean} [away] */
+export function programPiece(seat, away = false) {
+  const face = () => [line("M-.19,-.12L-.09,-.04L-.19,.04"), line("M-.02,.08H.18")];
+  return robotPiece({ shape: 0, colour: signOf(seat).colour, from: -0.43, face }, away);
+}
+
+/** @param {typeof CHARACTERS[BotCharacter]} look @param {boolean} away */
+function robotPiece({ shape, colour, from, face }, away) {
   const dashes = away ? "0.11 0.09" : undefined;
   return tree(
     "g",

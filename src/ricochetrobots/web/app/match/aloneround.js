@@ -2,12 +2,14 @@
 // and then shows a path.
 
 import { BidPad } from "./bidpad.js";
+import { Proposal } from "./ending.js";
 import { History } from "./history.js";
 import { SandTimer } from "./hourglass.js";
 import { gentleWords, tally } from "./matchwords.js";
 import { PhaseCard, thinkTitle } from "./phasecard.js";
 import { optimumLine, Ready, RoundPaths } from "./result.js";
 import { Show } from "./show.js";
+import { PutChipBack } from "./think.js";
 import { Button } from "../components/button.js";
 import { Icon } from "../components/icon.js";
 import { Card, Panel, Sheet, Title } from "../components/panel.js";
@@ -65,22 +67,27 @@ function usePause(session, plays) {
 }
 
 /**
- * The round while its player was away; the board is covered (R7.6). Among bots, the players think without sand at first.
+ * The round while its player was away; the board is covered (R7.6). Among bots, the players think without sand at first, and
+ * in a room the return of a player ends the pause (R9.6).
  * @param {{table: Table, view: View, pause: NonNullable<View["pause"]>, aside: ComponentChildren}} props
  */
 export function Paused({ table, view, pause, aside }) {
   const alone = view.mode === "alone";
+  const here = alone || table.session.room === "alone";
   const resume = () => ask(table.session, "resume_round", { round: view.round });
   return html`
     <${Panel} class="paused">
       <${Card}>
         <${Title} focusOn=${`${view.number}.${view.round}.pause`}>${t("alone-paused")}</>
-        <p>${pause.left === null || !alone ? t("alone-paused-open") : t("alone-paused-left", { time: clockTime(pause.left) })}</p>
+        <p>${!here ? t("paused-waits") : pause.left === null || !alone ? t("alone-paused-open")
+          : t("alone-paused-left", { time: clockTime(pause.left) })}</p>
       </>
+      <${Proposal} session=${table.session} view=${view} />
       ${alone && html`<${Places} view=${view} />`}
       <${History} table=${table} view=${view} />
     </>
-    ${aside ?? html`<${Sheet}><${Button} kind="main" class="wide" onClick=${resume}>${t("leaving-continue")}</></>`}
+    ${aside ?? html`<${Sheet}>${here ? html`<${Button} kind="main" class="wide" onClick=${resume}>${t("leaving-continue")}</>`
+      : html`<${PutChipBack} session=${table.session} view=${view} />`}</>`}
   `;
 }
 

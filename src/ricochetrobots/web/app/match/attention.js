@@ -6,6 +6,7 @@ import { useSecondsLeft } from "./now.js";
 import { cue } from "../frame/cues.js";
 import { frame } from "../frame/frame.js";
 import { addressOf } from "../../net/address.js";
+import { paceOf } from "../../rules/botclock.js";
 import { useEffect } from "../../vendor/vendor.js";
 import { t } from "../../words/text.js";
 import { clockTime } from "../../words/times.js";
@@ -21,7 +22,7 @@ export function Attention({ session, view }) {
   const mine = shows(view);
   const bidding = view.phase === "bidding";
   const counts = view.until !== null && (mine || bidding || (view.mode === "alone" && view.phase === "thinking"));
-  const seconds = useSecondsLeft(session, counts ? view.until : null);
+  const seconds = useSecondsLeft(session, counts ? view.until : null, paceOf(view));
   const left = counts ? seconds : null;
   const last = counts && left !== null && left > 0 && left <= LAST_SECONDS;
   const call = callOf(view, left, last, session.roomName.value);

@@ -1,6 +1,7 @@
 // The end of a match: the winner, the ranking with the chips, a replay of every round, and the buttons that continue.
 
 import { Places } from "./aloneround.js";
+import { endReasonWords } from "./ending.js";
 import { Evening } from "./eveningscore.js";
 import { bestRound } from "./gamerecord.js";
 import { Rounds } from "./history.js";
@@ -63,7 +64,6 @@ export function MatchEnd({ table, view }) {
 export function Final({ table, view, room = null, game, next, series, evening, record }) {
   const alone = view.mode === "alone";
   const rounds = view.history.length;
-  const unsolved = view.end_reason === "chips-gone" && view.history.at(-1)?.outcome === "returned"; // R8.10
   const minutes = Math.max(1, Math.round(((view.ended_at ?? 0) - (view.started_at ?? 0)) / 60));
   const looked = table.replay.playback.value;
   const round = looked && view.history.find((one) => one.round === looked.path.task);
@@ -76,7 +76,7 @@ export function Final({ table, view, room = null, game, next, series, evening, r
     <${Panel} class="final">
       <div class="final-head">
         <${Title} class="hero" focusOn=${`${view.number}.end`}>${endWords(view)}</>
-        <p class="lead">${alone ? t("alone-score", tally(view)) : summary(view)} ${unsolved && t("final-unsolved")}</p>
+        <p class="lead">${alone ? t("alone-score", tally(view)) : summary(view)} ${endReasonWords(view)}</p>
         ${series && html`<p class="lead">${series}</p>`}
       </div>
       ${!looked && html`<${Best} table=${table} view=${view} />`}

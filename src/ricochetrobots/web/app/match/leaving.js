@@ -1,5 +1,6 @@
 // The confirmation of the back arrow in a round: stay, go to the start page and keep the seat, or leave the table.
 
+import { endingKey, endingWords } from "./ending.js";
 import { Button } from "../components/button.js";
 import { Sheet } from "../components/panel.js";
 import { ask } from "../frame/ask.js";
@@ -19,21 +20,36 @@ const close = () => void (leaving.value = false);
 /** Returns what the player keeps while on another page. @param {View} view */
 function awayWords(view) {
   const [chips, bid] = [chipsOf(view), standingBid(view)];
+  if (standsStill(view)) return t("leaving-waits");
   const things = [t("keeps-seat"), chips > 0 && t("keeps-chips", { chips }), bid !== null && t("keeps-bid", { bid })];
   return t("leaving-seat-stays", { things: listed(things.filter((thing) => thing !== false)) });
 }
 
+/** Returns whether a match with bots waits for this player, the only person in it (R9.6). @param {View} view */
+const standsStill = ({ seats, you }) => seats.some(({ bot, left }) => bot?.character && !left)
+  && !seats.some(({ seat, bot, left, plays }) => seat !== you && !bot && !left && plays);
+
 /** Replaces the pad. @param {{session: Session, view: View}} props */
 export function Leaving({ session, view }) {
-  const [forGood, setForGood] = useState(false);
+  const [step, setStep] = useState(/** @type {"stay" | "leave" | "end"} */ ("stay"));
+  const forGood = step !== "stay";
   const id = useId();
   const harmless = useRef(/** @type {HTMLDivElement | null} */ (null));
   const alone = view.mode === "alone" || session.room === "alone"; // on this device, perhaps with bots
-  const title = alone ? t(forGood ? "leaving-title-end" : "leaving-title-alone") : forGood ? t("leaving-title-seat") : t("leaving-title");
-  const words = alone ? t(forGood ? "leaving-end-words" : "leaving-alone") : forGood ? leavingWords(view) : awayWords(view);
+  const mayEnd = view.allowed_commands.includes("agree_to_end") && view.ending.length === 0;
+  const title = {
+    stay: t(alone || standsStill(view) ? "leaving-title-alone" : "leaving-title"),
+    leave: t(alone ? "leaving-title-end" : "leaving-title-seat"),
+    end: t("leaving-title-end"),
+  }[step];
+  const words = {
+    stay: alone ? t("leaving-alone") : awayWords(view),
+    leave: alone ? t("leaving-end-words") : leavingWords(view),
+    end: endingWords(view),
+  }[step];
   useEffect(() => {
     harmless.current?.querySelector("button")?.focus();
-  }, [forGood]);
+  }, [step]);
   useEffect(() => () => {
     close();
     /** @type {HTMLElement | null} */ (document.querySelector(".header-back"))?.focus();
@@ -47,6 +63,11 @@ export function Leaving({ session, view }) {
     go("/");
   }
 
+  function end() {
+    close();
+    void ask(session, "agree_to_end");
+  }
+
   return html`
     <${Sheet} class=${forGood ? "leaving last" : "leaving"}>
       <div role="group" aria-labelledby=${`${id}-title`}>
@@ -56,8 +77,10 @@ export function Leaving({ session, view }) {
           <${Button} kind="main" class="wide" aria-describedby=${`${id}-title ${id}-words`}
             onClick=${close}>${alone ? t("leaving-continue") : t("leave-no")}</>
           ${!forGood && html`<${Button} class="wide" onClick=${() => go("/")}>${t("to-start")}</>`}
-          <${Button} kind=${forGood ? "second" : "quiet"} class=${forGood ? "wide" : ""}
-            onClick=${forGood ? leaveForGood : () => setForGood(true)}>${t(alone ? "leaving-end" : "leave-seat")}</>
+          ${step === "end" ? html`<${Button} class="wide" onClick=${end}>${endingKey(view)}</>`
+            : mayEnd && step === "stay" && html`<${Button} kind="quiet" onClick=${() => setStep("end")}>${endingKey(view)}</>`}
+          ${step !== "end" && !(alone && mayEnd) && html`<${Button} kind=${forGood ? "second" : "quiet"} class=${forGood ? "wide" : ""}
+            onClick=${forGood ? leaveForGood : () => setStep("leave")}>${t(alone ? "leaving-end" : "leave-seat")}</>`}
         </div>
       </div>
     </>

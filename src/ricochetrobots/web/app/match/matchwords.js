@@ -1,5 +1,6 @@
 // Words of the round, and values for messages: names, clock times, the score alone.
 
+import { sandLeft } from "../../rules/botclock.js";
 import { GENTLE } from "../../rules/constants.js";
 import { listed, seatName } from "../../words/names.js";
 import { t } from "../../words/text.js";
@@ -43,7 +44,7 @@ export function backWords(view, now) {
   const back = `${t("you-are-back")} ${t("chip-number", { round: view.round })}.`;
   if (phase === "result" && result) return `${back} ${resultWords(view, result)}.`;
   if (phase === "finished") return `${t("you-are-back")} ${endWords(view)}.`;
-  const seconds = until !== null && t("say-seconds", { seconds: Math.max(0, Math.ceil(until - now)) });
+  const seconds = until !== null && t("say-seconds", { seconds: Math.ceil(sandLeft(view, now)) });
   if (shown) {
     const turn = shown.moves === null ? `${t("phase-show-way", who(view, shown.seat))}.`
       : t("say-turn", { ...who(view, shown.seat), moves: shown.moves });

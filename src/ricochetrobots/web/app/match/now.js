@@ -1,6 +1,7 @@
 // The server's time, for components that change with time alone.
 
 import { useTicks } from "../frame/ticks.js";
+import { secondsAt } from "../../rules/botclock.js";
 import { useEffect, useState } from "../../vendor/vendor.js";
 
 /** @typedef {import("../../net/session.js").SessionLike} SessionLike */
@@ -20,18 +21,26 @@ export function useServerNow(session, running, everyMs) {
 
 /**
  * Returns the whole seconds left until a time of the server, 0 without one, and renders again when the number changes.
- * @param {SessionLike} session @param {number | null} until
+ * @param {SessionLike} session @param {number | null} until @param {number} [pace] how fast they pass (R9.5)
  */
-export function useSecondsLeft(session, until) {
-  return useCount(until, () => (until === null ? 0 : Math.max(0, Math.ceil(until - session.serverNow()))));
+export function useSecondsLeft(session, until, pace = 1) {
+  return useCount(until, () => (until === null ? 0 : Math.max(0, Math.ceil((until - session.serverNow()) * pace))), pace);
 }
 
 /**
  * Returns the whole seconds since a time of the server, 0 without one, and renders again when the number changes.
  * @param {SessionLike} session @param {number | null} since
  */
-export function useSecondsSince(session, since) {
+function useSecondsSince(session, since) {
   return useCount(since, () => (since === null ? 0 : Math.max(0, Math.floor(session.serverNow() - since))));
+}
+
+/**
+ * Returns the whole seconds of thinking about a chip, on the clock of the bots, and renders again when the number changes.
+ * @param {SessionLike} session @param {import("../../rules/messages.js").BotClock | null} clock
+ */
+export function useThinkingTime(session, clock) {
+  return useCount(clock && clock.since, () => Math.floor(secondsAt(clock, session.serverNow())), clock?.pace);
 }
 
 /**
@@ -44,16 +53,16 @@ export function useAway(session, since) {
 }
 
 /**
- * Returns a number that changes with time, if `start` is not null.
- * @param {number | null} start @param {() => number} count
+ * Returns a number that changes with time, at a pace, if `start` is not null.
+ * @param {number | null} start @param {() => number} count @param {number} [pace]
  */
-function useCount(start, count) {
+function useCount(start, count, pace) {
   const [, set] = useState(count);
   useEffect(() => {
     if (start === null) return undefined;
     const pulse = setInterval(() => set(count()), LOOKS_MS);
     return () => clearInterval(pulse);
   // oxlint-disable-next-line react/exhaustive-deps -- `count` is new in each rendering, but counts the same time
-  }, [start]);
+  }, [start, pace]);
   return count();
 }

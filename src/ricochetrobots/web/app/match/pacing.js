@@ -160,7 +160,8 @@ export function pace({ events, before, view }, board) {
   }
   if (steps.some(({ finale }) => finale)) return steps;
   const end = steps.at(-1);
-  if (end?.view && !end.hold) Object.assign(end, { view, verdict: null }); // avoids rendering twice in one frame
+  if (last) steps.push({ view, verdict: null, tell: last });
+  else if (end?.view && !end.hold) Object.assign(end, { view, verdict: null }); // avoids rendering twice in one frame
   else steps.push({ view, verdict: null });
   return steps;
 }

@@ -7,6 +7,7 @@ import { answer, lastSpoken } from "../frame/announcer.js";
 import { useKeys } from "../frame/keys.js";
 import { onTheTable } from "../hand/handpad.js";
 import { cellIndex, DIRECTIONS } from "../../board/cells.js";
+import { sandLeft } from "../../rules/botclock.js";
 import { slide } from "../../rules/slide.js";
 import { endOf } from "../../rules/trial.js";
 import { chipName, robotName } from "../../words/names.js";
@@ -65,7 +66,7 @@ export function useReading(table, view) {
     { keys: ["l"], text: "key-read-rows", run: () => answer(rowsWords(view)) },
     { keys: ["p"], text: "key-read-robots", run: () => answer(robotsWords(robots)) },
     { keys: ["t"], text: "key-read-time",
-      run: () => answer(view.until === null ? chipWords(view) : timeWords(view, view.until - session.serverNow())) },
+      run: () => answer(view.until === null ? chipWords(view) : timeWords(view, sandLeft(view, session.serverNow()))) },
     { keys: ["e"], text: "key-repeat", run: () => answer(lastSpoken.value) },
   ]);
 }

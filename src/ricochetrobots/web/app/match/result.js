@@ -1,6 +1,7 @@
 // The end of a round: the winner of the chip, the path shown, the chips so far, and the button for the next chip.
 
 import { ChatKey, PadBox } from "./chatkey.js";
+import { Proposal } from "./ending.js";
 import { History } from "./history.js";
 import { pathsOfRound } from "./matchscene.js";
 import { person, resultWords } from "./matchwords.js";
@@ -19,7 +20,6 @@ import { useKeys } from "../frame/keys.js";
 import { Paths } from "../hand/paths.js";
 import { AnalyseButton } from "../links/analyselink.js";
 import { readPosition } from "../../rules/position.js";
-import { isLastTry } from "../../rules/unsolved.js";
 import { settings } from "../../store/settings.js";
 import { html } from "../../vendor/vendor.js";
 import { t } from "../../words/text.js";
@@ -40,6 +40,7 @@ export function Result({ table, view, guess = null, aside }) {
   return html`
     <${Panel} class="result">
       <${ResultHead} view=${view} result=${result} guess=${guess} />
+      <${Proposal} session=${table.session} view=${view} />
       <${RoundPaths} table=${table} view=${view} result=${result} />
       <${AnalyseRound} view=${view} round=${result} />
       <${Rows} session=${table.session} view=${view} chat=${table.chat}
@@ -55,14 +56,14 @@ export function Result({ table, view, guess = null, aside }) {
 /** @param {{view: View, result: RoundPart, guess: number | null}} props */
 function ResultHead({ view, result, guess }) {
   const taken = result.outcome === "taken";
-  const back = `${t("result-back")} ${isLastTry(view) ? t("result-last-try") : ""}`;
-  const line = taken ? t("result-shown", { bid: result.moves ?? 0, moves: result.steps.length }) : back;
+  const line = taken ? t("result-shown", { bid: result.moves ?? 0, moves: result.steps.length }) : t("result-back");
   return html`
     <${Card} class="result-head">
       <${ChipPiece} chip=${result.chip} size=${56} />
       <div>
         <${Title} focusOn=${`${view.number}.${view.round}.result`}>${resultWords(view, result)}</>
-        <p class="note">${line} ${optimumLine(result)} ${guess !== null && t("result-guess", { moves: guess })}</p>
+        <p class="note">${line} ${view.last_try && t("result-last-try")} ${optimumLine(result)}
+          ${guess !== null && t("result-guess", { moves: guess })}</p>
         <${Steps} step="result" />
       </div>
     </>

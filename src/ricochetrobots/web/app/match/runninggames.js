@@ -6,6 +6,7 @@ import { watchRoom } from "./openrooms.js";
 import { Button } from "../components/button.js";
 import { Card } from "../components/panel.js";
 import { go } from "../frame/router.js";
+import { paceOf } from "../../rules/botclock.js";
 import { dropRunning, games, isRunning } from "../../store/games.js";
 import { html, untracked, useEffect, useMemo } from "../../vendor/vendor.js";
 import { t } from "../../words/text.js";
@@ -56,7 +57,7 @@ function RunningGame({ session, first }) {
 
 /** The state of the round, with the time left. @param {{session: SessionLike, view: View}} props */
 function State({ session, view }) {
-  const left = useSecondsLeft(session, view.until);
+  const left = useSecondsLeft(session, view.until, paceOf(view));
   const certainty = session.paused.value ? t("timer-paused") : session.status.value === "lost" && t("timer-about");
   if (view.pause) return html`${t("alone-paused")}${view.pause.left !== null && html` · <b class="steady">${clockTime(view.pause.left)}
     </b>`}`;

@@ -1,5 +1,6 @@
 // A demonstration (R6.3): everybody sees every slide and the count; the demonstrator moves the robots.
 
+import { Proposal } from "./ending.js";
 import { History } from "./history.js";
 import { Countdown } from "./hourglass.js";
 import { shows } from "./matchscene.js";
@@ -49,6 +50,7 @@ export function Show({ table, view, aside }) {
         timer=${begun && view.until !== null && html`<${Countdown} session=${table.session} until=${view.until} />`}>
         ${bid !== null && html`<${MoveBoxes} count=${Math.max(bid, moves.length)} made=${moves.length} />`}
       </>
+      <${Proposal} session=${table.session} view=${view} />
       ${mine && !verdict.value && html`<${SwipeArea} onSwipe=${(/** @type {Direction} */ direction) => swipe(table, direction)} />`}
       ${demonstration.reached && (!view.exact || !verdict.value) && bid !== null && moves.length < bid && html`<${Reached} view=${view}
         left=${bid - moves.length} />`}
@@ -57,7 +59,7 @@ export function Show({ table, view, aside }) {
         ${moves.length > 0 && html`<${MoveList} moves=${moves} label=${t("moves-so-far")} now=${moves.length} />`}
       </>
       ${view.mode === "friends" && html`<${Rows} session=${table.session} view=${view} chat=${table.chat} />
-        <p class=${verdict.value ? "note settled" : "note"}>${failLine(view)}</p>`}
+        <p class=${verdict.value ? "note settled" : "note"}>${failLine(view)} ${view.last_try && t("think-last-try")}</p>`}
       <${History} table=${table} view=${view} />
       <${PadToggle} room=${table.session.room} />
     </>

@@ -1,9 +1,11 @@
 // The spoken events of the round: sends the words for every event to the polite or the assertive live region (DESIGN
 // section 8).
 
+import { endReasonWords } from "./ending.js";
 import { bidSending, endWords, person, reachedWords, resultWords, roomWords, sandRuns, seriesWords, tally, who } from "./matchwords.js";
 import { say, sayNow, sayWithNext } from "../frame/announcer.js";
 import { dropRefusals, showMessage } from "../frame/message.js";
+import { paceOf } from "../../rules/botclock.js";
 import { BIDS } from "../../rules/constants.js";
 import { useEffect } from "../../vendor/vendor.js";
 import { chipName, stepWords } from "../../words/names.js";
@@ -36,7 +38,8 @@ let dropStepWords = () => {};
 export function useSpeech(session) {
   useEffect(() => session.onEvents((news) => speak(news, session)), [session]);
   const view = session.view.value;
-  const until = view && sandRuns(view) && !session.restarting.value ? view.until : null;
+  const usual = view && paceOf(view) === 1; // fast sand is over before it is called
+  const until = usual && sandRuns(view) && !session.restarting.value ? view.until : null;
   useEffect(() => {
     if (until === null) return undefined;
     const calls = TIME_CALLS.map((seconds) => {
@@ -117,9 +120,14 @@ function sayingOf(event, view, before, seen) {
     case "solution_claimed":
       return { words: event.moves === null ? t("say-found") : t("say-found-bid", { moves: event.moves }), now: true };
     case "round_resumed":
-      return event.until === null ? null : { words: t("timer-left", { seconds: Math.ceil(event.until - event.at) }) };
-    case "round_paused": // nobody is there to listen
-      return null;
+      return event.until === null || !(sandRuns(view) || view.phase === "showing") ? null
+        : { words: t("timer-left", { seconds: Math.ceil(event.until - event.at) }) };
+    case "round_paused": // alone, nobody is there to listen
+      return view.mode === "alone" || view.allowed_commands.includes("resume_round") ? null : { words: t("paused-waits") };
+    case "pace_changed":
+      return event.pace > 1 ? { words: t("catching-up", { times: event.pace }) } : null;
+    case "ending_answered":
+      return endingAnswered(event, view, before);
     case "demonstration_started":
       return event.moves === null ? null : { words: turnWords(event.seat, event.moves, view), now: true };
     case "robot_moved":
@@ -136,7 +144,7 @@ function sayingOf(event, view, before, seen) {
       return event.match == null && view.result?.round === event.round ? { words: sayOptimum(event.optimum, view.result.steps.length) }
         : null;
     case "match_ended":
-      return { words: [endWords(view), seriesWords(view)].filter(Boolean).join(". "), now: true };
+      return { words: [endWords(view), endReasonWords(view).replace(/\.$/, ""), seriesWords(view)].filter(Boolean).join(". "), now: true };
     default: {
       const words = roomWords(event, view, before);
       return words ? shown(words) : null;
@@ -147,12 +155,23 @@ function sayingOf(event, view, before, seen) {
 /** @param {string} words @returns {Saying} */
 const shown = (words) => ({ words, shown: words });
 
+/**
+ * Returns the words for an answer about the end of the match (R8.11), or null if the answer ends it.
+ * @param {import("../../rules/messages.js").EndingAnswered} event @param {View} view @param {View | null} before
+ * @returns {Saying | null}
+ */
+function endingAnswered({ seat, agrees }, view, before) {
+  if (view.phase === "finished") return null;
+  if (!agrees) return shown(t("ending-declined", who(view, seat)));
+  return shown(t(before?.ending.length ? "ending-joined" : "ending-proposed", who(view, seat)));
+}
+
 /** @param {View} view */
-export function chipWords({ chip, round, robots }) {
+export function chipWords({ chip, round, robots, last_try: last }) {
   if (!chip) return "";
   const values = { round, robot: chip.robot ?? "any", target: chipName(chip), cell: chip.cell };
   const from = chip.robot && t("say-stands", { robot: chip.robot, cell: robots[chip.robot] ?? "" });
-  return [t("say-chip", values), from].filter(Boolean).join(" ");
+  return [t("say-chip", values), from, last && t("think-last-try")].filter(Boolean).join(" ");
 }
 
 /** @param {BidPlaced} event @param {View} view @param {View | null} before @returns {Saying} */
@@ -204,9 +223,9 @@ function sayOptimum(optimum, shown) {
 }
 
 /** @param {import("../../rules/messages.js").ChipReturned["reason"]} reason @param {View} view */
-function returnedWords(reason, { result }) {
+function returnedWords(reason, { result, last_try: last }) {
   const optimum = result?.optimum && result.optimum.moves !== null ? optimumWords(result.optimum, 0) : "";
-  return [`${t(`result-${reason}`)}.`, optimum, t("result-back")].filter(Boolean).join(" ");
+  return [`${t(`result-${reason}`)}.`, optimum, t("result-back"), last && t("result-last-try")].filter(Boolean).join(" ");
 }
 
 /**

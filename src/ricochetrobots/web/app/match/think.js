@@ -2,10 +2,11 @@
 
 import { BidPad, placeBid } from "./bidpad.js";
 import { ChatKey, PadBox } from "./chatkey.js";
+import { Proposal } from "./ending.js";
 import { History } from "./history.js";
-import { SandTimer } from "./hourglass.js";
+import { catchingUpWords, SandTimer } from "./hourglass.js";
 import { bidSending, gentleWords } from "./matchwords.js";
-import { useSecondsSince } from "./now.js";
+import { useThinkingTime } from "./now.js";
 import { PadToggle } from "./pad.js";
 import { PhaseCard, thinkTitle } from "./phasecard.js";
 import { ProofPad } from "./proof.js";
@@ -17,8 +18,9 @@ import { useRefocus } from "../components/refocus.js";
 import { ask } from "../frame/ask.js";
 import { useKeys } from "../frame/keys.js";
 import { showMessage } from "../frame/message.js";
+import { paceOf } from "../../rules/botclock.js";
 import { BIDS } from "../../rules/constants.js";
-import { isLastTry } from "../../rules/unsolved.js";
+import { passMeaning } from "../../rules/passing.js";
 import { settings } from "../../store/settings.js";
 import { html } from "../../vendor/vendor.js";
 import { t } from "../../words/text.js";
@@ -33,12 +35,14 @@ import { clockTime } from "../../words/times.js";
 export function Think({ table, view, aside }) {
   const { session } = table;
   const bidding = view.phase === "bidding";
-  const timer = html`<${SandTimer} session=${session} until=${bidding ? view.until : null} total=${view.timer_seconds} />`;
+  const timer = html`<${SandTimer} session=${session} until=${bidding ? view.until : null} total=${view.timer_seconds}
+    pace=${paceOf(view)} />`;
   const bids = view.bids.length > 0;
   return html`
     <${Panel} class="thinking" topOn=${`${view.round} ${bidding}`}>
       <${PhaseCard} view=${view} title=${thinkTitle(view)} step=${bids ? "bid" : "think"} timer=${timer}
         class=${bidding ? "running" : ""} />
+      <${Proposal} session=${session} view=${view} />
       ${view.options.scratch_board && !view.options.everybody_scores && html`<${Scratch} table=${table} />`}
       <${Rows} session=${session} view=${view} chat=${table.chat} form=${bids ? "rows" : "thinking"} />
       <${Line} view=${view} />
@@ -51,10 +55,12 @@ export function Think({ table, view, aside }) {
 
 /** The line under the rows. @param {{view: View}} props */
 function Line({ view }) {
-  if (view.bids.length > 0) return html`<p class="note">${tieLine(view)}</p>`;
+  const last = view.last_try && t("think-last-try");
+  const fast = passedWords(view) === null && catchingUpWords(view); // the pad says so to players who have passed
+  if (view.bids.length > 0) return html`<p class="note">${last} ${tieLine(view)} ${fast}</p>`;
   return html`<p class="note">
-    ${gentleWords(view)} ${isLastTry(view) && t("think-last-try")} ${view.phase !== "thinking" ? t("think-glass-turned")
-    : t(view.may_start_timer ? "think-lapsed" : "think-first-bid")}</p>`;
+    ${gentleWords(view)} ${last} ${fast || (view.phase !== "thinking" ? t("think-glass-turned")
+    : t(view.may_start_timer ? "think-lapsed" : "think-first-bid"))}</p>`;
 }
 
 /** @param {{table: Table, view: View}} props */
@@ -70,8 +76,8 @@ function FriendsPad({ table, view }) {
   if (!plays || standing === BIDS.least) {
     return html`
       <p class="waits" tabindex=${-1}
-        ref=${waits}>${!plays ? t("bid-not-yet") : passedWords(view)
-        ?? (view.options.everybody_scores ? t("proof-standing", { moves: BIDS.least }) : t("bid-lowest"))}</p>
+        ref=${waits}>${!plays ? t("bid-not-yet") : view.options.everybody_scores ? t("proof-standing", { moves: BIDS.least })
+        : catchingUpWords(view) || t("bid-lowest")}</p>
       ${nobodyPlays ? html`<${PutChipBack} session=${session} view=${view} />` : html`<div class="pad-foot">${chatKey}${passKey}</div>`}
     `;
   }
@@ -99,7 +105,8 @@ function FriendsPad({ table, view }) {
 function PassKey({ session, view }) {
   const may = view.allowed_commands.includes("pass");
   const shut = session.status.value !== "connected";
-  const pass = () => (shut ? showMessage({ words: t("bid-shut"), urgent: true }) : ask(session, "pass", { round: view.round }));
+  const pass = () => (shut ? showMessage({ words: t("bid-shut"), urgent: true })
+    : ask(session, "pass", { round: view.round, means: passMeaning(view) }));
   useKeys([{ keys: ["n"], text: "key-pass", when: () => may, run: pass }]);
   if (!may) return null;
   const words = view.bids.length > 0 ? t("pass-nothing-lower") : t("pass-no-way");
@@ -141,9 +148,9 @@ function LateTimer({ session, view }) {
  */
 function Resting({ session, view }) {
   const thinking = view.phase === "thinking" && view.until !== null;
-  const seconds = useSecondsSince(session, thinking ? (view.until ?? 0) - view.options.no_bid_seconds : null);
+  const seconds = useThinkingTime(session, thinking ? view.clock : null);
   const standing = view.bids.some(({ seat }) => seat === view.you);
-  const passed = passedWords(view);
+  const passed = passedWords(view) && (catchingUpWords(view) || passedWords(view));
   if (mayStartTimer(view)) return html`<${LateTimer} session=${session} view=${view} />`;
   return html`
     <p class="note pad-rule">

@@ -6,9 +6,11 @@ import { Button } from "../components/button.js";
 import { Toggle } from "../components/choice.js";
 import { Card } from "../components/panel.js";
 import { ask } from "../frame/ask.js";
+import { closeDrawer } from "../frame/drawer.js";
 import { showMessage } from "../frame/message.js";
 import { problemWords } from "../frame/problem.js";
 import { saveAs } from "../frame/share.js";
+import { endingKey, endingWords } from "../match/ending.js";
 import { leavingWords } from "../match/leaving.js";
 import { forgetSeat, seatExport } from "../../net/api.js";
 import { html, useState } from "../../vendor/vendor.js";
@@ -37,6 +39,7 @@ export function OwnSeat({ session, view }) {
         <${Button} onClick=${() => download(session.room)}>${t("seat-export-get")}</>
       </div>
       <${ForgetMe} room=${session.room} />
+      <${EndMatch} session=${session} view=${view} />
       <${Leave} session=${session} view=${view} />
     </>
   `;
@@ -60,6 +63,24 @@ function Leave({ session, view }) {
       <span class="line-text">${t("leaving-title-seat")} ${leavingWords(view)}</span>
       <${Button} onClick=${() => setSure(false)}>${t("leave-no")}</>
       <${Button} onClick=${() => ask(session, "leave_seat")}>${t("leave-seat")}</>
+    </div>
+  `;
+}
+
+/** Proposes to end the match now (R8.11). Asks for confirmation in place. @param {{session: SessionLike, view: View}} props */
+function EndMatch({ session, view }) {
+  const [sure, setSure] = useState(false);
+  if (!view.allowed_commands.includes("agree_to_end") || view.ending.length > 0) return null;
+  if (!sure) return html`<div class="line"><${Button} onClick=${() => setSure(true)}>${endingKey(view)}</></div>`;
+  const end = () => {
+    closeDrawer();
+    void ask(session, "agree_to_end");
+  };
+  return html`
+    <div class="line" role="group" aria-label=${t("leaving-title-end")}>
+      <span class="line-text">${t("leaving-title-end")} ${endingWords(view)}</span>
+      <${Button} onClick=${() => setSure(false)}>${t("ending-decline")}</>
+      <${Button} onClick=${end}>${endingKey(view)}</>
     </div>
   `;
 }

@@ -76,7 +76,7 @@ function Seat({ session, seat: one, place, open, onOpen }) {
     <li class=${away ? "seat away" : "seat"}>
       <${Sign} seat=${seat} name=${name} away=${away} bot=${bot} />
       <b title=${name}>${mine ? t("you") : name}</b>
-      ${bot && html`<small>${t(`bot-temper-${bot.character}`)}</small>`}
+      ${bot && html`<small>${bot.character ? t(`bot-temper-${bot.character}`) : t("bot-program")}</small>`}
       ${place !== null && html`<small class="tag">${t("ladder-mark", { name: place })}</small>`}
       <${Handicap} handicap=${handicap} />
       ${away && html`<small>${t("away")}</small>`}

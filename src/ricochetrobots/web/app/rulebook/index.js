@@ -6,7 +6,7 @@ import { useFrame } from "../frame/frame.js";
 import { Link } from "../frame/router.js";
 import { LearnLink } from "../links/learnlink.js";
 import { agreed } from "../match/agreed.js";
-import { CHIPS, CHIPS_BY_PLAYERS, EDITIONS, GENTLE, LEAST_UNSOLVED } from "../../rules/constants.js";
+import { CATCHING_UP, CHIPS, CHIPS_BY_PLAYERS, EDITIONS, GENTLE } from "../../rules/constants.js";
 import { boardHasDiagonals } from "../../rules/editions.js";
 import { html } from "../../vendor/vendor.js";
 import { editionWords, winWords } from "../../words/agreements.js";
@@ -35,11 +35,13 @@ const SECTIONS = [
   { id: "corner", pictures: ["straight", "corner"], paragraphs: () => [t("rules-corner-1"), t("rules-corner-2"), t("rules-corner-back")] },
   {
     id: "bid", mode: "friends",
-    paragraphs: ({ options, tie_break: tie, timer_seconds: seconds }) => [
+    paragraphs: ({ room, options, tie_break: tie, timer_seconds: seconds }) => [
       t("rules-bid-1", { time: secondsWords(seconds) }),
         t("rules-bid-2"), [t("rules-bid-3"), t(`tie-rule-${tie}`),
         ...(tie === "fewer-chips" ? [t("rules-bid-still-equal")] : [])].join(" "),
-      options.consent && t("rules-bid-consent"), options.everybody_scores && t("rules-everybody"),
+      options.consent && t("rules-bid-consent"),
+      options.consent && hasBots(room) && t("rules-bid-bots", { times: CATCHING_UP.pace, seconds: CATCHING_UP.seconds }),
+      options.everybody_scores && t("rules-everybody"),
       t("rules-bid-nobody", { seconds: options.no_bid_seconds, time: secondsWords(options.no_bid_seconds) }),
     ],
   },
@@ -62,7 +64,7 @@ const SECTIONS = [
     id: "end", mode: "friends",
     paragraphs: ({ room, options: { series_wins: wins } }) => [room ? winWords(room)
       : t("rules-end-1", { two: CHIPS_BY_PLAYERS[2], three: CHIPS_BY_PLAYERS[3], four: CHIPS_BY_PLAYERS[4], all: CHIPS }), t("rules-end-2"),
-      t("rules-end-3", { least: LEAST_UNSOLVED }), wins > 1 && t("series-note", { wins })],
+      t("rules-end-3"), t("rules-end-agree"), wins > 1 && t("series-note", { wins })],
   },
   {
     id: "alone", mode: "alone",
@@ -80,6 +82,9 @@ const SECTIONS = [
 function isAlone(room) {
   return room?.mode === "alone" ? "yes" : "no";
 }
+
+/** Returns whether the room has bots, or may have. @param {View | null} room */
+const hasBots = (room) => !room || room.seats.some(({ bot }) => bot);
 
 /** Returns whether the silver robot takes part in the room; outside a room, "maybe". @param {View | null} room */
 function fifthRobot(room) {

@@ -2,7 +2,7 @@
 // and its QR code. It takes no keys and no pointer. #clear and #green replace the background for streams.
 
 import { Join, Lobby } from "./join.js";
-import { Ending, Result, Showing, Thinking } from "./phases.js";
+import { Ending, Paused, Result, Showing, Thinking } from "./phases.js";
 import { layBoard, useBoard } from "../frame/boardhost.js";
 import { useFrame } from "../frame/frame.js";
 import { problemWords } from "../frame/problem.js";
@@ -84,6 +84,7 @@ function Screen({ session, view, code }) {
   const table = useGameTable(session);
   const join = html`<${Join} session=${session} code=${code} series=${view.phase === "finished" ? "" : seriesWords(view)} />`;
   if (view.phase === "lobby") return html`<div class="tv lobby"><${Lobby} session=${session} view=${view} code=${code} /></div>`;
-  const Part = { thinking: Thinking, bidding: Thinking, showing: Showing, result: Result, finished: Ending }[view.phase];
+  const stands = view.pause !== null && view.phase !== "finished";
+  const Part = stands ? Paused : { thinking: Thinking, bidding: Thinking, showing: Showing, result: Result, finished: Ending }[view.phase];
   return html`<div class="tv"><${Part} table=${table} view=${view} />${join}</div>`;
 }

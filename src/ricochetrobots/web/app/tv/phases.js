@@ -5,13 +5,16 @@ import { Glass } from "../components/glass.js";
 import { ChipPiece } from "../components/pieceicon.js";
 import { Sign } from "../components/sign.js";
 import { ChipSigns } from "../hand/chipline.js";
+import { endReasonWords, proposalWords } from "../match/ending.js";
 import { ranking } from "../match/final.js";
+import { catchingUpWords } from "../match/hourglass.js";
 import { endWords, resultWords, seriesWords, who } from "../match/matchwords.js";
 import { useSecondsLeft, useServerNow } from "../match/now.js";
 import { thinkTitle } from "../match/phasecard.js";
 import { optimumLine } from "../match/result.js";
 import { rowsOf, scored, tagOf } from "../match/rows.js";
 import { MoveBoxes, verdictWords } from "../match/show.js";
+import { sandLeft } from "../../rules/botclock.js";
 import { html } from "../../vendor/vendor.js";
 import { seatName } from "../../words/names.js";
 import { t } from "../../words/text.js";
@@ -28,7 +31,8 @@ export function Thinking({ table, view }) {
   const { session } = table;
   const running = view.phase === "bidding" && view.until !== null;
   const now = useServerNow(session, running, SAND_MS);
-  const left = running ? Math.max(0, (view.until ?? 0) - now) : 0;
+  const left = running ? sandLeft(view, now) : 0;
+  const notes = [proposalWords(view), view.last_try && t("think-last-try"), catchingUpWords(view)].filter(Boolean).join(" ");
   return html`
     <div class="tv-head">
       <h1 class="unseen">${thinkTitle(view)}</h1>
@@ -38,6 +42,16 @@ export function Thinking({ table, view }) {
         ${running && html`<b role="timer">${session.status.value === "lost" ? "…" : Math.ceil(left)}</b>`}
       </div>
     </div>
+    ${notes && html`<p class="tv-line">${notes}</p>`}
+    <${Order} table=${table} view=${view} />
+  `;
+}
+
+/** A match with bots that waits until a player is back (R9.6). @param {Props} props */
+export function Paused({ table, view }) {
+  return html`
+    <h1>${t("alone-paused")}</h1>
+    <p class="tv-line">${t("paused-waits")}</p>
     <${Order} table=${table} view=${view} />
   `;
 }
@@ -92,7 +106,7 @@ export function Result({ table, view }) {
       <div>
         <h1>${resultWords(view, result)}</h1>
         <p class="tv-line">${taken ? t("result-shown", { bid: result.moves ?? 0, moves: result.steps.length })
-          : t("result-back")} ${optimumLine(result)}</p>
+          : t("result-back")} ${view.last_try && t("result-last-try")} ${optimumLine(result)} ${proposalWords(view)}</p>
       </div>
     </div>
     <${Rows} count=${view.seats.length}>
@@ -109,8 +123,10 @@ export function Result({ table, view }) {
 /** @param {Props} props */
 export function Ending({ table, view }) {
   const series = seriesWords(view);
+  const reason = endReasonWords({ ...view, you: null });
   return html`
     <h1>${endWords(view)}</h1>
+    ${reason && html`<p class="tv-line">${reason}</p>`}
     ${series && html`<p class="tv-line">${series}</p>`}
     <${Rows} count=${view.seats.length}>
       ${ranking(view).map(({ seat, place }) => html`<${PeopleRow} key=${seat.seat} session=${table.session} seat=${seat} order=${place}

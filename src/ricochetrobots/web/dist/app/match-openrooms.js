@@ -1,2 +1,2 @@
 //# allFunctionsCalledOnLoad
-import{oe as a,pe as b,qe as c}from"./main.js";export{a as enterRoom,b as leaveRoom,c as watchRoom};
+import{te as a,ue as b,ve as c}from"./main.js";export{a as enterRoom,b as leaveRoom,c as watchRoom};

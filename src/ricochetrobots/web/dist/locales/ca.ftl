@@ -246,6 +246,7 @@ bot-mark = { $level ->
     [level-5] bot 5
     [level-6] bot 6
     [level-like-me] bot
+    [level-none] bot
    *[level-optimal] bot òptim
   }
 bot-name = { $name } ({ $mark })
@@ -326,7 +327,8 @@ rules-bid-1 = Quan trobis una solució, proposa el seu nombre de moviments. La p
 rules-bid-2 = Pots abaixar la teva proposta, mai apujar-la. També pots proposar el mateix que una altra persona, o més: si falla, et toca a tu.
 rules-bid-3 = La proposta més baixa es mostra primer.
 rules-bid-still-equal = Si també en tenen les mateixes, mostra primer qui ho ha dit abans.
-rules-bid-consent = Si no pots proposar menys, pots passar. Si tornes a proposar, ja no compta. Quan tothom ha passat, la sorra s’atura a l’instant. Abans de la primera proposta, passar vol dir «No veig cap solució». Si llavors passa tothom, la fitxa torna a la pila.
+rules-bid-consent = Si no pots proposar menys, pots passar. Si tornes a proposar, ja no compta; proposar 2 equival a passar. Quan tothom ha passat, la sorra s’atura a l’instant. Abans de la primera proposta, passar vol dir «No veig cap solució». Si llavors passa tothom, la fitxa torna a la pila. Amb la primera proposta, els passos anteriors ja no compten.
+rules-bid-bots = Els bots també passen, quan acaben de buscar. Mentre només els bots encara pensen, el temps corre { $times } vegades més de pressa. Al cap de { $seconds } s, passen.
 rules-everybody = En aquesta partida tothom puntua. Juga la teva solució al teu propi tauler, que només veus tu, i proposa-la. La sorra corre fins al final. Llavors es mostra la millor proposta, i la fitxa compta per a tots els que han proposat.
 rules-bid-nobody = { $seconds ->
     [0] Qualsevol pot girar el rellotge sense proposar.
@@ -363,7 +365,8 @@ rules-vortex-2 = { $fifth ->
 rules-end = Final de la partida
 rules-end-1 = Amb 2 jugadors guanyen { $two } fitxes; amb 3, { $three }; amb 4, { $four }. Amb més es juguen totes ({ $all }) i guanya qui en té més. La teva taula pot triar un altre nombre.
 rules-end-2 = Qui té les mateixes fitxes comparteix la victòria. Si te’n vas, conserves les fitxes i encara pots guanyar.
-rules-end-3 = Si ningú no troba cap fitxa en tantes rondes seguides com fitxes queden, i en { $least } com a mínim, la partida s’acaba. Guanya qui té més fitxes.
+rules-end-3 = La partida també s’acaba si ningú no troba les fitxes que queden: des de l’última fitxa guanyada, cadascuna s’ha destapat i ha tornat a la pila. Guanya qui té més fitxes.
+rules-end-agree = Qualsevol jugador pot suggerir acabar ara la partida. Quan tots els presents hi estan d’acord, s’acaba tal com està. Els bots sempre hi estan d’acord.
 rules-alone = En solitari
 rules-alone-1 = La sorra ({ $time }{ $runs ->
     [1] {""}
@@ -445,8 +448,9 @@ result-nobody-succeeded = Ningú no ho ha aconseguit
 result-nobody-bid = Ningú no ha proposat res
 result-nobody-there = No hi era ningú de la ronda
 result-room-closed = Qui porta la taula ha tancat la sala
+result-match-ended = S’ha acabat la partida
 result-back = La fitxa torna a la pila.
-result-last-try = Si ningú no troba tampoc la següent, la partida s’acaba.
+result-last-try = Si ningú no troba la següent, la partida s’acaba.
 result-shown = Proposta { $bid }, mostrada en { $moves }.
 scored = Puntuen: { $names }
 result-guess = El teu pronòstic era { $moves }.
@@ -551,6 +555,7 @@ refused-bid-unproven = En aquesta partida, demostra la teva proposta: juga-la al
 refused-bid-too-small = La proposta més baixa és 2.
 refused-bid-too-large = La proposta més alta és 99.
 refused-bidding-over = S’ha acabat la sorra. Ja no es pot proposar.
+refused-pass-stale = Has passat abans de la primera proposta. Torna a passar si no trobes res de més baix.
 refused-joins-next-round = Jugues a partir de la fitxa següent.
 refused-consent-off = En aquesta partida la sorra no es pot acabar abans.
 refused-players-there = Encara hi ha algú d’aquesta ronda.

@@ -251,6 +251,7 @@ bot-mark = { $level ->
     [level-5] Bot 5
     [level-6] Bot 6
     [level-like-me] Bot
+    [level-none] Bot
    *[level-optimal] optimaler Bot
 }
 bot-name = { $name } ({ $mark })
@@ -331,7 +332,8 @@ rules-bid-1 = Wenn du eine Lösung gefunden hast, biete die Zahl ihrer Züge. Da
 rules-bid-2 = Du kannst dein Gebot senken, nie erhöhen. Du darfst auch so viel bieten wie andere oder mehr: Scheitern sie, bist du dran.
 rules-bid-3 = Das kleinste Gebot wird zuerst gezeigt.
 rules-bid-still-equal = Sind auch die gleich, zeigt zuerst, wer zuerst geboten hat.
-rules-bid-consent = Wenn du nicht weniger bieten kannst, kannst du passen. Ein neues Gebot hebt das wieder auf. Haben alle gepasst, hält der Sand sofort an. Vor dem ersten Gebot heißt Passen „Ich sehe keine Lösung“. Passen dann alle, geht der Chip zurück.
+rules-bid-consent = Wenn du nicht weniger bieten kannst, kannst du passen. Ein neues Gebot hebt das wieder auf, und ein Gebot von 2 zählt als Passen. Haben alle gepasst, hält der Sand sofort an. Vor dem ersten Gebot heißt Passen „Ich sehe keine Lösung“. Passen dann alle, geht der Chip zurück. Das erste Gebot hebt jedes Passen auf.
+rules-bid-bots = Auch Bots passen, wenn ihre Suche beendet ist. Denken nur noch Bots, läuft die Zeit { $times }-mal so schnell. Nach { $seconds } s passen sie.
 rules-everybody = In diesem Spiel punkten alle. Spiel deine Lösung auf deinem eigenen Plan, den nur du siehst, und biete sie. Der Sand läuft ganz durch. Dann wird das beste Gebot gezeigt, und der Chip zählt für alle, die geboten haben.
 rules-bid-nobody = { $seconds ->
     [0] Alle dürfen die Sanduhr auch ohne Gebot umdrehen.
@@ -368,7 +370,8 @@ rules-vortex-2 = { $fifth ->
 rules-end = Ende des Spiels
 rules-end-1 = Bei 2 Personen gewinnen { $two } Chips, bei 3 Personen { $three }, bei 4 Personen { $four }. Sind es mehr, werden alle { $all } Chips gespielt, und es gewinnt, wer die meisten hat. Euer Tisch kann eine andere Zahl wählen.
 rules-end-2 = Wer gleich viele Chips hat, teilt sich den Sieg. Wenn du gehst, behältst du deine Chips und kannst noch gewinnen.
-rules-end-3 = Findet in so vielen Runden nacheinander, wie noch Chips übrig sind, und in mindestens { $least }, niemand einen Weg, endet das Spiel. Wer die meisten Chips hat, gewinnt.
+rules-end-3 = Das Spiel endet auch, wenn bei den übrigen Chips niemand einen Weg findet: Seit dem letzten Gewinn wurde jeder von ihnen aufgedeckt und ging zurück. Wer die meisten Chips hat, gewinnt.
+rules-end-agree = Alle am Tisch können vorschlagen, das Spiel jetzt zu beenden. Stimmen alle zu, die da sind, endet es, wie es steht. Bots stimmen immer zu.
 rules-alone = Allein
 rules-alone-1 = Der Sand ({ $time }{ $runs ->
     [1] {""}
@@ -456,8 +459,9 @@ result-nobody-succeeded = Niemand hat es geschafft
 result-nobody-bid = Niemand hat geboten
 result-nobody-there = Niemand vom Tisch war da
 result-room-closed = Die Spielleitung hat den Raum geschlossen
+result-match-ended = Das Spiel wurde beendet
 result-back = Der Chip geht zurück.
-result-last-try = Findet auch beim nächsten niemand einen Weg, endet das Spiel.
+result-last-try = Findet beim nächsten Chip niemand einen Weg, endet das Spiel.
 result-shown = { $bid } geboten, in { $moves } gezeigt.
 scored = Gepunktet: { $names }
 result-guess = Du hast { $moves } geschätzt.
@@ -562,6 +566,7 @@ refused-bid-unproven = Beweise in diesem Spiel dein Gebot: Spiel es auf deinem e
 refused-bid-too-small = Das kleinste Gebot ist 2.
 refused-bid-too-large = Das größte Gebot ist 99.
 refused-bidding-over = Der Sand ist durchgelaufen. Das Bieten ist vorbei.
+refused-pass-stale = Du hast vor dem ersten Gebot gepasst. Passe noch einmal, wenn du nichts Kleineres findest.
 refused-joins-next-round = Du spielst ab dem nächsten Chip mit.
 refused-consent-off = In diesem Spiel kann der Sand nicht vorzeitig enden.
 refused-players-there = Jemand aus dieser Runde ist noch da.

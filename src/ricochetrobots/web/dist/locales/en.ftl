@@ -222,6 +222,7 @@ bot-mark = { $level ->
     [level-5] bot 5
     [level-6] bot 6
     [level-like-me] bot
+    [level-none] bot
    *[level-optimal] optimal bot
 }
 bot-name = { $name } ({ $mark })
@@ -302,7 +303,8 @@ rules-bid-1 = When you find a solution, bid its number of moves. The first bid t
 rules-bid-2 = You can lower your own bid, never raise it. You can also bid the same number as another player, or more: if that player fails, you are next.
 rules-bid-3 = The lowest bid shows first.
 rules-bid-still-equal = If those are equal too, the player who bid first shows first.
-rules-bid-consent = If you cannot bid lower, you can pass. Bidding again cancels your pass. When everybody has passed, the sand stops at once. Before the first bid, a pass means “I see no solution”. If everybody then passes, the chip goes back.
+rules-bid-consent = If you cannot bid lower, you can pass. Bidding again cancels your pass, and a bid of 2 counts as one. When everybody has passed, the sand stops at once. Before the first bid, a pass means “I see no solution”. If everybody then passes, the chip goes back. The first bid cancels all passes.
+rules-bid-bots = Bots pass too, when their search is over. While only bots are still thinking, time runs { $times } times as fast. After { $seconds } s, they pass.
 rules-everybody = In this match everybody scores. Play your solution on your own board, which only you see, and bid it. The sand runs to its end. Then the best bid is shown, and everybody with a bid scores the chip.
 rules-bid-nobody = { $seconds ->
     [0] Anybody can turn the sand timer without a bid.
@@ -339,7 +341,8 @@ rules-vortex-2 = { $fifth ->
 rules-end = End of the game
 rules-end-1 = With 2 players, { $two } chips win; with 3 players, { $three }; with 4 players, { $four }. With more players, all { $all } chips are played, and the player with the most chips wins. Your table can choose another number.
 rules-end-2 = Players with equal chips share the win. If you leave, you keep your chips and can still win.
-rules-end-3 = If nobody finds a chip in as many rounds in a row as chips are left, and in at least { $least }, the match ends. The player with the most chips wins.
+rules-end-3 = The match also ends when nobody finds the chips that are left: since a chip was last won, each of them has been turned up and has come back. The player with the most chips wins.
+rules-end-agree = Any player can propose to end the match now. When everybody who is here agrees, it ends as it stands. Bots always agree.
 rules-alone = Alone
 rules-alone-1 = The sand ({ $time }{ $runs ->
     [1] {""}
@@ -421,8 +424,9 @@ result-nobody-succeeded = Nobody found it
 result-nobody-bid = Nobody bid
 result-nobody-there = No players were here
 result-room-closed = The host closed the room
+result-match-ended = The match was ended
 result-back = The chip goes back.
-result-last-try = If nobody finds the next one either, the match ends.
+result-last-try = If nobody finds the next chip, the match ends.
 result-shown = Bid { $bid }, shown in { $moves }.
 scored = Scored: { $names }
 result-guess = You guessed { $moves }.
@@ -527,6 +531,7 @@ refused-bid-unproven = In this match, prove your bid: play it on your own board 
 refused-bid-too-small = The lowest bid is 2.
 refused-bid-too-large = The highest bid is 99.
 refused-bidding-over = The sand has run out. Bidding is over.
+refused-pass-stale = You passed before the first bid. Pass again if you find nothing lower.
 refused-joins-next-round = You play from the next chip.
 refused-consent-off = In this match the sand cannot end early.
 refused-players-there = A player in this round is still here.

@@ -222,6 +222,7 @@ bot-mark = { $level ->
     [level-5] botti 5
     [level-6] botti 6
     [level-like-me] botti
+    [level-none] botti
    *[level-optimal] optimaalinen botti
 }
 bot-name = { $name } ({ $mark })
@@ -302,7 +303,8 @@ rules-bid-1 = Kun löydät ratkaisun, ehdota sen siirtojen määrää. Ensimmäi
 rules-bid-2 = Voit pienentää omaa ehdotustasi, et koskaan suurentaa sitä. Voit ehdottaa myös saman verran kuin toinen pelaaja tai enemmän: jos hän epäonnistuu, on sinun vuorosi.
 rules-bid-3 = Pienin ehdotus näytetään ensin.
 rules-bid-still-equal = Jos nappuloitakin on yhtä monta, ensin ehdottanut näyttää ensin.
-rules-bid-consent = Jos et voi ehdottaa pienempää, voit passata. Uusi ehdotus peruu passaamisen. Kun kaikki ovat passanneet, hiekka pysähtyy heti. Ennen ensimmäistä ehdotusta passaaminen tarkoittaa ”En näe ratkaisua”. Jos silloin kaikki passaavat, nappula palaa muiden joukkoon.
+rules-bid-consent = Jos et voi ehdottaa pienempää, voit passata. Uusi ehdotus peruu passaamisen, ja ehdotus 2 on samalla passaus. Kun kaikki ovat passanneet, hiekka pysähtyy heti. Ennen ensimmäistä ehdotusta passaaminen tarkoittaa ”En näe ratkaisua”. Jos silloin kaikki passaavat, nappula palaa muiden joukkoon. Ensimmäinen ehdotus peruu kaikki passaukset.
+rules-bid-bots = Botitkin passaavat, kun niiden haku on ohi. Kun vain botit miettivät vielä, aika kuluu { $times } kertaa nopeammin. { $seconds } s kuluttua ne passaavat.
 rules-everybody = Tässä pelissä kaikki voivat saada pisteen. Pelaa ratkaisusi omalla laudallasi, jonka vain sinä näet, ja ehdota sitä. Hiekka valuu loppuun. Sitten paras ehdotus näytetään, ja nappula lasketaan kaikille ehdottaneille.
 rules-bid-nobody = { $seconds ->
     [0] Kuka tahansa saa kääntää tiimalasin ilman ehdotusta.
@@ -339,7 +341,8 @@ rules-vortex-2 = { $fifth ->
 rules-end = Pelin loppu
 rules-end-1 = 2 pelaajan pelissä voittoon tarvitaan { $two } nappulaa, 3 pelaajan pelissä { $three } ja 4 pelaajan pelissä { $four }. Jos pelaajia on enemmän, pelataan kaikki { $all } nappulaa, ja eniten nappuloita saanut voittaa. Pöytänne voi valita muunkin määrän.
 rules-end-2 = Pelaajat, joilla on yhtä monta nappulaa, jakavat voiton. Jos poistut, pidät nappulasi ja voit yhä voittaa.
-rules-end-3 = Jos kukaan ei löydä nappulaa yhtä monella peräkkäisellä kierroksella kuin nappuloita on jäljellä, ja vähintään { $least } kierroksella, peli päättyy. Eniten nappuloita saanut voittaa.
+rules-end-3 = Peli päättyy myös, jos kukaan ei löydä jäljellä olevia nappuloita: viimeksi voitetun nappulan jälkeen jokainen niistä on käännetty esiin ja palannut muiden joukkoon. Eniten nappuloita saanut voittaa.
+rules-end-agree = Kuka tahansa pelaaja voi esittää, että peli lopetetaan nyt. Kun kaikki paikalla olevat suostuvat, peli päättyy siihen tilanteeseen. Botit suostuvat aina.
 rules-alone = Yksin
 rules-alone-1 = Hiekka ({ $time }{ $runs ->
     [1] {""}
@@ -421,8 +424,9 @@ result-nobody-succeeded = Kukaan ei onnistunut
 result-nobody-bid = Kukaan ei ehdottanut
 result-nobody-there = Pelaajat olivat poissa
 result-room-closed = Pöydän vetäjä sulki huoneen
+result-match-ended = Peli lopetettiin
 result-back = Nappula palaa muiden joukkoon.
-result-last-try = Jos kukaan ei löydä seuraavaakaan, peli päättyy.
+result-last-try = Jos kukaan ei löydä seuraavaa nappulaa, peli päättyy.
 result-shown = Ehdotus { $bid }, näytetty { $moves } siirrolla.
 scored = Pisteen saa: { $names }
 result-guess = Arvasit { $moves }.
@@ -527,6 +531,7 @@ refused-bid-unproven = Todista tässä pelissä ehdotuksesi: pelaa se omalla lau
 refused-bid-too-small = Pienin ehdotus on 2.
 refused-bid-too-large = Suurin ehdotus on 99.
 refused-bidding-over = Hiekka on valunut loppuun. Ehdottaminen on ohi.
+refused-pass-stale = Passasit ennen ensimmäistä ehdotusta. Passaa uudelleen, jos et löydä pienempää.
 refused-joins-next-round = Pelaat seuraavasta nappulasta alkaen.
 refused-consent-off = Tässä pelissä hiekka ei voi loppua etuajassa.
 refused-players-there = Joku tämän kierroksen pelaajista on yhä paikalla.

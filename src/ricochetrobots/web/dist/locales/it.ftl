@@ -261,6 +261,7 @@ bot-mark = { $level ->
     [level-5] bot 5
     [level-6] bot 6
     [level-like-me] bot
+    [level-none] bot
    *[level-optimal] bot ottimale
 }
 bot-name = { $name } ({ $mark })
@@ -341,7 +342,8 @@ rules-bid-1 = Quando trovi una soluzione, dichiara il numero delle sue mosse. La
 rules-bid-2 = Puoi abbassare la tua dichiarazione, mai alzarla. Puoi anche dichiarare quanto un’altra persona, o di più: se fallisce, tocca a te.
 rules-bid-3 = La dichiarazione più bassa si mostra per prima.
 rules-bid-still-equal = Se ne hanno altrettanti, mostra prima chi l’ha detto prima.
-rules-bid-consent = Se non puoi dichiarare di meno, puoi passare. Una nuova dichiarazione annulla il passo. Quando tutti hanno passato, la sabbia si ferma subito. Prima della prima dichiarazione, passare vuol dire “Non vedo soluzioni”. Se allora passano tutti, il gettone torna nel mucchio.
+rules-bid-consent = Se non puoi dichiarare di meno, puoi passare. Una nuova dichiarazione annulla il passo; dichiarare 2 equivale a passare. Quando tutti hanno passato, la sabbia si ferma subito. Prima della prima dichiarazione, passare vuol dire “Non vedo soluzioni”. Se allora passano tutti, il gettone torna nel mucchio. La prima dichiarazione annulla tutti i passi.
+rules-bid-bots = Anche i bot passano, quando hanno finito di cercare. Finché solo i bot stanno ancora pensando, il tempo scorre { $times } volte più veloce. Dopo { $seconds } s passano.
 rules-everybody = In questa partita segnano tutti. Gioca la tua soluzione sul tuo tabellone, che vedi solo tu, e dichiarala. La sabbia scorre fino alla fine. Poi si mostra la dichiarazione migliore, e il gettone vale per tutti quelli che hanno dichiarato.
 rules-bid-nobody = { $seconds ->
     [0] Chiunque può girare la clessidra senza dichiarare.
@@ -378,7 +380,8 @@ rules-vortex-2 = { $fifth ->
 rules-end = Fine della partita
 rules-end-1 = Per vincere servono { $two } gettoni con 2 giocatori, { $three } con 3 e { $four } con 4. Con più giocatori si giocano tutti i gettoni ({ $all }) e vince chi ne ha di più. Il tuo tavolo può scegliere un altro numero.
 rules-end-2 = Chi ha gli stessi gettoni condivide la vittoria. Se esci, tieni i tuoi gettoni e puoi ancora vincere.
-rules-end-3 = Se nessuno trova un gettone in tanti giri di fila quanti sono i gettoni rimasti, e in almeno { $least }, la partita finisce. Vince chi ha più gettoni.
+rules-end-3 = La partita finisce anche se nessuno trova i gettoni rimasti: dall’ultimo gettone vinto, ognuno è stato girato ed è tornato nel mucchio. Vince chi ha più gettoni.
+rules-end-agree = Ogni giocatore può suggerire di finire ora la partita. Quando tutti i presenti sono d’accordo, finisce così com’è. I bot sono sempre d’accordo.
 rules-alone = In solitario
 rules-alone-1 = La sabbia ({ $time }{ $runs ->
     [1] {""}
@@ -460,8 +463,9 @@ result-nobody-succeeded = Nessuno ci è riuscito
 result-nobody-bid = Nessuno ha dichiarato
 result-nobody-there = Nessun giocatore era presente
 result-room-closed = Chi gestisce il tavolo ha chiuso la stanza
+result-match-ended = La partita è stata chiusa
 result-back = Il gettone torna nel mucchio.
-result-last-try = Se nessuno trova nemmeno il prossimo, la partita finisce.
+result-last-try = Se nessuno trova il prossimo, la partita finisce.
 result-shown = Dichiarazione: { $bid }, mostrata in { $moves }.
 scored = Segnano: { $names }
 result-guess = La tua ipotesi era { $moves }.
@@ -572,6 +576,7 @@ refused-bid-unproven = In questa partita dimostra la tua dichiarazione: giocala 
 refused-bid-too-small = La dichiarazione più bassa è 2.
 refused-bid-too-large = La dichiarazione più alta è 99.
 refused-bidding-over = La sabbia è finita. Non si dichiara più.
+refused-pass-stale = Hai passato prima della prima dichiarazione. Passa di nuovo se non trovi di meno.
 refused-joins-next-round = Giochi dal prossimo gettone.
 refused-consent-off = In questa partita la sabbia non può finire prima.
 refused-players-there = Qualcuno di questo giro è ancora qui.

@@ -261,6 +261,7 @@ bot-mark = { $level ->
     [level-5] bot 5
     [level-6] bot 6
     [level-like-me] bot
+    [level-none] bot
    *[level-optimal] bot perfeito
   }
 bot-name = { $name } ({ $mark })
@@ -341,7 +342,8 @@ rules-bid-1 = Quando encontrar uma solução, aposte o número dos movimentos de
 rules-bid-2 = Você pode baixar sua aposta, nunca aumentá-la. Também pode apostar o mesmo que outra pessoa, ou mais: se ela falhar, a próxima vez é sua.
 rules-bid-3 = A menor aposta é mostrada primeiro.
 rules-bid-still-equal = Se também tiverem as mesmas, mostra primeiro quem o disse antes.
-rules-bid-consent = Se não puder apostar menos, você pode passar. Uma nova aposta anula isso. Quando todos tiverem passado, a areia para na hora. Antes da primeira aposta, passar significa “Não vejo solução”. Se então todos passarem, a ficha volta ao monte.
+rules-bid-consent = Se não puder apostar menos, você pode passar. Uma nova aposta anula isso, e apostar 2 equivale a passar. Quando todos tiverem passado, a areia para na hora. Antes da primeira aposta, passar significa “Não vejo solução”. Se então todos passarem, a ficha volta ao monte. A primeira aposta anula todos os passos.
+rules-bid-bots = Os bots também passam, quando terminam de procurar. Enquanto só os bots ainda estão pensando, o tempo corre { $times } vezes mais rápido. Depois de { $seconds } s, eles passam.
 rules-everybody = Nesta partida todos pontuam. Jogue sua solução no seu próprio tabuleiro, que só você vê, e aposte. A areia corre até o fim. Então a melhor aposta é mostrada, e a ficha conta para todos os que apostaram.
 rules-bid-nobody = { $seconds ->
     [0] Qualquer pessoa pode virar a ampulheta sem apostar.
@@ -378,7 +380,8 @@ rules-vortex-2 = { $fifth ->
 rules-end = Fim da partida
 rules-end-1 = Para ganhar são necessárias { $two } fichas com 2 jogadores, { $three } com 3 e { $four } com 4. Com mais, jogam-se todas as { $all } fichas e ganha quem tiver mais. Sua mesa pode escolher outro número.
 rules-end-2 = Quem tem as mesmas fichas divide a vitória. Se você sair, fica com suas fichas e ainda pode ganhar.
-rules-end-3 = Se ninguém encontrar uma ficha em tantas rodadas seguidas quantas fichas restarem, e em pelo menos { $least }, o jogo termina. Ganha quem tiver mais fichas.
+rules-end-3 = O jogo também termina se ninguém encontrar as fichas que restam: desde a última ficha ganha, cada uma foi virada e voltou ao monte. Ganha quem tiver mais fichas.
+rules-end-agree = Qualquer jogador pode sugerir terminar o jogo agora. Quando todos os presentes concordam, ele termina como está. Os bots sempre concordam.
 rules-alone = Sozinho
 rules-alone-1 = A areia ({ $time }{ $runs ->
     [1] {""}
@@ -460,8 +463,9 @@ result-nobody-succeeded = Ninguém conseguiu
 result-nobody-bid = Ninguém apostou
 result-nobody-there = Nenhum jogador estava presente
 result-room-closed = Quem organiza a mesa fechou a sala
+result-match-ended = O jogo foi encerrado
 result-back = A ficha volta ao monte.
-result-last-try = Se ninguém encontrar a próxima também, o jogo termina.
+result-last-try = Se ninguém encontrar a próxima, o jogo termina.
 result-shown = Aposta de { $bid }, mostrada em { $moves }.
 scored = Pontuam: { $names }
 result-guess = Seu palpite era { $moves }.
@@ -572,6 +576,7 @@ refused-bid-unproven = Nesta partida, prove sua aposta: jogue no seu próprio ta
 refused-bid-too-small = A menor aposta é 2.
 refused-bid-too-large = A maior aposta é 99.
 refused-bidding-over = A areia acabou. Não se aposta mais.
+refused-pass-stale = Você passou antes da primeira aposta. Passe de novo se não encontrar nada menor.
 refused-joins-next-round = Você joga a partir da próxima ficha.
 refused-consent-off = Nesta partida a areia não pode acabar mais cedo.
 refused-players-there = Ainda há alguém desta rodada aqui.

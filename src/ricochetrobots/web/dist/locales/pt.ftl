@@ -261,6 +261,7 @@ bot-mark = { $level ->
     [level-5] bot 5
     [level-6] bot 6
     [level-like-me] bot
+    [level-none] bot
    *[level-optimal] bot perfeito
   }
 bot-name = { $name } ({ $mark })
@@ -341,7 +342,8 @@ rules-bid-1 = Quando encontrares uma solução, aposta o número dos seus movime
 rules-bid-2 = Podes baixar a tua aposta, nunca subi-la. Também podes apostar o mesmo que outra pessoa, ou mais: se ela falhar, a seguir és tu.
 rules-bid-3 = A aposta mais baixa mostra-se primeiro.
 rules-bid-still-equal = Se também tiverem as mesmas, mostra primeiro quem o disse antes.
-rules-bid-consent = Se não puderes apostar menos, podes passar. Uma nova aposta anula isso. Quando todos tiverem passado, a areia para logo. Antes da primeira aposta, passar significa «Não vejo solução». Se então todos passarem, a ficha volta ao monte.
+rules-bid-consent = Se não puderes apostar menos, podes passar. Uma nova aposta anula isso, e apostar 2 equivale a passar. Quando todos tiverem passado, a areia para logo. Antes da primeira aposta, passar significa «Não vejo solução». Se então todos passarem, a ficha volta ao monte. A primeira aposta anula todos os passos.
+rules-bid-bots = Os bots também passam, quando acabam de procurar. Enquanto só os bots ainda estão a pensar, o tempo corre { $times } vezes mais depressa. Ao fim de { $seconds } s, passam.
 rules-everybody = Nesta partida todos pontuam. Joga a tua solução no teu próprio tabuleiro, que só tu vês, e aposta-a. A areia corre até ao fim. Então mostra-se a melhor aposta, e a ficha conta para todos os que apostaram.
 rules-bid-nobody = { $seconds ->
     [0] Qualquer pessoa pode virar a ampulheta sem apostar.
@@ -378,7 +380,8 @@ rules-vortex-2 = { $fifth ->
 rules-end = Fim da partida
 rules-end-1 = Para ganhar são precisas { $two } fichas com 2 jogadores, { $three } com 3 e { $four } com 4. Com mais, jogam-se todas as { $all } fichas e ganha quem tiver mais. A tua mesa pode escolher outro número.
 rules-end-2 = Quem tem as mesmas fichas partilha a vitória. Se saíres, ficas com as tuas fichas e ainda podes ganhar.
-rules-end-3 = Se ninguém encontrar uma ficha em tantas rondas seguidas quantas as fichas que restam, e em pelo menos { $least }, o jogo termina. Ganha quem tiver mais fichas.
+rules-end-3 = O jogo também termina se ninguém encontrar as fichas que restam: desde a última ficha ganha, cada uma foi virada e voltou ao monte. Ganha quem tiver mais fichas.
+rules-end-agree = Qualquer jogador pode sugerir terminar já o jogo. Quando todos os presentes concordam, termina tal como está. Os bots concordam sempre.
 rules-alone = A solo
 rules-alone-1 = A areia ({ $time }{ $runs ->
     [1] {""}
@@ -460,8 +463,9 @@ result-nobody-succeeded = Ninguém conseguiu
 result-nobody-bid = Ninguém apostou
 result-nobody-there = Nenhum jogador estava presente
 result-room-closed = Quem gere a mesa fechou a sala
+result-match-ended = O jogo foi terminado
 result-back = A ficha volta ao monte.
-result-last-try = Se ninguém encontrar também a próxima, o jogo termina.
+result-last-try = Se ninguém encontrar a próxima, o jogo termina.
 result-shown = Aposta de { $bid }, mostrada em { $moves }.
 scored = Pontuam: { $names }
 result-guess = O teu palpite era { $moves }.
@@ -572,6 +576,7 @@ refused-bid-unproven = Nesta partida, prova a tua aposta: joga-a no teu próprio
 refused-bid-too-small = A aposta mais baixa é 2.
 refused-bid-too-large = A aposta mais alta é 99.
 refused-bidding-over = A areia acabou. Já não se aposta.
+refused-pass-stale = Passaste antes da primeira aposta. Passa outra vez se não encontrares nada menor.
 refused-joins-next-round = Jogas a partir da próxima ficha.
 refused-consent-off = Nesta partida a areia não pode acabar mais cedo.
 refused-players-there = Ainda está aqui alguém desta ronda.

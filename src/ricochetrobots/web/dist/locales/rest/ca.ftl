@@ -519,6 +519,7 @@ bot-level-note = { $level ->
     [level-like-me] S’ajusta a les fitxes, perquè més o menys la meitat siguin per a les persones.
    *[level-optimal] Sempre té una solució de les més curtes: per estudiar, no per competir.
   }
+bot-program = programa d’un jugador
 bots-play = Juga amb bots
 bots-count = Bots
 bots-no-solver = Els bots no proposen mai res, perquè aquest navegador no pot cercar solucions.
@@ -580,6 +581,7 @@ runs-value = { $count ->
 more-of = { $what }: més
 leaving-title = La partida continua
 leaving-seat-stays = Conserves { $things }. Si et toca mostrar, tens 20 s per tornar.
+leaving-waits = La partida s’atura mentre no hi siguis.
 keeps-seat = el lloc
 keeps-chips = { $chips ->
     [one] la fitxa
@@ -850,6 +852,7 @@ bid-rule-tag = { $exact ->
 bid-rule = Després pots abaixar la proposta, mai apujar-la.
 bid-thinking = fa { $time } que es pensa
 bid-lowest = 2 és la proposta més baixa possible.
+catching-up = Només els bots encara pensen. El temps corre { $times } vegades més de pressa.
 bid-same = Ja has proposat { $moves }.
 bid-back = Números més petits
 bid-not-yet = Jugues a partir de la fitxa següent.
@@ -862,6 +865,29 @@ passed-nothing-lower = Has dit «Passo». Si proposes, ja no compta.
 passed-no-way = Has dit que no veus solució. Si proposes, ja no compta.
 put-back = Torna la fitxa a la pila
 put-back-why = Ningú dels qui juguen aquesta fitxa no és aquí.
+ending-propose = { $others ->
+    [no] Acaba ara la partida
+   *[yes] Suggereix acabar la partida
+  }
+ending-sure = { $others ->
+    [no] S’acaba tal com està: guanya qui té més fitxes.
+   *[yes] S’acaba tal com està, quan tots els presents hi estiguin d’acord. Guanya qui té més fitxes.
+  }
+ending-proposed = { $you ->
+    [yes] Suggereixes acabar ara la partida.
+   *[no] { $name } suggereix acabar ara la partida.
+  }
+ending-joined = { $you ->
+    [yes] Acceptes acabar la partida.
+   *[no] { $name } accepta acabar la partida.
+  }
+ending-declined = { $you ->
+    [yes] Vols continuar jugant.
+   *[no] { $name } vol continuar jugant.
+  }
+ending-agreed = D’acord: { $names }
+ending-agree = Acaba la partida
+ending-decline = Continua jugant
 show-boxes = { $made }/{ $moves } moviments fets
 reached-left = { robot-title } ha sortit de l’objectiu. { $left ->
     [one] Queda 1 moviment.
@@ -909,6 +935,11 @@ round-face-up = trobada
 round-face-down = no trobada
 final-summary = { $chips }, { $rounds }
 final-unsolved = Ningú no ha trobat les fitxes que quedaven.
+final-agreed = { $who ->
+    [alone] Has acabat la partida.
+    [you] Tothom ha acordat acabar la partida.
+   *[others] Els jugadors han acordat acabar la partida.
+  }
 final-ranking = Classificació
 final-rounds = Rondes
 final-rounds-note = proposta guanyadora i solució més curta
@@ -1003,6 +1034,7 @@ alone-second-run = La sorra cau per segona vegada.
 alone-runs-on = La sorra continua caient.
 alone-paused-left = La sorra s’ha aturat mentre no hi eres. Queden { $time }.
 alone-paused-open = La partida s’ha aturat mentre no hi eres.
+paused-waits = La partida continuarà quan torni un jugador.
 alone-found = Trobada: mostra-la
 alone-send = Proposa { $moves } i mostra
 alone-wins = troba’n { $needed } per guanyar

@@ -515,6 +515,7 @@ bot-level-note = { $level ->
     [level-like-me] Richtet sich nach den Chips, sodass etwa die Hälfte an Menschen geht.
    *[level-optimal] Hat immer eine kürzeste Lösung: zum Lernen, nicht zum Wetteifern.
 }
+bot-program = Programm einer Person
 bots-play = Gegen Bots spielen
 bots-count = Bots
 bots-no-solver = Die Bots bieten nie, denn dieser Browser kann nicht nach Lösungen suchen.
@@ -576,6 +577,7 @@ runs-value = { $count ->
 more-of = { $what }: mehr
 leaving-title = Das Spiel läuft weiter
 leaving-seat-stays = Du behältst { $things }. Bist du mit dem Vorführen an der Reihe, hast du 20 s, um zurückzukommen.
+leaving-waits = Das Spiel steht still, solange du weg bist.
 keeps-seat = deinen Platz
 keeps-chips = { $chips ->
     [one] deinen Chip
@@ -843,6 +845,7 @@ bid-rule-tag = { $exact ->
 bid-rule = Du kannst dein Gebot später senken, nie erhöhen.
 bid-thinking = Denkzeit { $time }
 bid-lowest = 2 ist das kleinste mögliche Gebot.
+catching-up = Nur die Bots denken noch. Die Zeit läuft { $times }-mal so schnell.
 bid-same = Du hast schon { $moves } geboten.
 bid-back = Kleinere Zahlen
 bid-not-yet = Du spielst ab dem nächsten Chip mit.
@@ -855,6 +858,29 @@ passed-nothing-lower = Du hast gepasst. Ein Gebot nimmt das zurück.
 passed-no-way = Du siehst keine Lösung. Ein Gebot nimmt das zurück.
 put-back = Chip zurücklegen
 put-back-why = Niemand, der um diesen Chip spielt, ist hier.
+ending-propose = { $others ->
+    [no] Spiel jetzt beenden
+   *[yes] Vorschlagen, das Spiel zu beenden
+  }
+ending-sure = { $others ->
+    [no] Es endet, wie es steht: Wer die meisten Chips hat, gewinnt.
+   *[yes] Es endet, wie es steht, sobald alle zustimmen, die da sind. Wer die meisten Chips hat, gewinnt.
+  }
+ending-proposed = { $you ->
+    [yes] Du schlägst vor, das Spiel jetzt zu beenden.
+   *[no] { $name } schlägt vor, das Spiel jetzt zu beenden.
+  }
+ending-joined = { $you ->
+    [yes] Du stimmst zu, das Spiel zu beenden.
+   *[no] { $name } stimmt zu, das Spiel zu beenden.
+  }
+ending-declined = { $you ->
+    [yes] Du möchtest weiterspielen.
+   *[no] { $name } möchte weiterspielen.
+  }
+ending-agreed = Einverstanden: { $names }
+ending-agree = Spiel beenden
+ending-decline = Weiterspielen
 show-boxes = { $made } von { $moves } Zügen gemacht
 reached-left = { robot-title } hat das Ziel verlassen. { $left ->
     [one] 1 Zug ist übrig.
@@ -902,6 +928,11 @@ round-face-up = gefunden
 round-face-down = nicht gefunden
 final-summary = { $chips }, { $rounds }
 final-unsolved = Bei den übrigen Chips fand niemand einen Weg.
+final-agreed = { $who ->
+    [alone] Du hast das Spiel beendet.
+    [you] Ihr habt euch geeinigt, das Spiel zu beenden.
+   *[others] Alle einigten sich, das Spiel zu beenden.
+  }
 final-ranking = Rangliste
 final-rounds = Runden
 final-rounds-note = Siegergebot und kürzeste Lösung
@@ -996,6 +1027,7 @@ alone-second-run = Die Sanduhr läuft ein zweites Mal.
 alone-runs-on = Der Sand läuft weiter.
 alone-paused-left = Der Sand stand still, während du weg warst. Noch { $time }.
 alone-paused-open = Das Spiel stand still, während du weg warst.
+paused-waits = Das Spiel geht weiter, sobald wieder jemand vom Tisch da ist.
 alone-found = Gefunden, zeigen
 alone-send = { $moves } bieten und zeigen
 alone-wins = Sieg mit { $needed }

@@ -498,6 +498,7 @@ bot-level-note = { $level ->
     [level-like-me] Adapts to the score, so that people win about half of the chips.
    *[level-optimal] Always has a shortest path: to study, not to race.
 }
+bot-program = a player’s program
 bots-play = Play with bots
 bots-count = Bots
 bots-no-solver = The bots never bid, because this browser cannot search for solutions.
@@ -559,6 +560,7 @@ runs-value = { $count ->
 more-of = { $what }: more
 leaving-title = The match goes on
 leaving-seat-stays = You keep { $things }. If it’s your turn to show, you have 20 s to come back.
+leaving-waits = The match stands still while you are away.
 keeps-seat = your seat
 keeps-chips = { $chips ->
     [one] your chip
@@ -826,6 +828,7 @@ bid-rule-tag = { $exact ->
 bid-rule = You can lower your bid later, never raise it.
 bid-thinking = thinking { $time }
 bid-lowest = 2 is the lowest possible bid.
+catching-up = Only the bots are still thinking. Time runs { $times } times as fast.
 bid-same = You have already bid { $moves }.
 bid-back = Smaller numbers
 bid-not-yet = You play from the next chip.
@@ -838,6 +841,29 @@ passed-nothing-lower = You have nothing lower to bid. Bid again to take that bac
 passed-no-way = You see no solution. Bid to take that back.
 put-back = Put the chip back
 put-back-why = No player in this round is here.
+ending-propose = { $others ->
+    [no] End the match now
+   *[yes] Propose to end the match
+  }
+ending-sure = { $others ->
+    [no] It ends as it stands: the player with the most chips wins.
+   *[yes] It ends as it stands, once everybody who is here agrees. The player with the most chips wins.
+  }
+ending-proposed = { $you ->
+    [yes] You propose to end the match now.
+   *[no] { $name } proposes to end the match now.
+  }
+ending-joined = { $you ->
+    [yes] You agree to end the match.
+   *[no] { $name } agrees to end the match.
+  }
+ending-declined = { $you ->
+    [yes] You want to play on.
+   *[no] { $name } wants to play on.
+  }
+ending-agreed = Agreed: { $names }
+ending-agree = End the match
+ending-decline = Play on
 show-boxes = { $made } of { $moves } moves made
 reached-left = { robot-title } has left the target. { $left ->
     [one] 1 move is left.
@@ -885,6 +911,11 @@ round-face-up = found
 round-face-down = not found
 final-summary = { $chips } after { $rounds }
 final-unsolved = Nobody found the chips that were left.
+final-agreed = { $who ->
+    [alone] You ended the match.
+    [you] You agreed to end the match.
+   *[others] The players agreed to end the match.
+  }
 final-ranking = Ranking
 final-rounds = Rounds
 final-rounds-note = winning bid and shortest solution
@@ -979,6 +1010,7 @@ alone-second-run = The sand timer runs a second time.
 alone-runs-on = The sand keeps running.
 alone-paused-left = The sand stopped while you were away. { $time } left.
 alone-paused-open = The game stopped while you were away.
+paused-waits = The match goes on when a player is back.
 alone-found = Found, show it
 alone-send = Bid { $moves } and show
 alone-wins = Find { $needed } to win

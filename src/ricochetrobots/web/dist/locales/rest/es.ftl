@@ -516,6 +516,7 @@ bot-level-note = { $level ->
     [level-like-me] Se ajusta a las fichas, para que más o menos la mitad sean para las personas.
    *[level-optimal] Siempre tiene una solución de las más cortas: para estudiar, no para competir.
   }
+bot-program = programa de un jugador
 bots-play = Jugar con bots
 bots-count = Bots
 bots-no-solver = Los bots nunca proponen nada, porque este navegador no puede buscar soluciones.
@@ -577,6 +578,7 @@ runs-value = { $count ->
 more-of = { $what }: más
 leaving-title = La partida continúa
 leaving-seat-stays = Conservas { $things }. Si te toca mostrar, tienes 20 s para volver.
+leaving-waits = La partida se detiene mientras no estés.
 keeps-seat = tu sitio
 keeps-chips = { $chips ->
     [one] tu ficha
@@ -847,6 +849,7 @@ bid-rule-tag = { $exact ->
 bid-rule = Luego puedes bajar tu propuesta, nunca subirla.
 bid-thinking = pensando { $time }
 bid-lowest = 2 es la propuesta más baja posible.
+catching-up = Solo los bots siguen pensando. El tiempo corre { $times } veces más rápido.
 bid-same = Ya has propuesto { $moves }.
 bid-back = Números menores
 bid-not-yet = Juegas a partir de la próxima ficha.
@@ -859,6 +862,29 @@ passed-nothing-lower = Has dicho «Paso». Si propones, ya no cuenta.
 passed-no-way = Has dicho que no ves solución. Si propones, ya no cuenta.
 put-back = Devolver la ficha al montón
 put-back-why = Nadie de quienes juegan esta ficha está aquí.
+ending-propose = { $others ->
+    [no] Terminar ya la partida
+   *[yes] Sugerir terminar la partida
+  }
+ending-sure = { $others ->
+    [no] Termina tal como está: gana quien tenga más fichas.
+   *[yes] Termina tal como está, cuando todos los presentes estén de acuerdo. Gana quien tenga más fichas.
+  }
+ending-proposed = { $you ->
+    [yes] Sugieres terminar ya la partida.
+   *[no] { $name } sugiere terminar ya la partida.
+  }
+ending-joined = { $you ->
+    [yes] Aceptas terminar la partida.
+   *[no] { $name } acepta terminar la partida.
+  }
+ending-declined = { $you ->
+    [yes] Quieres seguir jugando.
+   *[no] { $name } quiere seguir jugando.
+  }
+ending-agreed = De acuerdo: { $names }
+ending-agree = Terminar la partida
+ending-decline = Seguir jugando
 show-boxes = { $made } de { $moves } movimientos hechos
 reached-left = { robot-title } ha salido del objetivo. { $left ->
     [one] Queda 1 movimiento.
@@ -906,6 +932,11 @@ round-face-up = encontrada
 round-face-down = no encontrada
 final-summary = { $chips }, { $rounds }
 final-unsolved = Nadie encontró las fichas que quedaban.
+final-agreed = { $who ->
+    [alone] Terminaste la partida.
+    [you] Todos acordaron terminar la partida.
+   *[others] Los jugadores acordaron terminar la partida.
+  }
 final-ranking = Clasificación
 final-rounds = Rondas
 final-rounds-note = propuesta ganadora y solución más corta
@@ -1000,6 +1031,7 @@ alone-second-run = La arena cae por segunda vez.
 alone-runs-on = La arena sigue cayendo.
 alone-paused-left = La arena se detuvo mientras no estabas. Quedan { $time }.
 alone-paused-open = La partida se detuvo mientras no estabas.
+paused-waits = La partida sigue cuando vuelva un jugador.
 alone-found = Encontrada: mostrarla
 alone-send = Proponer { $moves } y mostrar
 alone-wins = encuentra { $needed } para ganar

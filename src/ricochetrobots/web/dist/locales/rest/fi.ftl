@@ -498,6 +498,7 @@ bot-level-note = { $level ->
     [level-like-me] Mukautuu niin, että noin puolet nappuloista menee ihmisille.
    *[level-optimal] Löytää aina lyhimmän ratkaisun: opiskeluun, ei kilpailuun.
 }
+bot-program = pelaajan ohjelma
 bots-play = Pelaa botteja vastaan
 bots-count = Botit
 bots-no-solver = Botit eivät ehdota mitään, koska tämä selain ei voi etsiä ratkaisuja.
@@ -559,6 +560,7 @@ runs-value = { $count ->
 more-of = { $what }: enemmän
 leaving-title = Peli jatkuu
 leaving-seat-stays = Pidät { $things }. Jos on sinun vuorosi näyttää, sinulla on 20 s aikaa palata.
+leaving-waits = Peli on pysähdyksissä, kun olet poissa.
 keeps-seat = paikkasi
 keeps-chips = { $chips ->
     [one] nappulasi
@@ -826,6 +828,7 @@ bid-rule-tag = { $exact ->
 bid-rule = Voit pienentää ehdotustasi myöhemmin, mutta et suurentaa sitä.
 bid-thinking = mietitty { $time }
 bid-lowest = 2 on pienin mahdollinen ehdotus.
+catching-up = Vain botit miettivät vielä. Aika kuluu { $times } kertaa nopeammin.
 bid-same = Olet jo ehdottanut { $moves }.
 bid-back = Pienemmät luvut
 bid-not-yet = Pelaat seuraavasta nappulasta alkaen.
@@ -838,6 +841,29 @@ passed-nothing-lower = Passasit. Ehdotus peruu sen.
 passed-no-way = Et näe ratkaisua. Ehdotus peruu sen.
 put-back = Palauta nappula
 put-back-why = Kukaan tämän nappulan pelaajista ei ole paikalla.
+ending-propose = { $others ->
+    [no] Lopeta peli nyt
+   *[yes] Esitä pelin lopettamista
+  }
+ending-sure = { $others ->
+    [no] Peli päättyy tähän tilanteeseen: eniten nappuloita saanut voittaa.
+   *[yes] Peli päättyy tähän tilanteeseen, kun kaikki paikalla olevat suostuvat. Eniten nappuloita saanut voittaa.
+  }
+ending-proposed = { $you ->
+    [yes] Esität, että peli lopetetaan nyt.
+   *[no] { $name } esittää, että peli lopetetaan nyt.
+  }
+ending-joined = { $you ->
+    [yes] Suostut pelin lopettamiseen.
+   *[no] { $name } suostuu pelin lopettamiseen.
+  }
+ending-declined = { $you ->
+    [yes] Haluat jatkaa peliä.
+   *[no] { $name } haluaa jatkaa peliä.
+  }
+ending-agreed = Suostuneet: { $names }
+ending-agree = Lopeta peli
+ending-decline = Jatka peliä
 show-boxes = Siirtoja tehty { $made }/{ $moves }
 reached-left = { robot-title } lähti maalista. { $left ->
     [one] 1 siirto on jäljellä.
@@ -885,6 +911,11 @@ round-face-up = löytyi
 round-face-down = ei löytynyt
 final-summary = { $chips }, { $rounds }
 final-unsolved = Kukaan ei löytänyt jäljellä olevia nappuloita.
+final-agreed = { $who ->
+    [alone] Lopetit pelin.
+    [you] Sovitte pelin lopettamisesta.
+   *[others] Pelaajat sopivat pelin lopettamisesta.
+  }
 final-ranking = Sijoitukset
 final-rounds = Kierrokset
 final-rounds-note = voittanut ehdotus ja lyhin ratkaisu
@@ -979,6 +1010,7 @@ alone-second-run = Hiekka valuu toisen kerran.
 alone-runs-on = Hiekka valuu edelleen.
 alone-paused-left = Hiekka pysähtyi, kun olit poissa. Jäljellä { $time }.
 alone-paused-open = Peli pysähtyi, kun olit poissa.
+paused-waits = Peli jatkuu, kun joku pelaajista palaa.
 alone-found = Löytyi, näytän sen
 alone-send = Ehdota { $moves } ja näytä
 alone-wins = löydä { $needed }, niin voitat

@@ -519,6 +519,7 @@ bot-level-note = { $level ->
     [level-like-me] Segue i gettoni, così che circa la metà vada alle persone.
    *[level-optimal] Ha sempre una soluzione più breve: per studiare, non per gareggiare.
 }
+bot-program = programma di un giocatore
 bots-play = Gioca con i bot
 bots-count = Bot
 bots-no-solver = I bot non dichiarano mai, perché questo browser non può cercare soluzioni.
@@ -580,6 +581,7 @@ runs-value = { $count ->
 more-of = { $what }: più
 leaving-title = La partita continua
 leaving-seat-stays = Tieni { $things }. Se tocca a te mostrare, hai 20 s per tornare.
+leaving-waits = La partita resta ferma mentre non ci sei.
 keeps-seat = il posto
 keeps-chips = { $chips ->
     [one] il gettone
@@ -850,6 +852,7 @@ bid-rule-tag = { $exact ->
 bid-rule = Poi puoi abbassare la dichiarazione, mai alzarla.
 bid-thinking = pensi da { $time }
 bid-lowest = 2 è la dichiarazione più bassa possibile.
+catching-up = Solo i bot stanno ancora pensando. Il tempo scorre { $times } volte più veloce.
 bid-same = Hai già dichiarato { $moves }.
 bid-back = Numeri più bassi
 bid-not-yet = Giochi dal prossimo gettone.
@@ -862,6 +865,29 @@ passed-nothing-lower = Hai detto che passi. Una dichiarazione lo annulla.
 passed-no-way = Hai detto che non vedi soluzioni. Una dichiarazione lo annulla.
 put-back = Rimetti il gettone nel mucchio
 put-back-why = Nessun giocatore di questo gettone è qui.
+ending-propose = { $others ->
+    [no] Termina ora la partita
+   *[yes] Suggerisci di finire la partita
+  }
+ending-sure = { $others ->
+    [no] Finisce così com’è: vince chi ha più gettoni.
+   *[yes] Finisce così com’è, appena tutti i presenti sono d’accordo. Vince chi ha più gettoni.
+  }
+ending-proposed = { $you ->
+    [yes] Suggerisci di finire ora la partita.
+   *[no] { $name } suggerisce di finire ora la partita.
+  }
+ending-joined = { $you ->
+    [yes] Accetti di finire la partita.
+   *[no] { $name } accetta di finire la partita.
+  }
+ending-declined = { $you ->
+    [yes] Vuoi continuare a giocare.
+   *[no] { $name } vuole continuare a giocare.
+  }
+ending-agreed = D’accordo: { $names }
+ending-agree = Finisci la partita
+ending-decline = Continua a giocare
 show-boxes = Mosse fatte: { $made } di { $moves }
 reached-left = { robot-title } ha lasciato il bersaglio. { $left ->
     [one] Resta 1 mossa.
@@ -909,6 +935,11 @@ round-face-up = trovato
 round-face-down = non trovato
 final-summary = { $chips }, { $rounds }
 final-unsolved = Nessuno ha trovato i gettoni rimasti.
+final-agreed = { $who ->
+    [alone] Hai terminato la partita.
+    [you] Tutti hanno accettato di finire la partita.
+   *[others] I giocatori hanno accettato di finire la partita.
+  }
 final-ranking = Classifica
 final-rounds = Giri
 final-rounds-note = dichiarazione vincente e soluzione più breve
@@ -1003,6 +1034,7 @@ alone-second-run = La clessidra scorre una seconda volta.
 alone-runs-on = La sabbia continua a scorrere.
 alone-paused-left = La sabbia si è fermata mentre non c’eri. Restano { $time }.
 alone-paused-open = La partita si è fermata mentre non c’eri.
+paused-waits = La partita continua quando torna un giocatore.
 alone-found = Trovato, lo mostro
 alone-send = Dichiara { $moves } e mostra
 alone-wins = trovane { $needed } per vincere

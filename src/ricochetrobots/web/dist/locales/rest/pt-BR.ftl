@@ -525,6 +525,7 @@ bot-level-note = { $level ->
     [level-like-me] Ajusta-se às fichas, para que cerca de metade vá para as pessoas.
    *[level-optimal] Tem sempre uma solução mais curta: para estudar, não para competir.
   }
+bot-program = programa de um jogador
 bots-play = Jogar com bots
 bots-count = Bots
 bots-no-solver = Os bots nunca apostam, porque este navegador não consegue buscar soluções.
@@ -586,6 +587,7 @@ runs-value = { $count ->
 more-of = { $what }: mais
 leaving-title = A partida continua
 leaving-seat-stays = Você mantém { $things }. Se for sua vez de mostrar, você tem 20 s para voltar.
+leaving-waits = O jogo fica parado enquanto você não estiver.
 keeps-seat = seu lugar
 keeps-chips = { $chips ->
     [one] sua ficha
@@ -856,6 +858,7 @@ bid-rule-tag = { $exact ->
 bid-rule = Depois você pode baixar a aposta, nunca aumentá-la.
 bid-thinking = pensando { $time }
 bid-lowest = 2 é a menor aposta possível.
+catching-up = Só os bots ainda estão pensando. O tempo corre { $times } vezes mais rápido.
 bid-same = Você já apostou { $moves }.
 bid-back = Números mais baixos
 bid-not-yet = Você joga a partir da próxima ficha.
@@ -868,6 +871,29 @@ passed-nothing-lower = Você passou. Uma aposta anula isso.
 passed-no-way = Você disse que não vê solução. Uma aposta anula isso.
 put-back = Devolver a ficha ao monte
 put-back-why = Nenhum jogador desta ficha está aqui.
+ending-propose = { $others ->
+    [no] Terminar o jogo agora
+   *[yes] Sugerir terminar o jogo
+  }
+ending-sure = { $others ->
+    [no] Termina como está: ganha quem tiver mais fichas.
+   *[yes] Termina como está, quando todos os presentes concordarem. Ganha quem tiver mais fichas.
+  }
+ending-proposed = { $you ->
+    [yes] Você sugere terminar o jogo agora.
+   *[no] { $name } sugere terminar o jogo agora.
+  }
+ending-joined = { $you ->
+    [yes] Você aceita terminar o jogo.
+   *[no] { $name } aceita terminar o jogo.
+  }
+ending-declined = { $you ->
+    [yes] Você quer continuar jogando.
+   *[no] { $name } quer continuar jogando.
+  }
+ending-agreed = De acordo: { $names }
+ending-agree = Terminar o jogo
+ending-decline = Continuar jogando
 show-boxes = { $made } de { $moves } movimentos feitos
 reached-left = { robot-title } saiu do alvo. { $left ->
     [one] Falta 1 movimento.
@@ -915,6 +941,11 @@ round-face-up = encontrada
 round-face-down = não encontrada
 final-summary = { $chips }, { $rounds }
 final-unsolved = Ninguém encontrou as fichas que restavam.
+final-agreed = { $who ->
+    [alone] Você terminou o jogo.
+    [you] Todos concordaram em terminar o jogo.
+   *[others] Os jogadores concordaram em terminar o jogo.
+  }
 final-ranking = Classificação
 final-rounds = Rodadas
 final-rounds-note = aposta vencedora e solução mais curta
@@ -1009,6 +1040,7 @@ alone-second-run = A ampulheta corre uma segunda vez.
 alone-runs-on = A areia continua correndo.
 alone-paused-left = A areia parou enquanto você não estava. Faltam { $time }.
 alone-paused-open = O jogo parou enquanto você não estava.
+paused-waits = O jogo continua quando um jogador voltar.
 alone-found = Encontrei, vou mostrar
 alone-send = Apostar { $moves } e mostrar
 alone-wins = encontre { $needed } para ganhar

@@ -525,6 +525,7 @@ bot-level-note = { $level ->
     [level-like-me] Ajusta-se às fichas, para que cerca de metade vá para as pessoas.
    *[level-optimal] Tem sempre uma solução mais curta: para estudar, não para competir.
   }
+bot-program = programa de um jogador
 bots-play = Jogar com bots
 bots-count = Bots
 bots-no-solver = Os bots nunca apostam, porque este navegador não consegue procurar soluções.
@@ -586,6 +587,7 @@ runs-value = { $count ->
 more-of = { $what }: mais
 leaving-title = A partida continua
 leaving-seat-stays = Manténs { $things }. Se for a tua vez de mostrar, tens 20 s para voltar.
+leaving-waits = O jogo fica parado enquanto não estiveres.
 keeps-seat = o teu lugar
 keeps-chips = { $chips ->
     [one] a tua ficha
@@ -856,6 +858,7 @@ bid-rule-tag = { $exact ->
 bid-rule = Depois podes baixar a aposta, nunca subi-la.
 bid-thinking = a pensar { $time }
 bid-lowest = 2 é a aposta mais baixa possível.
+catching-up = Só os bots ainda estão a pensar. O tempo corre { $times } vezes mais depressa.
 bid-same = Já apostaste { $moves }.
 bid-back = Números mais baixos
 bid-not-yet = Jogas a partir da próxima ficha.
@@ -868,6 +871,29 @@ passed-nothing-lower = Disseste que passas. Uma aposta anula isso.
 passed-no-way = Disseste que não vês solução. Uma aposta anula isso.
 put-back = Devolver a ficha ao monte
 put-back-why = Nenhum jogador desta ficha está aqui.
+ending-propose = { $others ->
+    [no] Terminar já o jogo
+   *[yes] Sugerir terminar o jogo
+  }
+ending-sure = { $others ->
+    [no] Termina tal como está: ganha quem tiver mais fichas.
+   *[yes] Termina tal como está, quando todos os presentes concordarem. Ganha quem tiver mais fichas.
+  }
+ending-proposed = { $you ->
+    [yes] Sugeres terminar já o jogo.
+   *[no] { $name } sugere terminar já o jogo.
+  }
+ending-joined = { $you ->
+    [yes] Aceitas terminar o jogo.
+   *[no] { $name } aceita terminar o jogo.
+  }
+ending-declined = { $you ->
+    [yes] Queres continuar a jogar.
+   *[no] { $name } quer continuar a jogar.
+  }
+ending-agreed = De acordo: { $names }
+ending-agree = Terminar o jogo
+ending-decline = Continuar a jogar
 show-boxes = { $made } de { $moves } movimentos feitos
 reached-left = { robot-title } saiu do alvo. { $left ->
     [one] Falta 1 movimento.
@@ -915,6 +941,11 @@ round-face-up = encontrada
 round-face-down = não encontrada
 final-summary = { $chips }, { $rounds }
 final-unsolved = Ninguém encontrou as fichas que restavam.
+final-agreed = { $who ->
+    [alone] Terminaste o jogo.
+    [you] Todos concordaram em terminar o jogo.
+   *[others] Os jogadores concordaram em terminar o jogo.
+  }
 final-ranking = Classificação
 final-rounds = Rondas
 final-rounds-note = aposta vencedora e solução mais curta
@@ -1009,6 +1040,7 @@ alone-second-run = A ampulheta corre uma segunda vez.
 alone-runs-on = A areia continua a correr.
 alone-paused-left = A areia parou enquanto não estavas. Faltam { $time }.
 alone-paused-open = O jogo parou enquanto não estavas.
+paused-waits = O jogo continua quando um jogador voltar.
 alone-found = Encontrei, vou mostrar
 alone-send = Apostar { $moves } e mostrar
 alone-wins = encontra { $needed } para ganhar
