@@ -1,39 +1,49 @@
 """Measure the bots: ``python bench/bots.py``. Ten minutes on one core.
 
-- For each level, 2,000 random puzzles of 2013: the seconds until the first bid, the last bid a minute later compared
+- For each level, 400 random puzzles of 2013: the seconds until the first bid, the last bid a minute later compared
   with the fewest moves, and the bids that fail.
 - For each pair of levels, short matches by the rules of the game, in simulated time: the share of chips and of
   matches that the higher level wins.
 - For each level, whole matches of it, in a person's seat, with a bot that plays "like me": the share of chips.
+- For each level, the seconds until it finds an optimum that people found, beside theirs (`bench/people.tsv`).
 - The processor time of a match of four masters.
 
 Writes `bench/bots.tsv` and the plots `docs/images/bots-*.svg`; docs/bots.md quotes them.
 """
 
+import csv
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from math import log
 from pathlib import Path
 from statistics import mean, median
 from time import process_time
 from typing import NamedTuple
 
-from ricochetrobots import random_puzzle, solve
+from ricochetrobots import parse_puzzle, random_puzzle, solve
 from ricochetrobots.bots import BotCharacter, BotLevel, PersonBot
 from ricochetrobots.bots.level import LEVELS
-from ricochetrobots.bots.thoughts import thoughts
+from ricochetrobots.bots.thinking import think
+from ricochetrobots.bots.thoughts import MOST_POSITIONS, SEES_AFTER, thoughts
 from ricochetrobots.core import Puzzle, judge
 from ricochetrobots.game import Length, Match, Mode, Options, Phase, commands, decide, replay, view
 from ricochetrobots.game.commands import Command
 
 ROOT = Path(__file__).parent.parent
 TABLE = Path(__file__).with_suffix(".tsv")
-PUZZLES = 2000
-MATCHES = 30
+PUZZLES = 400
+MATCHES = 12
 """The matches of a pair."""
 SAND = 60
 LONGEST = 300
+PEOPLE = Path(__file__).with_name("people.tsv")
+MINDS = 5
+"""The bots of a level that look for each optimum of people."""
+LONG, NEVER = 600.0, 3600.0
+OVERHEAD = 25.0
+"""The seconds of people in which they did something else, such as moving the robots."""
 LONGEST_MATCH = 4 * 3600
 """The seconds after which a match ends without a winner: none of its players may ever find the chips that are left."""
 SHORT = Options(length=Length.SHORT)
@@ -48,7 +58,7 @@ class Measured(NamedTuple):
 
 
 def measured(puzzle: Puzzle, moves: int, level: BotLevel, seed: int) -> Measured | None:
-    known = thoughts(puzzle, level, BotCharacter.OTTO, seed, LONGEST)
+    known = thoughts(puzzle, level, BotCharacter.OTTO, seed, LONGEST).known
     if not known:
         return None
     last = [thought for thought in known if thought.after <= known[0].after + SAND][-1]
@@ -94,7 +104,7 @@ class Game:
         for bot, character in zip(self.bots, BotCharacter, strict=False):
             self._act(commands.AddBot(character=character, level=bot.level), 0)
         self._act(commands.StartMatch(), 0)
-        while not self.match.winners and self.now < LONGEST_MATCH:
+        while not self._is_over and self.now < LONGEST_MATCH:
             self.now = self._next()
             self._act(commands.Tick(), None)
             if self.match.round is not None and self.match.round.may_start_timer:
@@ -103,9 +113,13 @@ class Game:
                 command = bot.choose(view(self.match, seat), self.now)
                 if command is not None:
                     self._act(command, seat)
-                if self.match.winners:
+                if self._is_over:
                     break
         return self.match
+
+    @property
+    def _is_over(self) -> bool:
+        return self.match.phase is Phase.FINISHED
 
     @property
     def _players(self) -> list[tuple[int, PersonBot]]:
@@ -119,7 +133,7 @@ class Game:
         times = [self.now + 5.0] if match.until is None else [self.now + 5.0, match.until]
         if match.phase in (Phase.THINKING, Phase.BIDDING):
             for seat, bot in self._players:
-                known = bot.known(view(match, seat), turned_at + LONGEST)
+                known = bot.thoughts(view(match, seat), LONGEST).known
                 times += [turned_at + thought.after + 0.01 for thought in known]
         return min(time for time in times if time > self.now)
 
@@ -162,6 +176,38 @@ def like_me(level: BotLevel, matches: int = MATCHES) -> tuple[int, int]:
         for seat in match.seats:
             chips[seat.number] += len(seat.chips)
     return chips[0], chips[1]
+
+
+class Found(NamedTuple):
+    """A puzzle whose optimum people found: their seconds, and the seconds of each of `MINDS` bots, `NEVER` for none."""
+
+    people: float
+    moves: int
+    bots: tuple[float, ...]
+
+    @property
+    def error(self) -> float:
+        """The error of the median bot's time, as a logarithm; people's time without what they did besides."""
+        return abs(log(median(self.bots)) - log(max(1.0, self.people - OVERHEAD)))
+
+
+def against_people(level: BotLevel) -> list[Found]:
+    """Let bots of a level look for the optima that people found, by the free rule that these people played."""
+    limits = LEVELS[level]
+    rows = csv.DictReader(filter(lambda line: not line.startswith("#"), PEOPLE.open()), delimiter="\t")
+    found = []
+    for row in rows:
+        if row["ended"] != "optimum":
+            continue
+        puzzle, moves = parse_puzzle(row["puzzle"]), int(row["optimum"])
+        times = []
+        for seed in range(MINDS):
+            finds = think(puzzle, limits.habits, seed=seed, most=MOST_POSITIONS, ricochet_rule=False).finds
+            at = next((find.positions for find in finds if len(find.path) <= moves), None)
+            looks = NEVER if at is None else SEES_AFTER + at / limits.positions + limits.checking * moves
+            times.append(looks)
+        found.append(Found(float(row["seconds"]), moves, tuple(times)))
+    return found
 
 
 def processor_share() -> float:
@@ -256,6 +302,14 @@ def main() -> None:
         written.append(f"{level}\tlike me\t{person}-{bot}\t{person / (person + bot):.2f}")
         sys.stdout.write(written[-1] + "\n")
         sys.stdout.flush()
+    written += ["", "level\tfound within 600 s\tmedian error of log seconds"]
+    for level in LEVELS:
+        all_found = against_people(level)
+        within = sum(median(found.bots) <= LONG for found in all_found)
+        written.append(
+            f"{level}\t{within} of {len(all_found)}\t{median(found.error for found in all_found):.2f}"
+        )
+        sys.stdout.write(written[-1] + "\n")
     written += ["", f"four masters\t{processor_share():.4f}"]
     sys.stdout.write(written[-1] + "\n")
     TABLE.write_text("\n".join(written) + "\n", "utf-8")

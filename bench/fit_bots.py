@@ -23,12 +23,11 @@ from ricochetrobots.game.events import (
     Event,
     FailureReason,
 )
-from ricochetrobots.puzzles.person import Slips
 from ricochetrobots.solver import Limits, solve
 from ricochetrobots.wire.http import CONSENTED_GAME
 
-SPEEDS = tuple(round(4 * 1.5**step) for step in range(15))
-SLIPS = (0, 30, 100, 300, 600, 1_000, 2_000, 4_000, 8_000, 16_000)
+SPEEDS = (1, 2, 3, 4, 6, 8, 11, 15, 22, 30, 45, 60)
+SLIPS = (0, 30, 100, 200, 400, 800, 1_500, 3_000, 6_000, 12_000)
 LONGEST = 300.0
 SAND = 60.0
 LIMITS = Limits(max_expanded=10_000_000)
@@ -70,7 +69,7 @@ def modelled(puzzles: Sequence[Puzzle], person: Level) -> list[Played]:
     """Return the chips of a bot with these limits."""
     chips = []
     for seed, puzzle in enumerate(puzzles):
-        known = thoughts_of(puzzle, person, BotCharacter.OTTO, seed, LONGEST)
+        known = thoughts_of(puzzle, person, BotCharacter.OTTO, seed, LONGEST).known
         if not known:
             chips.append(Played(puzzle, None, None, None))
             continue
@@ -102,11 +101,11 @@ def fitted(observed: Sequence[Played]) -> Level:
     puzzles = [chip.puzzle for chip in observed]
     regular = LEVELS[BotLevel.REGULAR]
     fast = min(
-        (regular._replace(looks=looks) for looks in SPEEDS),
+        (regular._replace(positions=positions) for positions in SPEEDS),
         key=lambda person: distance(observed, modelled(puzzles, person)),
     )
     return min(
-        (fast._replace(slips=Slips(slips, fast.slips.notices)) for slips in SLIPS),
+        (fast._replace(habits=fast.habits._replace(slips=slips)) for slips in SLIPS),
         key=lambda person: abs(failures(observed) - failures(modelled(puzzles, person))),
     )
 

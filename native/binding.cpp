@@ -10,6 +10,7 @@
 #include <span>
 #include <string>
 
+#include "bots/thinking.hpp"
 #include "envs/slides.hpp"
 #include "kernel/engine.hpp"
 #include "kernel/search/all_paths.hpp"
@@ -180,17 +181,18 @@ std::tuple<int, int> look_for_path_of(const Query& query, const std::vector<int>
 
 using FindOf = std::tuple<int, nb::typed<nb::list, int>>;
 
-nb::typed<nb::list, FindOf> find_paths_of(const Query& query, const std::vector<int>& model, int slips, int notices,
-                                          std::uint64_t seed, int looks) {
-    const person::Model numbers = as_model(model);
-    std::vector<person::Find> finds;
+using ThinkingOf = nb::typed<nb::tuple, nb::typed<nb::list, FindOf>, int, bool>;
+
+ThinkingOf think_of(const Query& query, int weight, int noise, int slips, int notices, std::uint64_t seed, int most) {
+    check(16 <= weight && weight <= 1'000 && 0 <= noise && noise <= 1'000, "a habit is out of range");
+    bots::Thinking thinking;
     {
         const nb::gil_scoped_release released;
-        finds = person::find_paths(query.puzzle, numbers, {slips, notices}, seed, looks);
+        thinking = bots::think(query.puzzle, {weight, noise, slips, notices}, seed, most);
     }
-    nb::typed<nb::list, FindOf> found;
-    for (const person::Find& find : finds) found.append(nb::make_tuple(find.looks, as_list(find.path)));
-    return found;
+    nb::typed<nb::list, FindOf> finds;
+    for (const bots::Find& find : thinking.finds) finds.append(nb::make_tuple(find.positions, as_list(find.path)));
+    return nb::make_tuple(finds, thinking.positions, thinking.is_over);
 }
 
 /// All shortest paths of one puzzle, together with the puzzle.
@@ -272,10 +274,9 @@ NB_MODULE(_kernel, m) {
           "``model`` has the numbers of puzzles/person.py, in its order. Runs without the GIL. Raises ValueError.");
 
     m.def(
-        "find_paths", &find_paths_of, "query"_a, "model"_a, "slips"_a, "notices"_a, "seed"_a, "looks"_a,
-        "Return the paths that a person believes to have found, each shorter than the last, with the looks so far.\n\n"
-        "``slips`` counts misjudged slides in a million, ``notices`` the paths with one that the person rejects, in\n"
-        "a hundred. Otherwise as `look_for_path`.");
+        "think", &think_of, "query"_a, "weight"_a, "noise"_a, "slips"_a, "notices"_a, "seed"_a, "most"_a,
+        "Return the paths that a bot believes in, each with the positions until then, all positions, and whether the\n"
+        "search is over (bots/thinking.py, which names the habits). Runs without the GIL. Raises ValueError.");
 
     nb::class_<AllPathsOf>(m, "AllPaths", "All shortest paths of a puzzle, each once, ordered by robot and direction.")
         .def(nb::init<const Query&, const Poll&>(), "query"_a, "poll"_a.none(),

@@ -31,7 +31,7 @@ def test_the_built_in_ones_are_registered() -> None:
 @pytest.mark.parametrize(
     ("package", "shared"),
     [
-        (bots, {"bot", "character", "level", "like_me", "thoughts"}),
+        (bots, {"bot", "character", "level", "like_me", "thinking", "thoughts"}),
         (formats, {"format", "planes", "schema"}),
         (
             envs,

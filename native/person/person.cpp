@@ -13,7 +13,6 @@ namespace ricochet::person {
 namespace {
 
 constexpr Robot nobody{-1};
-constexpr int slip_scale = 1'000'000;
 
 /// A line of thought: the moves that the person has imagined.
 struct Line {
@@ -24,7 +23,6 @@ struct Line {
     Robot last = nobody;      // the robot that moved last
     int last_start = -1;      // the cell where its slide began
     bool last_level = false;  // whether its slide ended along a row
-    bool slipped = false;     // whether a slide was misjudged
 };
 
 struct Slide {
@@ -36,11 +34,7 @@ struct Slide {
 
 class Person {
 public:
-    Person(const Puzzle& puzzle, const Model& model, int slips = 0)
-        : puzzle_(puzzle),
-          model_(model),
-          slips_(slips),
-          floor_(puzzle) {
+    Person(const Puzzle& puzzle, const Model& model) : puzzle_(puzzle), model_(model), floor_(puzzle) {
         assert(fault_of(puzzle) == Fault::none && model.longest_line <= most_moves && model.patience > 0);
         occupied_.assign(puzzle.walls.size(), 0);
         for (const int far : slides_away()) pulls_.push_back(model.pull[std::size_t(std::min(far, pulls - 1))]);
@@ -75,33 +69,7 @@ public:
         return effort;
     }
 
-    std::vector<Find> find(Chance chance, int notices, int looks) {
-        std::vector<Find> finds;
-        int failed = 0, most = model_.longest_line;
-        std::vector<std::pair<int, Line>> memory;
-        Line line = start_;
-        for (int look = 0; look < looks && most >= fewest_moves; ++look) {
-            const int longest = std::min(most, model_.first_line + failed / model_.patience);
-            const bool goes_on = line.length < longest && go_on(line, look, chance);
-            const bool found = goes_on && solves(line);
-            if (!goes_on || (found && line.slipped && int(chance.below(100)) < notices)) {
-                ++failed;
-                line = next_start(memory, chance);
-            } else if (found) {
-                finds.push_back({look + 1, {line.moves.begin(), line.moves.begin() + line.length}});
-                most = line.length - 1;
-                memory.clear();
-                line = start_;
-            } else if (may_take(line.last)) {
-                remember(memory, line);
-            }
-        }
-        return finds;
-    }
-
 private:
-    static constexpr int fewest_moves = 2;  // R5.4
-
     Line next_start(const std::vector<std::pair<int, Line>>& memory, Chance& chance) const {
         return !memory.empty() && chance.below(2) != 0 ? memory[chance.below(memory.size())].second : start_;
     }
@@ -150,9 +118,8 @@ private:
         for (const Robot robot : in_play_) occupied_[std::size_t(line.robots[robot])] = 0;
         if (count == 0) return false;
         const std::uint64_t drawn = chance.below(total);
-        Slide made =
+        const Slide made =
             *std::find_if(slides.begin(), slides.begin() + count, [&](const Slide& one) { return drawn < one.upto; });
-        if (slips_ != 0 && int(chance.below(slip_scale)) < slips_) misjudge(line, made, chance);
         const Robot robot = made.robot;
         line.last_start = line.robots[robot];
         line.robots[robot] = made.end.cell;
@@ -162,27 +129,6 @@ private:
         line.last = robot;
         line.last_level = is_level(made.end.heading);
         return true;
-    }
-
-    /// Lets the person stop a slide one cell early, or overlook that other robots have moved.
-    void misjudge(Line& line, Slide& made, Chance& chance) {
-        const int start = line.robots[made.robot];
-        Pose end = made.end;
-        if (chance.below(2) == 0) {
-            end.cell = floor_.ahead({end.cell, opposite(end.heading)});
-            if (end.cell == start || floor_.diagonal_at(end.cell) != nullptr) return;
-        } else {
-            const auto stands_there = [&](Robot robot) {
-                return robot != made.robot && line.robots[robot] == end.cell;
-            };
-            for (const Robot robot : in_play_) occupied_[std::size_t(puzzle_.robots[robot])] = robot != made.robot;
-            end = {start, made.direction};
-            const bool slides = slide(made.robot, end);
-            for (const Robot robot : in_play_) occupied_[std::size_t(puzzle_.robots[robot])] = 0;
-            if (!slides || std::any_of(in_play_.begin(), in_play_.end(), stands_there)) return;
-        }
-        line.slipped |= end.cell != made.end.cell;
-        made.end = end;
     }
 
     int attention_to(const Line& line, Robot robot, int since) const {
@@ -224,7 +170,6 @@ private:
 
     const Puzzle& puzzle_;
     const Model& model_;
-    const int slips_;
     const Floor floor_;
     std::vector<int> pulls_;
     std::vector<Robot> in_play_;
@@ -236,11 +181,6 @@ private:
 
 Effort look_for_path(const Puzzle& puzzle, const Model& model, int optimum, std::uint64_t seed, int looks) {
     return Person(puzzle, model).search(Chance(seed), optimum, looks);
-}
-
-std::vector<Find> find_paths(const Puzzle& puzzle, const Model& model, const Slips& slips, std::uint64_t seed,
-                             int looks) {
-    return Person(puzzle, model, slips.slips).find(Chance(seed), slips.notices, looks);
 }
 
 }  // namespace ricochet::person

@@ -1,5 +1,5 @@
 // A model of a person who looks for a path. puzzles/person.py describes it and is the reference: both produce the same
-// counts and the same paths.
+// counts.
 #pragma once
 
 #include <array>
@@ -33,20 +33,5 @@ struct Effort {
 
 /// Makes `looks` looks, each at one slide, and starts again after each success. Cost: about 0.15 us for each look.
 Effort look_for_path(const Puzzle& puzzle, const Model& model, int optimum, std::uint64_t seed, int looks);
-
-/// The slips of a person, in a million slides, and the paths with one that are noticed, in a hundred.
-struct Slips {
-    int slips, notices;
-};
-
-/// A path that a person believes in, and the number of looks until it was found.
-struct Find {
-    int looks;
-    std::vector<Move> path;
-};
-
-/// Makes `looks` looks, as `look_for_path` does. After each path, looks for a shorter one only. Returns all in order.
-std::vector<Find> find_paths(const Puzzle& puzzle, const Model& model, const Slips& slips, std::uint64_t seed,
-                             int looks);
 
 }  // namespace ricochet::person

@@ -17,6 +17,7 @@
 #include <memory>
 #include <vector>
 
+#include "bots/thinking.hpp"
 #include "kernel/engine.hpp"
 #include "kernel/model/faults.hpp"
 #include "person/person.hpp"
@@ -164,14 +165,17 @@ extern "C" {
     numbers[1] = effort.shortest;
 }
 
-[[clang::export_name("find_paths")]] void find_paths_of_numbers(int slips, int notices, std::uint32_t seed, int looks) {
-    const Thinker asked;
+[[clang::export_name("think")]] void think_of_numbers(int weight, int noise, int slips, int notices, std::uint32_t seed,
+                                                      int most) {
+    const Reader asked;
     if (refuses(asked)) return;
-    const auto finds = person::find_paths(asked.puzzle, asked.model, {slips, notices}, seed, looks);
-    std::int32_t* out = numbers;
-    *out++ = std::int32_t(finds.size());
-    for (const person::Find& find : finds) {
-        *out++ = find.looks;
+    const auto thinking = bots::think(asked.puzzle, {weight, noise, slips, notices}, seed, most);
+    numbers[0] = thinking.positions;
+    numbers[1] = thinking.is_over;
+    numbers[2] = std::int32_t(thinking.finds.size());
+    std::int32_t* out = numbers + 3;
+    for (const bots::Find& find : thinking.finds) {
+        *out++ = find.positions;
         write_moves(out, find.path.data(), find.path.size());
         out += 1 + find.path.size();
     }

@@ -18,10 +18,10 @@ PUZZLES = [random_puzzle(seed, edition="2013") for seed in range(60)]
 
 @pytest.mark.long
 def test_it_finds_the_speed_of_the_players() -> None:
-    person = LEVELS[BotLevel.REGULAR]._replace(looks=fit.SPEEDS[6])
+    person = LEVELS[BotLevel.REGULAR]._replace(positions=fit.SPEEDS[6])
     observed = fit.modelled(PUZZLES, person)
     found = fit.fitted(observed)
-    assert found.looks == person.looks
+    assert found.positions == person.positions
     assert fit.distance(observed, fit.modelled(PUZZLES, found)) < 0.1
     assert len(list(fit.rows(observed, observed))) == 18
 

@@ -6,11 +6,12 @@ import pytest
 
 from ricochetrobots.bots import BotCharacter, BotLevel, PersonBot, person_bot
 from ricochetrobots.bots.person_bot import FIRST_MOVE_SECONDS, MOVE_SECONDS
-from ricochetrobots.bots.thoughts import Thought
+from ricochetrobots.bots.thoughts import Thought, Thoughts
 from ricochetrobots.core import Path, parse_move
 from ricochetrobots.game import Match, Mode, Options, Phase, commands, decide, replay, view
 from ricochetrobots.game.commands import Command, GiveUp, MoveRobot, Pass, PassMeaning, PlaceBid, SayReady
 from ricochetrobots.testing import check_bot
+from support.engines import NATIVE_ONLY
 
 LEVELS = tuple(level for level in BotLevel if level is not BotLevel.LIKE_ME)
 
@@ -76,13 +77,14 @@ def test_it_bids_and_shows_a_move_every_seven_tenths_of_a_second() -> None:
         assert at == pytest.approx(opens + FIRST_MOVE_SECONDS + MOVE_SECONDS * number, abs=0.06)
 
 
+@NATIVE_ONLY
 def test_it_proves_its_bid_and_scores_if_everybody_does() -> None:
     """R6.16: it never bids a path that does not work."""
     proven = 0
     for seed in range(4):
         table = Table(seed, Options(everybody_scores=True))
-        bot = PersonBot(seed, BotLevel.CASUAL)
-        bids = [command for _, command in table.run(bot, 150, 0.5) if isinstance(command, PlaceBid)]
+        bot = PersonBot(seed, BotLevel.EXPERT)
+        bids = [command for _, command in table.run(bot, 400, 0.5) if isinstance(command, PlaceBid)]
         assert all(bid.path is not None for bid in bids)
         proven += bool(bids)
         assert bool(table.match.seats[0].chips) is bool(bids)
@@ -100,7 +102,7 @@ def test_it_gives_up_a_path_that_does_not_work(monkeypatch: pytest.MonkeyPatch) 
         if move not in position.place(first.robot, position.slide(first).end).legal_moves()
     )
     believed = Thought(1.0, 3, Path((first, blocked, first)))
-    monkeypatch.setattr(person_bot, "thoughts", lambda *_: (believed,))
+    monkeypatch.setattr(person_bot, "thoughts", lambda *_: Thoughts((believed,), None))
     assert [command for _, command in table.run(PersonBot(), 2)] == [PlaceBid(round=1, moves=3)]
     table.now += 60
     shown = [command for _, command in table.run(PersonBot(), 5)]

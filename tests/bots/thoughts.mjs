@@ -10,9 +10,9 @@ const BYTES = 2 ** 26;
 const module = new WebAssembly.Module(readFileSync(new URL("../../src/ricochetrobots/web/solver/kernel.wasm", import.meta.url)));
 const kernel = createKernel(module, BYTES, () => {});
 
-function thoughts({ puzzle, ...mind }) {
+function thoughts({ puzzle, seconds, ...mind }) {
   const { board, ...rest } = readPuzzle(puzzle);
-  return thoughtsOf(kernel, { ...rest, board: readBoard(board) }, mind);
+  return thoughtsOf(kernel, { ...rest, board: readBoard(board) }, mind, seconds);
 }
 
 export const answer = (questions) => questions.map(thoughts);

@@ -5,10 +5,9 @@ from itertools import islice
 import pytest
 
 from ricochetrobots import Wanted, difficulty, generate, parse_path, parse_puzzle, solve
-from ricochetrobots.core import judge
 from ricochetrobots.puzzles import UnsolvableError
 from ricochetrobots.puzzles.chance import Chance
-from ricochetrobots.puzzles.person import REFERENCE, Person, Slips, find_paths, look_for_path
+from ricochetrobots.puzzles.person import REFERENCE, Person, look_for_path
 from support.engines import NATIVE_ONLY
 
 LOOKS = 150
@@ -30,36 +29,6 @@ def test_the_kernel_counts_what_the_reference_counts(kind: str) -> None:
             assert look_for_path(
                 found.puzzle, moves, seed=found.index, looks=LOOKS, ricochet_rule=ricochet_rule
             ) == person.search(Chance(found.index), LOOKS), str(found.puzzle)
-
-
-@NATIVE_ONLY
-@pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("slips", [Slips(), Slips(300_000, 50)])
-def test_the_kernel_finds_the_paths_that_the_reference_finds(kind: str, slips: Slips) -> None:
-    paths = 0
-    for found in islice(generate(KINDS[kind], seed=5), 15):
-        person = Person(found.puzzle, 0, REFERENCE, slips=slips)
-        expected = person.find(Chance(found.index), 2 * LOOKS)
-        paths += len(expected)
-        assert find_paths(found.puzzle, REFERENCE, slips, seed=found.index, looks=2 * LOOKS) == expected, str(
-            found.puzzle
-        )
-    assert paths
-
-
-def test_a_person_without_slips_finds_only_right_paths_and_one_with_slips_wrong_ones_too() -> None:
-    puzzles = [found.puzzle for found in islice(generate(KINDS["usual"], seed=7), 20)]
-    for slips, expected in (
-        (Slips(), {True}),
-        (Slips(300_000, 0), {True, False}),
-        (Slips(300_000, 100), {True}),
-    ):
-        seen = {
-            judge(puzzle, find.path).ok
-            for puzzle in puzzles
-            for find in find_paths(puzzle, REFERENCE, slips, seed=1, looks=2000)
-        }
-        assert seen == expected
 
 
 def test_boards_of_every_size_are_looked_at() -> None:

@@ -7,9 +7,9 @@ from ricochetrobots.bots.level import LEVELS
 from ricochetrobots.game import View
 from ricochetrobots.game.bot_seats import BotLevel
 
-FIRST = BotLevel.REGULAR
-PER_LEVEL = exp(1.5)
-"""A level wins this many times as many chips as the level below it, as `docs/bots.md` shows (77 to 87 % of them)."""
+FIRST = BotLevel.BEGINNER
+PER_LEVEL = exp(0.5)
+"""A level wins this many times as many chips as the level below it, as `docs/bots.md` shows (about 62 % of them)."""
 
 
 def level_in(view: View, level: BotLevel) -> BotLevel:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from ricochetrobots.bots.character import CHARACTERS
 from ricochetrobots.bots.like_me import level_in
 from ricochetrobots.bots.passing import pass_now
-from ricochetrobots.bots.thoughts import CHANCES, Thought, thoughts
+from ricochetrobots.bots.thoughts import CHANCES, NO_THOUGHTS, Thoughts, thoughts
 from ricochetrobots.core import Move, judge
 from ricochetrobots.game import View
 from ricochetrobots.game.bot_seats import BotCharacter, BotLevel
@@ -48,35 +48,39 @@ class PersonBot:
 
     def _bid(self, view: View, seat: SeatPart, now: float) -> PlayerCommand | None:
         seconds = 0.0 if view.clock is None else view.clock.at(now)
-        known = self.known(view, seconds)
+        found = self.thoughts(view, seconds)
+        known = found.known
         standing = next((bid.moves for bid in view.bids if bid.seat == seat.seat), None)
         if known and "place_bid" in view.allowed_commands and (standing is None or known[-1].bid < standing):
             proof = str(known[-1].path) if view.options.everybody_scores else None
             return PlaceBid(round=view.round, moves=known[-1].bid, path=proof)
         if "pass" not in view.allowed_commands or seat.passed:
             return None
-        return pass_now(view) if self._stops(view, known, seconds) else None
+        return pass_now(view) if self._stops(view, found, seconds) else None
 
-    def _stops(self, view: View, known: tuple[Thought, ...], seconds: float) -> bool:
-        """Return whether the search is over, because it has not got any further for some time (R9.3)."""
+    def _stops(self, view: View, found: Thoughts, seconds: float) -> bool:
+        """Return whether the search is over (R9.3): nothing shorter is left, or it has not got further lately."""
+        if found.over_after is not None:
+            return True
         if not view.bids:
             return seconds >= NO_SOLUTION_SECONDS
-        found = known[-1].after if known else 0.0
-        return seconds - max(found, *(bid.after for bid in view.bids)) >= CHARACTERS[self.character].stops
+        last = found.known[-1].after if found.known else 0.0
+        return seconds - max(last, *(bid.after for bid in view.bids)) >= CHARACTERS[self.character].stops
 
-    def known(self, view: View, seconds: float) -> tuple[Thought, ...]:
+    def thoughts(self, view: View, seconds: float) -> Thoughts:
         """Return the thoughts of the first ``seconds`` about the chip turned up, on the clock of the bots (R9.5).
 
         If everybody scores, these are only the right ones, with the right number (R6.16).
         """
         puzzle = view.round_puzzle
         if puzzle is None:
-            return ()
+            return NO_THOUGHTS
         seed = Chance(self.seed, view.number * CHANCES + view.round).below(CHANCES)
-        known = thoughts(puzzle, level_in(view, self.level), self.character, seed, seconds)
+        found = thoughts(puzzle, level_in(view, self.level), self.character, seed, seconds)
         if not view.options.everybody_scores:
-            return known
-        return tuple(one._replace(bid=len(one.path)) for one in known if judge(puzzle, one.path).ok)
+            return found
+        right = (one._replace(bid=len(one.path)) for one in found.known if judge(puzzle, one.path).ok)
+        return found._replace(known=tuple(right))
 
     def _show(self, view: View, now: float) -> PlayerCommand | None:
         """Return the next move of the path in which the bot believed, or give up if it does not work."""
@@ -98,7 +102,7 @@ class PersonBot:
         if shown.reached:  # the count was too high: another robot makes the moves that are left (R6.14)
             last = shown.steps[-1].move[0]
             return min((move for move in legal if move.robot.letter != last), default=None)
-        believed = [thought for thought in self.known(view, bid.after) if thought.bid == bid.moves]
+        believed = [thought for thought in self.thoughts(view, bid.after).known if thought.bid == bid.moves]
         if not believed or steps >= len(believed[-1].path):
             return None
         move = believed[-1].path[steps]

@@ -6,15 +6,11 @@ nearer to the target is seen more often. Lines are short at first and grow longe
 the few positions on the way that are nearest to the target. Half of the lines start there, the others at the starting
 position.
 
-A person may also misjudge slides, and so believe in a path that does not lead to the target; `find_paths` finds the
-paths of a bot. The person that measures difficulty makes no mistakes.
-
 All numbers are whole, so the kernel's copy of this search (`native/person`), which is some hundred times as fast,
-gives the same counts and paths.
+gives the same counts.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 from ricochetrobots.core import (
@@ -78,30 +74,13 @@ class Effort(NamedTuple):
     shortest: int
 
 
-class Slips(NamedTuple):
-    """The slips of a person: misjudged slides in a million, and noticed ones in a hundred paths.
-
-    A misjudged slide ends one cell early, or where it would end if the other robots had not moved.
-    """
-
-    slips: int = 0
-    notices: int = 0
-
-
-class Find(NamedTuple):
-    """A path that a person believes in, and the number of looks until it was found."""
-
-    looks: int
-    path: Path
-
-
 class LineOfThought(NamedTuple):
     """A line of thought: the robots' cells, its moves, the robot moved last (or -1), its axis, and R5.3's memory.
 
     ``last_axis`` is the axis of that robot's last slide, and ``last_start`` the cell where it began. Turning back along
     the axis helps only from a slide that began on the target: a robot that came there without a ricochet leaves and
     returns (R5.2). ``axes`` has for each robot the axis on which its last move ended, 0 north and south, 1 east and
-    west, `FRESH` before its first move, and `TURNED` once it has ricocheted. ``slipped``: a slide was misjudged.
+    west, `FRESH` before its first move, and `TURNED` once it has ricocheted.
     """
 
     robots: tuple[Cell | None, ...]
@@ -110,7 +89,6 @@ class LineOfThought(NamedTuple):
     last_axis: int
     axes: tuple[int, ...]
     last_start: int
-    slipped: bool = False
 
     def cell(self, robot: Robot) -> Cell:
         """Return the cell of a robot in play."""
@@ -121,7 +99,6 @@ class LineOfThought(NamedTuple):
 
 
 FRESH, TURNED = 2, 3
-SLIP_SCALE = 1_000_000
 FEWEST_MOVES = 2
 """The length of the shortest path of any puzzle (R5.4)."""
 
@@ -151,20 +128,6 @@ def easiest_path(puzzle: Puzzle, paths: Iterable[Path]) -> Path:
     return max(paths, key=person.chance_of)
 
 
-def find_paths(puzzle: Puzzle, model: Model, slips: Slips, *, seed: int, looks: int) -> list[Find]:
-    """Let a person look for a path, then for a shorter one, and so on; return the paths in order.
-
-    A path may be wrong (`Slips`). A seed gives the same paths on every machine, and more looks only add paths. Cost:
-    0.15 us per look with the kernel, otherwise 40 us. Raises CpuTargetError.
-    """
-    if "native" in ENGINES:
-        from ricochetrobots.solver import native  # missing without a kernel
-
-        found = native.find_paths(puzzle, model.numbers, *slips, seed=seed, looks=looks)
-        return [Find(looks, path) for looks, path in found]
-    return Person(puzzle, 0, model, slips=slips).find(Chance(seed), looks)
-
-
 class Person:
     """One person who looks for paths of one puzzle."""
 
@@ -174,14 +137,12 @@ class Person:
         optimum: int,
         model: Model,
         *,
-        slips: Slips = Slips(),  # noqa: B008  # immutable
         ricochet_rule: bool = True,
     ) -> None:
         position, self._target = puzzle.position, puzzle.target
         self._board = position.board
         self._optimum = optimum
         self._model = model
-        self._slips = slips
         self._ricochet_rule = ricochet_rule
         self._in_play = position.in_play
         self._pulls = [
@@ -211,32 +172,6 @@ class Person:
             elif self._may_take(robot):
                 self._remember(memory, line, robot)
         return Effort(looks, solved, shortest)
-
-    def find(self, chance: Chance, looks: int) -> list[Find]:
-        """Look at this many slides, and return the paths found; each is shorter than the last."""
-        model = self._model
-        finds: list[Find] = []
-        failed, most = 0, model.longest_line
-        memory: list[tuple[int, LineOfThought]] = []
-        line = self._start
-        for number in range(looks):
-            if most < FEWEST_MOVES:
-                break
-            longest = min(most, model.first_line + failed // model.patience)
-            found = self._next(line, number, chance) if len(line.moves) < longest else None
-            solves = found is not None and self._solves(*found)
-            if found is None or (solves and found[0].slipped and chance.below(100) < self._slips.notices):
-                failed += 1
-                line = self._next_start(memory, chance)
-                continue
-            line, robot = found
-            if solves:
-                finds.append(Find(number + 1, Path(line.moves)))
-                most = len(line.moves) - 1
-                memory, line = [], self._start
-            elif self._may_take(robot):
-                self._remember(memory, line, robot)
-        return finds
 
     def _next_start(self, memory: Sequence[tuple[int, LineOfThought]], chance: Chance) -> LineOfThought:
         """Return where the next line of thought starts."""
@@ -280,7 +215,7 @@ class Person:
         drawn = chance.below(sum(weight for weight, _ in slides))
         for weight, made in slides:
             if drawn < weight:
-                return self._after(line, made, chance), made.move.robot
+                return _longer(line, made), made.move.robot
             drawn -= weight
         raise AssertionError("the weights add up to more than was drawn")
 
@@ -302,28 +237,6 @@ class Person:
                 pull = self._pulls[made.end] if self._may_take(robot) else self._model.helper_pull
                 slides.append((attention * pull, made))
         return slides
-
-    def _after(self, line: LineOfThought, made: Slide, chance: Chance) -> LineOfThought:
-        """Return the line with the slide as the person judges it."""
-        if not self._slips.slips or chance.below(SLIP_SCALE) >= self._slips.slips:
-            return _longer(line, made)
-        judged = self._misjudged(line, made, chance)
-        after = _longer(line, judged)
-        return after._replace(slipped=True) if judged.end != made.end else after
-
-    def _misjudged(self, line: LineOfThought, made: Slide, chance: Chance) -> Slide:
-        """Return the slide as one that stops a cell early, or that overlooks the others' moves."""
-        robot = made.move.robot
-        if chance.below(2) == 0:
-            short = made.cells[-2]
-            stops = short != line.cell(robot) and self._board.diagonal_at(short) is None
-            return replace(made, cells=made.cells[:-1]) if stops else made
-        before, others = self._start.robots, (*line.robots[:robot], None, *line.robots[robot + 1 :])
-        try:
-            wrong = slide(self._board, (*before[:robot], line.robots[robot], *before[robot + 1 :]), made.move)
-        except MoveError:
-            return made
-        return made if wrong.end in others else wrong
 
     def _attention(self, line: LineOfThought, robot: Robot, since: int) -> int:
         model = self._model
@@ -349,7 +262,7 @@ def _longer(line: LineOfThought, made: Slide) -> LineOfThought:
     turned = before == TURNED or before == 1 - made.move.direction % 2
     robots = (*line.robots[:robot], made.end, *line.robots[robot + 1 :])
     axes = (*line.axes[:robot], TURNED if turned else axis, *line.axes[robot + 1 :])
-    return LineOfThought(robots, (*line.moves, made.move), robot, axis, axes, made.cells[0], line.slipped)
+    return LineOfThought(robots, (*line.moves, made.move), robot, axis, axes, made.cells[0])
 
 
 def slides_away(board: Board, target: Cell) -> Sequence[int]:

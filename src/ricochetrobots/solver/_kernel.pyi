@@ -89,14 +89,12 @@ def look_for_path(query: Query, model: Sequence[int], optimum: int, seed: int, l
     ``model`` has the numbers of puzzles/person.py, in its order. Runs without the GIL. Raises ValueError.
     """
 
-def find_paths(
-    query: Query, model: Sequence[int], slips: int, notices: int, seed: int, looks: int
-) -> list[tuple[int, list[int]]]:
+def think(
+    query: Query, weight: int, noise: int, slips: int, notices: int, seed: int, most: int
+) -> tuple[list[tuple[int, list[int]]], int, bool]:
     """
-    Return the paths that a person believes to have found, each shorter than the last, with the looks so far.
-
-    ``slips`` counts misjudged slides in a million, ``notices`` the paths with one that the person rejects, in
-    a hundred. Otherwise as `look_for_path`.
+    Return the paths that a bot believes in, each with the positions until then, all positions, and whether the
+    search is over (bots/thinking.py, which names the habits). Runs without the GIL. Raises ValueError.
     """
 
 class AllPaths:

@@ -91,16 +91,17 @@ def look_for_path(
     return _kernel.look_for_path(query, model, optimum, seed, looks)
 
 
-def find_paths(
-    puzzle: Puzzle, model: Sequence[int], slips: int, notices: int, *, seed: int, looks: int
-) -> list[tuple[int, Path]]:
-    """Return the paths that a person believes to have found, with the looks until each (`puzzles.person`).
+def think(
+    puzzle: Puzzle, habits: Sequence[int], *, seed: int, most: int, ricochet_rule: bool
+) -> tuple[list[tuple[int, Path]], int, bool]:
+    """Return the paths that a bot believes in, all positions, and whether its search is over (`bots.thinking`).
 
-    Raises CpuTargetError.
+    ``habits`` has the numbers of `bots.thinking.Habits`. Raises CpuTargetError.
     """
-    query = _query(puzzle, Watch(NO_LIMITS, None), ricochet_rule=True)
-    found = _kernel.find_paths(query, model, slips, notices, seed, looks)
-    return [(looks, _path(path)) for looks, path in found]
+    query = _query(puzzle, Watch(NO_LIMITS, None), ricochet_rule)
+    weight, noise, slips, notices = habits
+    finds, positions, is_over = _kernel.think(query, weight, noise, slips, notices, seed, most)
+    return [(before, _path(path)) for before, path in finds], positions, is_over
 
 
 def _path(numbers: Sequence[int]) -> Path:

@@ -132,7 +132,7 @@ async def test_bots_go_on_thinking_faster_when_the_person_has_passed(
     rooms: Rooms, clock: ManualClock
 ) -> None:
     """R9.3, R9.5. Nobody wins by bidding 20 and passing."""
-    table = await table_with_bots(rooms, BotLevel.STRONG, chips_to_win=1)
+    table = await table_with_bots(rooms, BotLevel.MASTER, chips_to_win=1)
     await table.sure(0, StartMatch)
     await table.sure(0, PlaceBid, round=1, moves=20)
     await table.sure(0, Pass, round=1, means=PassMeaning.NOTHING_LOWER)

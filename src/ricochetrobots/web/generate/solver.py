@@ -8,6 +8,7 @@ from ricochetrobots.bots import person_bot, thoughts
 from ricochetrobots.bots.character import CHARACTERS
 from ricochetrobots.bots.level import LEVELS
 from ricochetrobots.bots.like_me import FIRST, PER_LEVEL
+from ricochetrobots.bots.thinking import UNIT
 from ricochetrobots.puzzles import generation, grading, person, wanted
 from ricochetrobots.puzzles.boards import USUAL_ROBOTS
 from ricochetrobots.solver import exchange
@@ -43,7 +44,7 @@ def solver_module() -> str:
         (
             "The levels of bots, the weakest first.",
             "LEVELS",
-            {level.value: limits._asdict() for level, limits in LEVELS.items()},
+            {level.value: limits._asdict() | {"habits": limits.habits} for level, limits in LEVELS.items()},
         ),
         (
             "The temperaments of bots.",
@@ -56,11 +57,15 @@ def solver_module() -> str:
             {
                 "sees": thoughts.SEES_AFTER,
                 "most": thoughts.MOST_SECONDS,
+                "most_positions": thoughts.MOST_POSITIONS,
                 "move": person_bot.MOVE_SECONDS,
                 "first_move": person_bot.FIRST_MOVE_SECONDS,
                 "no_solution": person_bot.NO_SOLUTION_SECONDS,
             },
         ),
+        ("By how much a bot miscounts a path.", "WRONG_BY", thoughts.WRONG_BY),
+        ("A move, in the unit of a bot's weights.", "UNIT", UNIT),
+        ("The speeds of a bot, each equally likely for a chip.", "SPEEDS", thoughts.SPEEDS),
         ("The first level of a bot that plays like the player.", "FIRST_LEVEL", FIRST.value),
         ("A level wins this many times as many chips as the one below it.", "PER_LEVEL", PER_LEVEL),
         ("The weight of the length in a score.", "MOVE_WEIGHT", grading.MOVE_WEIGHT),

@@ -69,8 +69,8 @@ const turnSand = ({ round, timer_seconds: seconds }, reason, seat,
 /** @param {View} view @param {number} seat @param {PassMeaning | null} means @param {number} now @returns {GameEvent[]} */
 export function pass(view, seat, means, now) {
   if (!view.options.consent) throw new Refusal("consent-off");
-  if (view.seats[seat].passed) return [];
   if (means !== null && means !== passMeaning(view)) throw new Refusal("pass-stale");
+  if (view.seats[seat].passed) return [];
   return [{ type: "player_passed", at: now, round: view.round, seat }];
 }
 

@@ -3,7 +3,7 @@
 import { createChance } from "./chance.js";
 
 /** @typedef {import("./thoughts.js").Mind} Mind */
-/** @typedef {import("./thoughts.js").Thought} Thought */
+/** @typedef {import("./thoughts.js").Thoughts} Thoughts */
 
 export { BOT_SECONDS, CHARACTERS, FIRST_LEVEL, LEVELS, PER_LEVEL } from "./numbers.js";
 

@@ -121,21 +121,22 @@ export function createKernel(module, bytes, onBound) {
   }
 
   /**
-   * Returns the paths in which a person believes, and the looks until each was found, as `find_paths` in puzzles/person.py
-   * does. `person` has the 17 numbers of a person.
-   * @param {SolverPuzzle} puzzle @param {readonly number[]} person @param {readonly [number, number]} slips
-   * @param {number} seed 32 bits @param {number} looks @returns {{looks: number, path: string[]}[]}
+   * Returns the paths in which a bot believes, each with the positions taken up until then, all positions, and whether the
+   * search is over, as `think` in bots/thinking.py does. `habits` has the numbers of its `Habits`.
+   * @param {SolverPuzzle} puzzle @param {readonly number[]} habits @param {number} seed 32 bits @param {number} most
    */
-  function findPaths(puzzle, person, [slips, notices], seed, looks) {
-    const numbers = call("find_paths", [...numbersOf(puzzle), ...person], slips, notices, seed, looks);
+  function think(puzzle, habits, seed, most) {
+    const numbers = call("think", numbersOf(puzzle), ...habits, seed, most);
+    const [positions, isOver, count] = numbers;
+    /** @type {{positions: number, path: string[]}[]} */
     const finds = [];
-    for (let at = 1; finds.length < numbers[0]; at += 2 + numbers[at + 1]) {
-      finds.push({ looks: numbers[at], path: movesIn(numbers.subarray(at + 1)) });
+    for (let at = 3; finds.length < count; at += 2 + numbers[at + 1]) {
+      finds.push({ positions: numbers[at], path: movesIn(numbers.subarray(at + 1)) });
     }
-    return finds;
+    return { finds, positions, isOver: isOver === 1 };
   }
 
-  return { solve, allPaths, lookForPath, findPaths };
+  return { solve, allPaths, lookForPath, think };
 }
 
 /** @typedef {ReturnType<typeof createKernel>} Kernel */

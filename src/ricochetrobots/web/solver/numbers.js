@@ -37,19 +37,28 @@ export const LOOKS = 2000;
 export const PERSON = [4, 3, 20, 8, 12, 9, 1, 2, 3, 8, 64, 40, 24, 12, 6, 3, 2];
 
 /** The levels of bots, the weakest first. */
-export const LEVELS = {"1": {"looks": 6, "memory": 2, "helpers": 8.0, "slips": [4000, 30], "miscounts": 6, "checking": 2.0}, "2": {"looks": 14, "memory": 3, "helpers": 6.0, "slips": [2500, 40], "miscounts": 4, "checking": 1.6}, "3": {"looks": 34, "memory": 4, "helpers": 5.0, "slips": [1500, 50], "miscounts": 3, "checking": 1.3}, "4": {"looks": 90, "memory": 5, "helpers": 4.0, "slips": [600, 60], "miscounts": 2, "checking": 1.0}, "5": {"looks": 260, "memory": 6, "helpers": 3.0, "slips": [200, 75], "miscounts": 1, "checking": 0.8}, "6": {"looks": 800, "memory": 8, "helpers": 2.0, "slips": [30, 90], "miscounts": 0, "checking": 0.6}};
+export const LEVELS = {"1": {"positions": 1, "checking": 12.0, "miscounts": 40, "habits": [72, 64, 2000, 30]}, "2": {"positions": 2, "checking": 10.0, "miscounts": 25, "habits": [60, 56, 1800, 40]}, "3": {"positions": 4, "checking": 8.0, "miscounts": 12, "habits": [48, 44, 1300, 50]}, "4": {"positions": 8, "checking": 6.0, "miscounts": 8, "habits": [36, 28, 800, 60]}, "5": {"positions": 15, "checking": 5.0, "miscounts": 6, "habits": [28, 20, 400, 75]}, "6": {"positions": 30, "checking": 4.0, "miscounts": 2, "habits": [20, 16, 100, 90]}};
 
 /** The temperaments of bots. */
-export const CHARACTERS = {"pip": {"speed": 1.0, "checking": 0.4, "patience": 4, "stops": 10.0}, "otto": {"speed": 1.0, "checking": 1.0, "patience": 8, "stops": 20.0}, "nell": {"speed": 1.0, "checking": 1.8, "patience": 12, "stops": 25.0}, "juno": {"speed": 1.0, "checking": 0.7, "patience": 3, "stops": 45.0}, "bram": {"speed": 0.7, "checking": 1.2, "patience": 30, "stops": 40.0}, "vera": {"speed": 1.3, "checking": 0.7, "patience": 20, "stops": 15.0}};
+export const CHARACTERS = {"pip": {"speed": 1.0, "checking": 0.6, "weight": 0, "stops": 20.0}, "otto": {"speed": 1.0, "checking": 1.0, "weight": 0, "stops": 30.0}, "nell": {"speed": 1.0, "checking": 1.4, "weight": 0, "stops": 40.0}, "juno": {"speed": 1.0, "checking": 0.8, "weight": 12, "stops": 60.0}, "bram": {"speed": 0.8, "checking": 1.1, "weight": -4, "stops": 60.0}, "vera": {"speed": 1.3, "checking": 0.8, "weight": 0, "stops": 20.0}};
 
 /** The times of all bots, in seconds, as bots/thoughts.py and bots/person_bot.py define them. */
-export const BOT_SECONDS = {"sees": 2.0, "most": 512, "move": 0.7, "first_move": 1.0, "no_solution": 100.0};
+export const BOT_SECONDS = {"sees": 2.0, "most": 1024, "most_positions": 20000, "move": 0.7, "first_move": 1.0, "no_solution": 100.0};
+
+/** By how much a bot miscounts a path. */
+export const WRONG_BY = [1, 1, 1, 1, -1];
+
+/** A move, in the unit of a bot's weights. */
+export const UNIT = 16;
+
+/** The speeds of a bot, each equally likely for a chip. */
+export const SPEEDS = [0.275, 0.366, 0.427, 0.478, 0.524, 0.567, 0.608, 0.647, 0.687, 0.726, 0.766, 0.806, 0.847, 0.888, 0.932, 0.977, 1.024, 1.073, 1.126, 1.181, 1.241, 1.306, 1.377, 1.456, 1.545, 1.646, 1.765, 1.909, 2.092, 2.341, 2.733, 3.641];
 
 /** The first level of a bot that plays like the player. */
-export const FIRST_LEVEL = "3";
+export const FIRST_LEVEL = "1";
 
 /** A level wins this many times as many chips as the one below it. */
-export const PER_LEVEL = 4.4816890703380645;
+export const PER_LEVEL = 1.6487212707001282;
 
 /** The weight of the length in a score. */
 export const MOVE_WEIGHT = 0.5;

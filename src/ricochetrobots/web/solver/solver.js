@@ -123,10 +123,10 @@ export function createSolver(bytes = memoryCap()) {
 
     /**
      * Returns the thoughts of a bot about a puzzle, the same on every device.
-     * @param {SolverPuzzle} puzzle @param {import("./thoughts.js").Mind} mind
-     * @returns {Promise<import("./thoughts.js").Thought[]>}
+     * @param {SolverPuzzle} puzzle @param {import("./thoughts.js").Mind} mind @param {number} seconds after the chip, at most
+     * @returns {Promise<import("./thoughts.js").Thoughts>}
      */
-    thoughts: (puzzle, mind) => ask("thoughts", { puzzle, mind }),
+    thoughts: (puzzle, mind, seconds) => ask("thoughts", { puzzle, mind, seconds }),
 
     /**
      * Generates the puzzle of a seed and an index, the same on every device. Rejects with SolverNothing if no puzzle was

@@ -2,7 +2,7 @@
 // character and the seed alone.
 
 import { createChance } from "./chance.js";
-import { BOT_SECONDS, CHARACTERS, LEVELS, PERSON } from "./numbers.js";
+import { BOT_SECONDS, CHARACTERS, LEVELS, SPEEDS, UNIT, WRONG_BY } from "./numbers.js";
 
 /** @typedef {import("./kernel.js").Kernel} Kernel */
 /** @typedef {import("./kernel.js").SolverPuzzle} SolverPuzzle */
@@ -11,33 +11,37 @@ import { BOT_SECONDS, CHARACTERS, LEVELS, PERSON } from "./numbers.js";
  * A path that a bot believes in, the seconds after the chip at which it bids, and its bid.
  * @typedef {{after: number, bid: number, path: readonly string[]}} Thought
  */
+/**
+ * Thoughts in the order of their bids, and the seconds after which the search is over.
+ * @typedef {{known: Thought[], overAfter: number | null}} Thoughts
+ */
 
 const CHANCES = 2 ** 32;
 const FEWEST_MOVES = 2;
-/** Where the numbers of a person have the longest line of thought, and where its attention begins. */
-const [LINES, ATTENTION] = [1, 5];
 
 /**
- * Returns all thoughts, in the order of their bids.
- * @param {Kernel} kernel @param {SolverPuzzle} puzzle @param {Mind} mind @returns {Thought[]}
+ * Returns the thoughts of the first `seconds`; later ones add to them.
+ * @param {Kernel} kernel @param {SolverPuzzle} puzzle @param {Mind} mind @param {number} seconds @returns {Thoughts}
  */
-export function thoughtsOf(kernel, puzzle, { level, character, seed }) {
+export function thoughtsOf(kernel, puzzle, { level, character, seed }, seconds) {
   const limits = LEVELS[level];
   const temper = CHARACTERS[character];
-  const looks = limits.looks * temper.speed; // in a second
-  const [first, longest] = PERSON.slice(LINES);
-  const person = [limits.memory, first, longest, temper.patience, rounded(limits.helpers * looks), ...PERSON.slice(ATTENTION)];
   const chance = createChance(seed, 0);
-  const slips = /** @type {[number, number]} */ (limits.slips);
+  const speed = SPEEDS[chance.below(SPEEDS.length)];
+  const positions = limits.positions * temper.speed * speed; // in a second
+  const checking = limits.checking * temper.checking / speed;
+  const [weight, ...habits] = limits.habits;
+  const most = Math.min(BOT_SECONDS.most_positions, Math.floor((seconds - BOT_SECONDS.sees) * positions));
+  const found = kernel.think(puzzle, [Math.max(UNIT, weight + temper.weight), ...habits], chance.below(CHANCES), most);
   /** @type {Thought[]} */
-  const thoughts = [];
-  for (const find of kernel.findPaths(puzzle, person, slips, chance.below(CHANCES),
-    rounded((BOT_SECONDS.most - BOT_SECONDS.sees) * looks))) {
-    const after = BOT_SECONDS.sees + find.looks / looks + limits.checking * temper.checking * find.path.length;
-    while ((thoughts.at(-1)?.after ?? 0) >= after) thoughts.pop(); // a shorter path, found while the longer one was checked
-    thoughts.push({ after, bid: counted(find.path.length, limits.miscounts, chance), path: find.path });
+  const known = [];
+  for (const find of found.finds) {
+    const after = BOT_SECONDS.sees + find.positions / positions + checking * find.path.length;
+    while ((known.at(-1)?.after ?? 0) >= after) known.pop(); // a shorter path, found while the longer one was checked
+    known.push({ after, bid: counted(find.path.length, limits.miscounts, chance), path: find.path });
   }
-  return thoughts;
+  const over = BOT_SECONDS.sees + found.positions / positions;
+  return { known, overAfter: found.isOver ? Math.max(over, known.at(-1)?.after ?? 0) : null };
 }
 
 /**
@@ -46,11 +50,5 @@ export function thoughtsOf(kernel, puzzle, { level, character, seed }) {
  */
 function counted(moves, miscounts, chance) {
   if (chance.below(100) >= miscounts) return moves;
-  return Math.max(FEWEST_MOVES, moves + chance.choice([-1, 1]));
-}
-
-/** Rounds as Python does: a half to the even neighbour. @param {number} value */
-function rounded(value) {
-  const down = Math.floor(value);
-  return value - down === 0.5 ? down + (down % 2) : Math.round(value);
+  return Math.max(FEWEST_MOVES, moves + chance.choice(WRONG_BY));
 }

@@ -13,7 +13,7 @@ import { thoughtsOf } from "./thoughts.js";
  * @typedef {{name: "solve", puzzle: SolverPuzzle, most?: number}
  *   | {name: "allPaths", puzzle: SolverPuzzle, most: number}
  *   | {name: "difficulty", puzzle: SolverPuzzle}
- *   | {name: "thoughts", puzzle: SolverPuzzle, mind: import("./thoughts.js").Mind}
+ *   | {name: "thoughts", puzzle: SolverPuzzle, mind: import("./thoughts.js").Mind, seconds: number}
  *   | {name: "generate", seed: number | bigint, index: number, wanted: Wanted, box: readonly string[]}} Question
  */
 
@@ -36,7 +36,7 @@ function answer(it, question) {
   if (question.name === "solve") return it.solve(question.puzzle, question.most);
   if (question.name === "allPaths") return it.allPaths(question.puzzle, question.most);
   if (question.name === "difficulty") return difficulty(it, question.puzzle);
-  if (question.name === "thoughts") return thoughtsOf(it, question.puzzle, question.mind);
+  if (question.name === "thoughts") return thoughtsOf(it, question.puzzle, question.mind, question.seconds);
   return generate(it, question);
 }
 

@@ -5,10 +5,11 @@ import { botCommand, mindOf } from "./botmoves.js";
 import { steadyNow } from "../../net/clock.js";
 import { createListeners } from "../../net/news.js";
 import { awaitsOptimum, dueAt } from "../../rules/bidding.js";
+import { secondsAt } from "../../rules/botclock.js";
 import { boardOf, decide, evolve, openMatch, seated } from "../../rules/match.js";
 import { readPosition } from "../../rules/position.js";
 import { Refusal } from "../../rules/refusal.js";
-import { anySeed } from "../../solver/bots.js";
+import { anySeed, BOT_SECONDS } from "../../solver/bots.js";
 import { createDeals } from "../../solver/deal.js";
 import { createSolver, SolverMissing } from "../../solver/solver.js";
 import { forgetMatch, keepBots } from "../../store/alone.js";
@@ -25,7 +26,7 @@ import { batch, computed, signal } from "../../vendor/vendor.js";
 /** @typedef {import("../../rules/messages.js").View} View */
 /** @typedef {import("../../net/news.js").News} News */
 /** @typedef {import("../../net/session.js").SessionLike} SessionLike */
-/** @typedef {import("../../solver/bots.js").Thought} Thought */
+/** @typedef {import("../../solver/bots.js").Thoughts} Thoughts */
 /** @typedef {import("../../store/alone.js").Bots} Bots */
 /** @typedef {import("../../rules/match.js").DeviceCommand} DeviceCommand */
 /** @typedef {import("../../rules/bidding.js").Match} Match */
@@ -36,7 +37,9 @@ const SLEPT_S = 5;
 /** How often bots look at the clock while it is their turn. */
 const BOTS_MS = 100;
 /** The memory of the worker that thinks for the bots, which needs little. */
-const BOTS_BYTES = 16 * 2 ** 20;
+const BOTS_BYTES = 48 * 2 ** 20;
+/** Bots think this far ahead at first, and then twice as far each time, so that none waits for another's long search. */
+const FIRST_SECONDS = 64;
 /** @type {readonly BotCharacter[]} */
 const CHARACTERS = ["otto", "pip", "nell"];
 
@@ -64,8 +67,8 @@ export function openAlone(name, title, onBotsWithoutSolver) {
   }
   let seq = 0;
   let checkedAt = steadyNow();
-  /** @type {{round: string, bots: Map<number, Thought[]>}} */
-  let thoughts = { round: "", bots: new Map() };
+  /** What the bots think in the first `seconds` of a round. @type {{round: string, seconds: number, bots: Map<number, Thoughts>}} */
+  let thoughts = { round: "", seconds: 0, bots: new Map() };
   const news = /** @type {import("../../net/news.js").Listeners<News>} */ (createListeners());
   const view = signal(/** @type {View | null} */ (current.view));
   const status = signal(/** @type {"connecting" | "connected" | "lost" | "closed"} */ ("connected"));
@@ -118,7 +121,11 @@ export function openAlone(name, title, onBotsWithoutSolver) {
     const seats = seen.seats.filter(({ bot }) => bot).map(({ seat }) => seat);
     const round = `${seen.number}.${seen.round}`;
     if (seats.length === 0 || !["thinking", "bidding", "showing"].includes(seen.phase)) return;
-    if (thoughts.round !== round) void think(round, seats);
+    const { round: last, seconds } = thoughts;
+    if (last !== round) void think(round, seats, FIRST_SECONDS, new Map());
+    else if (secondsAt(seen.clock, steadyNow()) > seconds / 2 && seconds < BOT_SECONDS.most) {
+      void think(round, seats, 2 * seconds, thoughts.bots);
+    }
     for (const seat of seats) {
       const now = steadyNow();
       const known = thoughts.bots.get(seat);
@@ -127,25 +134,27 @@ export function openAlone(name, title, onBotsWithoutSolver) {
     }
   }
 
-  /** @param {string} round @param {readonly number[]} seats */
-  async function think(round, seats) {
-    const bots = new Map();
-    thoughts = { round, bots };
+  /**
+   * Lets the bots think this far ahead, which adds to what they have thought.
+   * @param {string} round @param {readonly number[]} seats @param {number} seconds @param {Map<number, Thoughts>} bots
+   */
+  async function think(round, seats, seconds, bots) {
+    thoughts = { round, seconds, bots };
     const { board, markers, chip } = current.view;
     if (!chip) return;
     const puzzle = { board: boardOf(board), robots: markers, target: chip };
     const worker = (thinker ??= createSolver(BOTS_BYTES));
     const minds = seats.map((seat) => ({ seat, mind: mindOf(current, seat, seed + seat) }));
-    for (const { seat, mind } of minds) bots.set(seat, await worker.thoughts(puzzle, mind).catch(noThoughts));
+    for (const { seat, mind } of minds) bots.set(seat, await worker.thoughts(puzzle, mind, seconds).catch(noThoughts));
   }
 
-  /** The page was left, or this browser cannot run the kernel. @param {unknown} error @returns {Thought[]} */
+  /** The page was left, or this browser cannot run the kernel. @param {unknown} error @returns {Thoughts} */
   function noThoughts(error) {
     if (error instanceof SolverMissing && !isSolverMissing) {
       isSolverMissing = true;
       onBotsWithoutSolver();
     }
-    return [];
+    return { known: [], overAfter: 0 };
   }
 
   /** Finds the optimum of each round that lacks one, now that nobody plays it (R6.11). */

@@ -12,7 +12,7 @@ import { BOT_SECONDS, CHARACTERS, FIRST_LEVEL, LEVELS, PER_LEVEL, roundSeed } fr
 /** @typedef {import("../../board/types.js").Robot} Robot */
 /** @typedef {import("../../rules/messages.js").ClientCommand} ClientCommand */
 /** @typedef {import("../../solver/bots.js").Mind} Mind */
-/** @typedef {import("../../solver/bots.js").Thought} Thought */
+/** @typedef {import("../../solver/bots.js").Thoughts} Thoughts */
 /** @typedef {import("../../rules/bidding.js").Match} Match */
 
 /**
@@ -27,7 +27,7 @@ export function mindOf({ view }, seat, seed) {
 
 /**
  * Returns the bid, the pass or the move of a bot that is due, or null.
- * @param {Match} match @param {number} seat @param {readonly Thought[]} thoughts about the round @param {number} now
+ * @param {Match} match @param {number} seat @param {Thoughts} thoughts about the round @param {number} now
  * @returns {ClientCommand | null}
  */
 export function botCommand(match, seat, thoughts, now) {
@@ -37,23 +37,24 @@ export function botCommand(match, seat, thoughts, now) {
   return view.phase === "showing" && view.demonstration?.seat === seat ? show(match, seat, thoughts, now) : null;
 }
 
-/** @param {Match} match @param {number} seat @param {readonly Thought[]} thoughts @param {number} now @returns {ClientCommand | null} */
-function bid(match, seat, thoughts, now) {
+/** @param {Match} match @param {number} seat @param {Thoughts} thoughts @param {number} now @returns {ClientCommand | null} */
+function bid(match, seat, { known, overAfter }, now) {
   const { view, placed } = match;
   const time = secondsAt(view.clock, now);
-  const last = thoughts.findLast(({ after }) => after <= time);
+  const last = known.findLast(({ after }) => after <= time);
   const standing = placed.find((one) => one.seat === seat);
   if (last && (!standing || last.bid < standing.moves)) return { type: "place_bid", id: "", round: view.round, moves: last.bid };
   if (!view.options.consent || view.seats[seat].passed) return null;
   const { stops } = CHARACTERS[/** @type {Mind["character"]} */ (view.seats[seat].bot?.character)];
   const latest = Math.max(last?.after ?? 0, ...placed.map(({ after }) => after));
-  const stopped = placed.length === 0 ? time >= BOT_SECONDS.no_solution : time - latest >= stops;
+  const patient = placed.length === 0 ? time < BOT_SECONDS.no_solution : time - latest < stops;
+  const stopped = !patient || (overAfter !== null && time >= overAfter);
   return stopped ? { type: "pass", id: "", round: view.round, means: passMeaning(view) } : null;
 }
 
 /**
  * Shows the path in which the bot believed, and gives up if it does not work.
- * @param {Match} match @param {number} seat @param {readonly Thought[]} thoughts @param {number} now
+ * @param {Match} match @param {number} seat @param {Thoughts} thoughts @param {number} now
  * @returns {ClientCommand | null}
  */
 function show(match, seat, thoughts, now) {
@@ -64,13 +65,13 @@ function show(match, seat, thoughts, now) {
   return move ? { type: "move_robot", id: "", round: view.round, move } : { type: "give_up", id: "", round: view.round };
 }
 
-/** @param {Match} match @param {number} seat @param {readonly Thought[]} thoughts @returns {string | undefined} */
+/** @param {Match} match @param {number} seat @param {Thoughts} thoughts @returns {string | undefined} */
 function nextMove({ view, placed }, seat, thoughts) {
   const steps = view.demonstration?.steps ?? [];
   const standing = placed.find((one) => one.seat === seat);
   const legal = ROBOTS.filter((robot) => view.robots[robot] !== undefined).flatMap((robot) => legalMoves(view, robot));
   if (view.demonstration?.reached) return legal.find(([robot]) => robot !== steps.at(-1)?.move[0]); // the count was too high (R6.14)
-  const believed = thoughts.findLast(({ after, bid: moves }) => standing && after <= standing.after && moves === standing.moves);
+  const believed = thoughts.known.findLast(({ after, bid: moves }) => standing && after <= standing.after && moves === standing.moves);
   const move = believed?.path[steps.length];
   return legal.find((one) => one === move);
 }
