@@ -46,10 +46,10 @@ public:
 private:
     const Floor& floor_;
     const int target_;
-    std::vector<std::uint8_t> taken_;                // whether another robot stands on a cell
-    std::vector<int> least_;                         // the moves to each cell
-    std::array<std::vector<int>, most> at_;          // by moves and slides to the target, the cells to go on from
-    std::vector<std::vector<std::uint8_t>> slides_;  // by cell, the slides from all others to it, if known
+    std::vector<std::uint8_t> taken_;        // whether another robot stands on a cell
+    std::vector<int> least_;                 // the moves to each cell
+    std::array<std::vector<int>, most> at_;  // by moves and slides to the target, the cells to go on from
+    std::vector<std::vector<int>> slides_;   // by cell, the slides from all others to it, if known
 
     int moves_of(const Cells& robots, Robot robot) {
         std::fill(least_.begin(), least_.end(), most);
@@ -102,26 +102,8 @@ private:
 
     int slides_between(int from, int to) {
         auto& slides = slides_[std::size_t(to)];
-        if (slides.empty()) slides = slides_to(to);
+        if (slides.empty()) slides = floor_.slides_to(to, most);
         return slides[std::size_t(from)];
-    }
-
-    std::vector<std::uint8_t> slides_to(int to) const {
-        std::vector<std::uint8_t> slides(taken_.size(), most);
-        std::vector<int> reached{to};
-        slides[std::size_t(to)] = 0;
-        for (std::size_t next = 0; next < reached.size(); ++next) {
-            const int from = reached[next];
-            for (const Heading direction : headings) {
-                for (Pose at{from, direction}; floor_.is_open(at);) {
-                    at.cell = floor_.ahead(at);
-                    if (slides[std::size_t(at.cell)] <= slides[std::size_t(from)] + 1) continue;
-                    slides[std::size_t(at.cell)] = std::uint8_t(slides[std::size_t(from)] + 1);
-                    reached.push_back(at.cell);
-                }
-            }
-        }
-        return slides;
     }
 };
 

@@ -208,8 +208,7 @@ private:
 
     /// Slides a robot. Returns false if the move is not allowed (R3.3, R4.3, R4.4).
     bool slide(Robot robot, Pose& at) const {
-        const int passed = floor_.slide(robot, at, [&](int cell) { return !occupied_[std::size_t(cell)]; });
-        return passed > 0 && floor_.diagonal_at(at.cell) == nullptr;
+        return floor_.move(robot, at, [&](int cell) { return !occupied_[std::size_t(cell)]; });
     }
 
     using Open = std::priority_queue<std::pair<int, int>, std::vector<std::pair<int, int>>, std::greater<>>;

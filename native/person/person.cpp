@@ -37,7 +37,7 @@ public:
     Person(const Puzzle& puzzle, const Model& model) : puzzle_(puzzle), model_(model), floor_(puzzle) {
         assert(fault_of(puzzle) == Fault::none && model.longest_line <= most_moves && model.patience > 0);
         occupied_.assign(puzzle.walls.size(), 0);
-        for (const int far : slides_away()) pulls_.push_back(model.pull[std::size_t(std::min(far, pulls - 1))]);
+        for (const int far : floor_.slides_to(puzzle.target, pulls - 1)) pulls_.push_back(model.pull[std::size_t(far)]);
         start_.robots = puzzle.robots;
         for (const Robot robot : all_robots) {
             if (puzzle.robots[robot] != not_in_play) in_play_.push_back(robot);
@@ -144,28 +144,7 @@ private:
 
     /// Slides a robot. Returns false if the move is not allowed (R3.3, R4.3, R4.4).
     bool slide(Robot robot, Pose& at) const {
-        const int passed = floor_.slide(robot, at, [&](int cell) { return !occupied_[std::size_t(cell)]; });
-        return passed > 0 && floor_.diagonal_at(at.cell) == nullptr;
-    }
-
-    /// Returns, for each cell, the number of slides to the target if robots could stop anywhere.
-    std::vector<int> slides_away() const {
-        const std::size_t cells = puzzle_.walls.size();
-        std::vector<int> far(cells, int(cells));
-        std::vector<int> reached{puzzle_.target};
-        far[std::size_t(puzzle_.target)] = 0;
-        for (std::size_t next = 0; next < reached.size(); ++next) {
-            const int from = reached[next];
-            for (const Heading direction : headings) {
-                for (Pose at{from, direction}; floor_.is_open(at);) {
-                    at.cell = floor_.ahead(at);
-                    if (far[std::size_t(at.cell)] <= far[std::size_t(from)] + 1) continue;
-                    far[std::size_t(at.cell)] = far[std::size_t(from)] + 1;
-                    reached.push_back(at.cell);
-                }
-            }
-        }
-        return far;
+        return floor_.move(robot, at, [&](int cell) { return !occupied_[std::size_t(cell)]; });
     }
 
     const Puzzle& puzzle_;

@@ -52,9 +52,9 @@ bool make_move(const Floor& floor, ByRobot<int>& robots, Move move) {
     Pose at{robots[move.robot], move.direction};
     robots[move.robot] = not_in_play;  // it may pass its starting cell
     const auto is_free = [&](int cell) { return std::find(robots.begin(), robots.end(), cell) == robots.end(); };
-    const int passed = floor.slide(move.robot, at, is_free);
+    const bool is_legal = floor.move(move.robot, at, is_free);
     robots[move.robot] = at.cell;
-    return passed > 0 && floor.diagonal_at(at.cell) == nullptr;
+    return is_legal;
 }
 
 }  // namespace

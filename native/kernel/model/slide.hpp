@@ -60,6 +60,32 @@ public:
         return passed;
     }
 
+    /// Slides a robot as a move does. Returns false if the move is not allowed (R3.3, R4.3, R4.4).
+    template <typename MayEnter>
+    bool move(Robot robot, Pose& pose, MayEnter may_enter) const {
+        return slide(robot, pose, may_enter) > 0 && diagonal_at(pose.cell) == nullptr;
+    }
+
+    /// Returns, for each cell, the number of slides to a cell if robots could stop anywhere and passed diagonals, at
+    /// most `most`.
+    std::vector<int> slides_to(int cell, int most) const {
+        std::vector<int> slides(walls_.size(), most);
+        std::vector<int> reached{cell};
+        slides[std::size_t(cell)] = 0;
+        for (std::size_t next = 0; next < reached.size(); ++next) {
+            const int from = reached[next];
+            for (const Heading direction : headings) {
+                for (Pose at{from, direction}; is_open(at);) {
+                    at.cell = ahead(at);
+                    if (slides[std::size_t(at.cell)] <= slides[std::size_t(from)] + 1) continue;
+                    slides[std::size_t(at.cell)] = slides[std::size_t(from)] + 1;
+                    reached.push_back(at.cell);
+                }
+            }
+        }
+        return slides;
+    }
+
 private:
     const std::vector<std::uint8_t>& walls_;
     ByHeading<int> step_;
