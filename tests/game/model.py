@@ -166,7 +166,7 @@ class Model:
         return self.players[seat].here and self.players[seat].invited == "accepted"
 
     def there(self, seat: int) -> bool:
-        """Whether a person sits there and is present on the page; a bot is nobody who is present (R9.3)."""
+        """Whether a person sits there and is present on the page; a bot never counts as present (R9.3)."""
         return self.sits(seat) and seat not in self.gone and not self.players[seat].bot
 
     def is_program(self, seat: int) -> bool:
@@ -623,7 +623,7 @@ class Model:
             self.go_on_unless_waiting(now, drawn)
 
     def answer_ending(self, seat: int, agrees: bool, now: float, drawn: Drawn) -> None:
-        """R8.11; whoever declines withdraws the proposal for all."""
+        """R8.11: one player who declines withdraws the proposal for everybody."""
         before = list(self.ending)
         if not agrees:
             self.ending = []

@@ -14,6 +14,7 @@ from ricochetrobots.bots.level import LEVELS, Level
 from ricochetrobots.bots.thinking import UNIT, think
 from ricochetrobots.core import Path, Puzzle
 from ricochetrobots.game.bot_seats import BotCharacter, BotLevel
+from ricochetrobots.game.match import LEAST_BID
 from ricochetrobots.puzzles.chance import Chance
 from ricochetrobots.solver import Limits, solve
 
@@ -37,7 +38,6 @@ OPTIMAL_LIMITS = Limits(max_expanded=1_000_000, max_bytes=256 * 1024 * 1024)
 CHANCES = 2**32
 WRONG_BY = (1, 1, 1, 1, -1)
 """By how much a person miscounts a path; mostly the person is careful."""
-FEWEST_MOVES = 2
 
 
 class Thought(NamedTuple):
@@ -119,4 +119,4 @@ def _counted(path: Path, person: Level, chance: Chance) -> int:
     """Return the number of moves that a person counts."""
     if chance.below(100) >= person.miscounts:
         return len(path)
-    return max(FEWEST_MOVES, len(path) + chance.choice(WRONG_BY))
+    return max(LEAST_BID, len(path) + chance.choice(WRONG_BY))

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from ricochetrobots.game.events import Answer
-from ricochetrobots.game.match import Match, Phase, Seat
+from ricochetrobots.game.match import Match, Phase, Round, Seat
 from ricochetrobots.game.options import Mode
 
 
@@ -162,9 +162,9 @@ def may_be_ready(match: Match, seat: Seat, gone: Gone) -> bool:
 
 
 def may_put_chip_back(match: Match, seat: Seat, gone: Gone) -> bool:
-    """Return whether the seat may return the chip: it does not take part, and nobody who does is present (R6.12).
+    """Return whether the seat may return the chip: it does not take part, and all who do are absent (R6.12).
 
-    A bot is nobody who is present (R9.3).
+    A bot never counts as present (R9.3).
     """
     return seat.is_person and seat.sits and not match.takes_part(seat) and not players_there(match, gone)
 
@@ -191,19 +191,20 @@ def nobody_is_waited_for(match: Match, gone: Gone) -> bool:
     if match.phase is Phase.RESULT:
         required = required_for_ready(match, gone)
         return bool(required) and all(seat.ready for seat in required)
-    programs = any(
-        seat.bot is not None and seat.bot.is_program and seat.number not in gone for seat in match.playing
-    )
-    somebody = programs or bool(players_there(match, gone))
+    somebody = any(seat.may_be_absent and seat.number not in gone for seat in match.playing)
     return somebody and _people_have_declared(match, gone) and not bots_thinking(match, gone)
+
+
+def _round_of_bids(match: Match) -> Round | None:
+    """Return the round in which bids may be placed now, None in any other phase and in a pause."""
+    bidding = match.phase in (Phase.THINKING, Phase.BIDDING)
+    return None if not bidding or match.round is None or match.round.pause is not None else match.round
 
 
 def _people_have_declared(match: Match, gone: Gone) -> bool:
     """Return whether every person who takes part and is present has declared, and passes count now (R6.10)."""
-    this = match.round
-    if this is None or match.mode is Mode.ALONE or match.phase not in (Phase.THINKING, Phase.BIDDING):
-        return False
-    if not (this.passed or this.bids) or this.pause is not None or not may_end_early(match):
+    this = _round_of_bids(match)
+    if this is None or match.mode is Mode.ALONE or not (this.passed or this.bids) or not may_end_early(match):
         return False
     return all(this.has_declared(seat.number) for seat in players_there(match, gone))
 
@@ -216,14 +217,14 @@ def bots_thinking(match: Match, gone: Gone) -> tuple[Seat, ...]:
         for seat in match.playing
         if not seat.is_person
         and not (seat.may_be_absent and seat.number in gone)
-        and not (this is not None and this.has_declared(seat.number))
+        and (this is None or not this.has_declared(seat.number))
     )
 
 
 def changed_pace(match: Match, gone: Gone) -> int | None:
     """Return the pace at which the sand and the bots' clocks are to run from now on, None if it stays (R9.5)."""
-    this = match.round
-    if this is None or this.pause is not None or match.phase not in (Phase.THINKING, Phase.BIDDING):
+    this = _round_of_bids(match)
+    if this is None:
         return None
     people = players_there(match, gone)
     waits = bool(people and bots_thinking(match, gone)) and _people_have_declared(match, gone)
@@ -233,10 +234,8 @@ def changed_pace(match: Match, gone: Gone) -> int | None:
 
 def bots_declare_at(match: Match) -> float | None:
     """Return when the bots declare because people have waited long enough for them (R9.5)."""
-    this = match.round
-    if this is None or this.pause is not None or match.phase not in (Phase.THINKING, Phase.BIDDING):
-        return None
-    return None if this.clock.pace == 1 else this.clock.since + CATCHING_UP_SECONDS
+    this = _round_of_bids(match)
+    return None if this is None or this.clock.pace == 1 else this.clock.since + CATCHING_UP_SECONDS
 
 
 def everybody_agrees_to_end(match: Match, gone: Gone) -> bool:

@@ -258,11 +258,15 @@ NOBODY = -1
 def _longer(line: LineOfThought, made: Slide) -> LineOfThought:
     """Return the line with one more slide."""
     robot = made.move.robot
-    before, axis = line.axes[robot], made.heading % 2
-    turned = before == TURNED or before == 1 - made.move.direction % 2
     robots = (*line.robots[:robot], made.end, *line.robots[robot + 1 :])
-    axes = (*line.axes[:robot], TURNED if turned else axis, *line.axes[robot + 1 :])
-    return LineOfThought(robots, (*line.moves, made.move), robot, axis, axes, made.cells[0])
+    axes = (*line.axes[:robot], axis_after(line.axes[robot], made), *line.axes[robot + 1 :])
+    return LineOfThought(robots, (*line.moves, made.move), robot, made.heading % 2, axes, made.cells[0])
+
+
+def axis_after(axis: int, made: Slide) -> int:
+    """Return what a robot remembers for R5.3 after a slide: the axis on which it ends, or that it has ricocheted."""
+    turned = axis in (TURNED, 1 - made.move.direction % 2)
+    return TURNED if turned else made.heading % 2
 
 
 def slides_away(board: Board, target: Cell) -> Sequence[int]:

@@ -39,9 +39,9 @@ FIRST_WORDS = "Ricochet Robots record "
 VERSION = "1"
 MOST_BYTES = 4 * 1024 * 1024
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
-SOLVED = "solved"
 PROGRAM = "program"
 """A bot that plays through the protocol (R9.7)."""
+SOLVED = "solved"
 """The result of a demonstration that took the chip; others have a `FailureReason`."""
 NONE = "-"
 BID = re.compile(r"(-|\d{1,3}) after (\d{1,15}(?:\.\d{1,3})?) s", re.ASCII)

@@ -44,7 +44,7 @@ def solver_module() -> str:
         (
             "The levels of bots, the weakest first.",
             "LEVELS",
-            {level.value: limits._asdict() | {"habits": limits.habits} for level, limits in LEVELS.items()},
+            {level.value: limits._asdict() for level, limits in LEVELS.items()},
         ),
         (
             "The temperaments of bots.",

@@ -36,7 +36,7 @@ const CHECK_MS = 1000;
 const SLEPT_S = 5;
 /** How often bots look at the clock while it is their turn. */
 const BOTS_MS = 100;
-/** The memory of the worker that thinks for the bots, which needs little. */
+/** The memory of the worker that thinks for the bots, which remembers the positions of one bot at a time. */
 const BOTS_BYTES = 48 * 2 ** 20;
 /** Bots think this far ahead at first, and then twice as far each time, so that none waits for another's long search. */
 const FIRST_SECONDS = 64;
@@ -60,11 +60,7 @@ export function openAlone(name, title, onBotsWithoutSolver) {
   const seed = kept?.seed ?? anySeed();
   let events = kept ? kept.events : open(keptBots());
   let current = kept ? kept.match : matchAfter(events);
-  for (let gone = kept !== null; kept && gone;) {
-    const happened = decide(current, { type: "tick", away: true }, { now: kept.at, chance });
-    fold(happened);
-    gone = happened.length > 0;
-  }
+  if (kept) while (fold(decide(current, { type: "tick", away: true }, { now: kept.at, chance })));
   let seq = 0;
   let checkedAt = steadyNow();
   /** What the bots think in the first `seconds` of a round. @type {{round: string, seconds: number, bots: Map<number, Thoughts>}} */
@@ -80,13 +76,14 @@ export function openAlone(name, title, onBotsWithoutSolver) {
     return openMatch(keptOptions(), name, bots, { now: steadyNow(), chance });
   }
 
-  /** @param {readonly GameEvent[]} happened */
+  /** Folds events; returns whether there were any. @param {readonly GameEvent[]} happened */
   function fold(happened) {
     for (const event of happened) {
       current = evolve(current, event);
       events = event.type === "match_opened"
         ? [event, ...current.view.seats.map((one) => seated(one.seat, one.name, one.bot, event.at, one.wins))] : [...events, event];
     }
+    return happened.length > 0;
   }
 
   /** @param {number} now */
@@ -99,8 +96,7 @@ export function openAlone(name, title, onBotsWithoutSolver) {
   function execute(command, now, seat) {
     const before = current.view;
     const happened = decide(current, command, { now, chance, seat });
-    if (happened.length === 0) return false;
-    fold(happened);
+    if (!fold(happened)) return false;
     keep(now);
     if (command.type === "set_options") keepOptions(current.view.options);
     const numbered = happened.map((event) => ({ seq: (seq += 1), event }));

@@ -171,7 +171,7 @@ export function createSolvable(api, puzzle, {
 }
 
 /**
- * Shows a puzzle on the page's board while the component is mounted, and creates it anew for another `given`.
+ * Shows a puzzle on the page's board while the component is mounted, and makes a new one when `given` changes.
  * @template G @template {Solvable} T
  * @param {G | null} given @param {(given: G, api: BoardApi) => T} create
  */
