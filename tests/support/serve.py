@@ -68,25 +68,19 @@ class SkippingClock(SystemClock):
 
 
 COMPRESSED = Path(__file__).parents[2] / "build/compressed"
-BEST = 11
-"""The quality at which the server compresses files. Pages, which differ, have a lower one."""
 
 
 def compress_once(body: bytes, encoding: str, quality: int) -> bytes:
     """Return the compressed copy of a file, from an earlier server if one made it."""
-    if quality != BEST:
-        return COMPRESS(body, encoding, quality)
+    if quality != static.BEST:
+        return static.compress(body, encoding, quality)
     kept = COMPRESSED / f"{hashlib.sha256(body).hexdigest()}.{encoding}"
     if not kept.exists():
         COMPRESSED.mkdir(parents=True, exist_ok=True)
         with NamedTemporaryFile(dir=COMPRESSED, delete=False) as new:
-            new.write(COMPRESS(body, encoding, quality))
+            new.write(static.compress(body, encoding, quality))
         Path(new.name).replace(kept)  # another server may have made the same meanwhile
     return kept.read_bytes()
-
-
-COMPRESS = static._compress
-static._compress = compress_once  # type: ignore[assignment]
 
 
 def main() -> None:
@@ -132,6 +126,7 @@ def main() -> None:
         clock=clock,
         randomness=SeededRandomness(options.seed, options.run),
         package=options.package,
+        compress=compress_once,
     )
     run(settings, app=app, ready=lambda address, _: print(address, flush=True))
 

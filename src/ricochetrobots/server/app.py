@@ -26,7 +26,7 @@ from ricochetrobots.server.http.pictures import Pictures
 from ricochetrobots.server.http.routes import OPERATORS, PUBLIC
 from ricochetrobots.server.http.routing import Router
 from ricochetrobots.server.http.services import Services
-from ricochetrobots.server.http.static import Files
+from ricochetrobots.server.http.static import Compress, Files, compress
 from ricochetrobots.server.ladder.ladder import Ladder
 from ricochetrobots.server.limits import USUAL, ServerLimits
 from ricochetrobots.server.log.databases import open_store
@@ -58,10 +58,10 @@ class Application:
     """The server. It opens its database when it starts and closes it when it ends.
 
     ``clock`` makes the clock from the newest recorded time, for a database without a clock. ``limits`` and
-    ``randomness`` are the usual ones unless a test passes others, and so is ``package``, the folder of the browser's
-    files. ``url`` is the database; None means the one in ``settings``. ``worker`` starts a solving process; it is
-    called when the first puzzle arrives. Starting the application raises DataError when the data cannot be used;
-    ``fault`` then holds that error.
+    ``randomness`` are the usual ones unless a test passes others, and so are ``package``, the folder of the browser's
+    files, and ``compress``, which compresses them. ``url`` is the database; None means the one in ``settings``.
+    ``worker`` starts a solving process; it is called when the first puzzle arrives. Starting the application raises
+    DataError when the data cannot be used; ``fault`` then holds that error.
 
     Connections to ``operators_port`` reach the routes for operators, and nothing else does.
     """
@@ -75,6 +75,7 @@ class Application:
         randomness: Randomness | None = None,
         url: str | None = None,
         package: Path | None = None,
+        compress: Compress = compress,
         worker: Callable[[], Awaitable[Worker]] = ProcessWorker.start,
     ) -> None:
         self.settings = settings
@@ -90,6 +91,7 @@ class Application:
         self._randomness = randomness or SystemRandomness()
         self._url = url
         self._package = package
+        self._compress = compress
         self._worker = worker
         self._socket_path = f"{settings.base_path}/ws"
         self._lifespan = Lifespan(lifespan=lambda _: self.running())
@@ -161,6 +163,7 @@ class Application:
                     tables=settings.tables,
                     ladder=bool(settings.ladder),
                     package=self._package,
+                    compress=self._compress,
                 ),
                 pictures=Pictures(time, self.limits.pictures_per_address),
                 rooms=rooms,

@@ -94,7 +94,8 @@ async def read_file(call: Call[None]) -> Response:
 
 
 async def _file(found: Served, call: Call[None], status: int = 200) -> Response:
-    body, encoding = await found.encoded(call.header("accept-encoding"))
+    accepted = call.header("accept-encoding")
+    body, encoding = await found.encoded(accepted, compress=call.services.files.compress)
     etag = found.etag if encoding is None else f'{found.etag[:-1]}-{encoding}"'
     varies = "Accept-Encoding" + (", Accept-Language" if found.content_type.startswith("text/html") else "")
     headers = {"ETag": etag, "Vary": varies, POLICY: found.policy} | (FOR_EVER if found.stays else ASK_AGAIN)

@@ -14,7 +14,7 @@ import json
 import mimetypes
 import os
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache, cached_property, lru_cache
@@ -96,6 +96,20 @@ FRAMED_HEADERS = {"X-Frame-Options": "", "Cross-Origin-Resource-Policy": "cross-
 """Its headers that differ. An empty one is not sent."""
 
 
+Compress = Callable[[bytes, str, int], bytes]
+"""Compresses content for an encoding, at a quality of up to `BEST`."""
+BEST = 11
+"""The quality for files. Pages, which differ, have a lower one."""
+
+
+@lru_cache(maxsize=512)
+def compress(body: bytes, encoding: str, quality: int) -> bytes:
+    """Return the compressed content. At `BEST`, half a second for all files together."""
+    if encoding == "br":
+        return bytes(brotli.compress(body, quality=quality))
+    return gzip.compress(body, min(quality, 9), mtime=0)
+
+
 @dataclass(frozen=True)
 class Served:
     """The answer to a request for a file."""
@@ -108,17 +122,17 @@ class Served:
     policy: str = CONTENT_SECURITY_POLICY
     """The content security policy."""
 
-    async def encoded(self, accepted: str, encodings: Sequence[str] = ENCODINGS) -> tuple[bytes, str | None]:
+    async def encoded(
+        self, accepted: str, encodings: Sequence[str] = ENCODINGS, compress: Compress = compress
+    ) -> tuple[bytes, str | None]:
         """Return the content in an encoding that the client accepts, and the encoding, None for none."""
         offered = {name for name, refused in CODING.findall(accepted.lower()) if not refused}
         encoding = next((name for name in encodings if name in offered), None)
         if encoding is None or len(self.body) < SMALL or self.content_type.startswith(("image/png", "font/")):
             return self.body, None
-        if not self.content_type.startswith(
-            "text/html"
-        ):  # compressed once; half a second for all files together
-            return await asyncio.to_thread(_compress, self.body, encoding, 11), encoding
-        return _compress(self.body, encoding, 5), encoding
+        if self.content_type.startswith("text/html"):
+            return compress(self.body, encoding, 5), encoding
+        return await asyncio.to_thread(compress, self.body, encoding, BEST), encoding
 
 
 @dataclass(frozen=True)
@@ -162,13 +176,15 @@ class Files:
         tables: bool = False,
         ladder: bool = False,
         package: Path | None = None,
+        compress: Compress = compress,
     ) -> None:
         """``base_path`` is the path of the host below which the game is served.
 
         ``offline`` is whether browsers may keep the bundle for use without a network. ``tables`` is whether pages
         lead to public tables, and ``ladder`` whether they lead to a club ladder. ``package`` is the folder of web/ and
-        locales/, the package's own by default.
+        locales/, the package's own by default. ``compress`` makes the copies that are sent.
         """
+        self.compress = compress
         self._tables = tables
         self._ladder = ladder
         self._base_path = base_path
@@ -345,13 +361,6 @@ def _browser_words(source: bytes, english: bytes) -> tuple[bytes, str]:
     """Return a language's file for the browser, and its entity tag."""
     body = browser_words(source.decode(), english.decode()).encode()
     return body, _tag(body)
-
-
-@lru_cache(maxsize=512)
-def _compress(body: bytes, encoding: str, quality: int) -> bytes:
-    if encoding == "br":
-        return bytes(brotli.compress(body, quality=quality))
-    return gzip.compress(body, min(quality, 9), mtime=0)
 
 
 def _tag(body: bytes) -> str:
