@@ -26,4 +26,4 @@ class PassingBot:
 
 def pass_now(view: View) -> Pass:
     """Return the pass that says what a pass means in this view (R6.10)."""
-    return Pass(round=view.round, means=PassMeaning.NOTHING_LOWER if view.bids else PassMeaning.NO_SOLUTION)
+    return Pass(round=view.round, means=PassMeaning.beside(view.bids))

@@ -58,8 +58,7 @@ def place_pass(match: Match, command: Pass, context: Context) -> Events:
     A second pass changes nothing. Raises GameError for a pass that meant something else than it would mean now.
     """
     this, seat = present_round(match), context.player.number
-    meaning = PassMeaning.NOTHING_LOWER if this.bids else PassMeaning.NO_SOLUTION
-    if command.means not in (None, meaning):
+    if command.means not in (None, PassMeaning.beside(this.bids)):
         raise GameError("pass-stale")
     if this.has_declared(seat):
         return ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sized
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -155,6 +156,11 @@ class PassMeaning(StrEnum):
     NO_SOLUTION = "no-solution"
     """Before the first bid."""
     NOTHING_LOWER = "nothing-lower"
+
+    @classmethod
+    def beside(cls, bids: Sized) -> PassMeaning:
+        """Return what a pass means while these bids stand."""
+        return cls.NOTHING_LOWER if bids else cls.NO_SOLUTION
 
 
 @dataclass(frozen=True, kw_only=True)

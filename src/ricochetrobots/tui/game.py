@@ -515,8 +515,7 @@ class GamePage(TrialPage):
     def action_pass(self) -> None:
         """Say that there is nothing lower, or no solution to see (R6.10)."""
         if (view := self.table.view) is not None:
-            means = PassMeaning.NOTHING_LOWER if view.bids else PassMeaning.NO_SOLUTION
-            self.send(Pass(round=view.round, means=means))
+            self.send(Pass(round=view.round, means=PassMeaning.beside(view.bids)))
 
     def action_timer(self) -> None:
         """Turn the sand timer (R6.7)."""

@@ -10,9 +10,9 @@ import { t } from "../../words/text.js";
 /** @typedef {import("../../rules/messages.js").View} View */
 /** @typedef {import("../../net/session.js").SessionLike} SessionLike */
 
-/** Returns the seats of the other people at the table. @param {View} view */
-const otherPeople = ({ seats, you }) => seats.filter(({ seat, bot, left, invitation }) => seat !== you && !bot && !left
-  && invitation === "accepted");
+/** Returns "yes" if other people sit at the table, otherwise "no". @param {View} view */
+const othersSit = ({ seats, you }) => (seats.some(({ seat, bot, left, invitation }) => seat !== you && !bot && !left
+  && invitation === "accepted") ? "yes" : "no");
 
 /** Returns the words of a proposal to end the match, or "". @param {View} view */
 export function proposalWords(view) {
@@ -21,12 +21,12 @@ export function proposalWords(view) {
 
 /** Returns what happens if the player ends the match now, or proposes it. @param {View} view */
 export function endingWords(view) {
-  return t("ending-sure", { others: otherPeople(view).length > 0 ? "yes" : "no" });
+  return t("ending-sure", { others: othersSit(view) });
 }
 
 /** Returns the button's words: one person ends the match, several agree. @param {View} view */
 export function endingKey(view) {
-  return t("ending-propose", { others: otherPeople(view).length > 0 ? "yes" : "no" });
+  return t("ending-propose", { others: othersSit(view) });
 }
 
 /** Returns why a match ended as it stands (R8.10, R8.11), or "". @param {View} view */
