@@ -247,8 +247,8 @@ class Thinker:
     def _guess_for(self, seen: Seen, robot: Robot) -> int:
         """Return the moves that a robot needs, by a count that may be too high.
 
-        Each of its moves counts 1, each robot that must make way counts 1, and each stop without a wall or a robot
-        counts as many moves as bring another robot there if that one could stop anywhere.
+        Each of its moves counts 1, and so does each robot that must make way. A stop without a wall or a robot counts
+        as many moves as bring another robot there if that one could stop anywhere.
         """
         others = {cell for other, cell in enumerate(seen.robots) if other != robot and cell is not None}
         away = self._slides_to(self._target.cell)

@@ -151,7 +151,7 @@ class PlaceBid:
 
 
 class PassMeaning(StrEnum):
-    """What a player declares by passing (R6.10)."""
+    """The declaration of a player who passes (R6.10)."""
 
     NO_SOLUTION = "no-solution"
     """Before the first bid."""

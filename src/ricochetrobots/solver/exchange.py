@@ -1,4 +1,4 @@
-"""What the numbers stand for that the kernel exchanges with Python and, in WebAssembly, with the browser.
+"""The meaning of the numbers that the kernel exchanges with Python and, in WebAssembly, with the browser.
 
 The kernel has the same lists, which a test compares. The browser's copy is generated. A place in a list is the number,
 so a new name goes to the end.

@@ -1,4 +1,4 @@
-"""What a match says while it waits for bots, for players, or for its end (R6.10, R8.10, R8.11, R9.5-R9.7)."""
+"""The words of a match that waits for bots, for players, or for its end (R6.10, R8.10, R8.11, R9.5-R9.7)."""
 
 from collections.abc import Callable
 
@@ -129,7 +129,7 @@ def test_the_end_of_a_match_is_proposed_where_players_leave(show: ShowView, name
     expect(menu).to_have_count(0)
 
 
-def test_an_agreed_end_is_told(show: ShowView) -> None:
+def test_an_agreed_end_is_spoken(show: ShowView) -> None:
     page = show("proposal")
     end = {"type": "match_ended", "winners": [1], "reason": "agreed"}
     agreed = {"type": "ending_answered", "seat": 3, "agrees": True}

@@ -71,7 +71,7 @@ export function openSession({ room, token = null, elsewhere = false, address = s
   const game = signal(/** @type {string | null} */ (null));
   const goodbye = signal(/** @type {Goodbye | null} */ (null));
   const restartAt = signal(/** @type {number | null} */ (null));
-  const news = /** @type {import("./news.js").Listeners<News>} */ (createListeners());
+  const events = /** @type {import("./news.js").Listeners<News>} */ (createListeners());
   const remarks = /** @type {import("./news.js").Listeners<Remark>} */ (createListeners());
   let seq = /** @type {number | null} */ (null);
   let seatToken = token;
@@ -179,7 +179,7 @@ export function openSession({ room, token = null, elsewhere = false, address = s
       status.value = "connected";
       screen.start();
     });
-    news.tell(changes);
+    events.tell(changes);
     commands.show(message.seq);
   }
 
@@ -204,7 +204,7 @@ export function openSession({ room, token = null, elsewhere = false, address = s
     offline: transport.offline,
     sending: commands.sending,
     serverNow: () => screen.now(view.value ? secondsBehind(view.value) : 0, updated),
-    onEvents: news.on,
+    onEvents: events.on,
     onRemark: remarks.on,
     say: (saying) => transport.transmit({ type: "say", saying }),
     send(type, ...fields) {

@@ -1316,5 +1316,5 @@ export interface AnswerInvitation {
 /** Why a player is reported. */
 export type ReportReason = "offensive-name" | "disturbs" | "leaves";
 
-/** What a player declares by passing (R6.10). */
+/** The declaration of a player who passes (R6.10). */
 export type PassMeaning = "no-solution" | "nothing-lower";

@@ -65,7 +65,7 @@ export function openAlone(name, title, onBotsWithoutSolver) {
   let checkedAt = steadyNow();
   /** What the bots think in the first `seconds` of a round. @type {{round: string, seconds: number, bots: Map<number, Thoughts>}} */
   let thoughts = { round: "", seconds: 0, bots: new Map() };
-  const news = /** @type {import("../../net/news.js").Listeners<News>} */ (createListeners());
+  const updates = /** @type {import("../../net/news.js").Listeners<News>} */ (createListeners());
   const view = signal(/** @type {View | null} */ (current.view));
   const status = signal(/** @type {"connecting" | "connected" | "lost" | "closed"} */ ("connected"));
   const nothing = () => signal(null);
@@ -101,7 +101,7 @@ export function openAlone(name, title, onBotsWithoutSolver) {
     if (command.type === "set_options") keepOptions(current.view.options);
     const numbered = happened.map((event) => ({ seq: (seq += 1), event }));
     batch(() => void (view.value = current.view));
-    news.tell({ events: numbered, before, view: current.view, missed: false });
+    updates.tell({ events: numbered, before, view: current.view, missed: false });
     if (happened.some(({ type }) => ["chip_laid", "chip_taken", "chip_returned", "match_ended"].includes(type))) void searchOptima();
     return true;
   }
@@ -196,7 +196,7 @@ export function openAlone(name, title, onBotsWithoutSolver) {
     sending: nothing(), offline: signal(false), restarting: signal(false), paused: signal(false), game: nothing(),
       me: computed(() => view.value?.you ?? null), goodbye: signal(/** @type {Goodbye | null} */ (null)),
     serverNow: steadyNow,
-    onEvents: news.on,
+    onEvents: updates.on,
     onRemark: () => () => {},
     say: () => {},
     async send(type, ...[fields]) {
@@ -226,7 +226,7 @@ export function openAlone(name, title, onBotsWithoutSolver) {
       current = matchAfter(events);
       keep(steadyNow());
       view.value = current.view;
-      news.tell({ events: [], before, view: current.view, missed: true });
+      updates.tell({ events: [], before, view: current.view, missed: true });
     },
     record: () => ({
       format: "ricochetrobots-game-1", game: `device-${Math.round((current.view.started_at ?? 0) * 1000)}`, events,
