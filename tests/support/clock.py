@@ -8,10 +8,13 @@ from ricochetrobots.server.clock import Outage
 
 
 class ManualClock:
-    """A clock that advances only when `advance` or `stall` is called."""
+    """A clock that advances only when `advance` or `stall` is called, in whole microseconds.
+
+    Ten steps of 0.1 s are a second then, not a little less.
+    """
 
     def __init__(self, now: float = 0.0) -> None:
-        self._now = now
+        self._now = _whole(now)
         self.stalls: list[Outage] = []
         self._waiting: list[tuple[float, asyncio.Future[None]]] = []
         self._limits: dict[asyncio.Timeout, float] = {}
@@ -22,9 +25,9 @@ class ManualClock:
 
     async def wait_until(self, at: float) -> None:
         """Return once the clock has been advanced to ``at``."""
-        if at > self._now:
+        if _whole(at) > self._now:
             waiter = asyncio.get_running_loop().create_future()
-            self._waiting.append((at, waiter))
+            self._waiting.append((_whole(at), waiter))
             await waiter
 
     @property
@@ -37,7 +40,7 @@ class ManualClock:
         """Cancel the block once the clock has been advanced this far, and raise TimeoutError instead."""
         async with asyncio.timeout(None if seconds > 0 else 0.0) as limit:
             if seconds > 0:
-                self._limits[limit] = self._now + seconds
+                self._limits[limit] = _whole(self._now + seconds)
             try:
                 yield
             finally:
@@ -50,7 +53,7 @@ class ManualClock:
 
     def advance(self, seconds: float) -> None:
         """Advance the time, and wake every task whose time has come."""
-        self._now += seconds
+        self._now = _whole(self._now + seconds)
         for at, waiter in self._waiting:
             if at <= self._now and not waiter.done():
                 waiter.set_result(None)
@@ -58,3 +61,7 @@ class ManualClock:
         for limit in [limit for limit, at in self._limits.items() if at <= self._now]:
             del self._limits[limit]
             limit.reschedule(0.0)
+
+
+def _whole(seconds: float) -> float:
+    return round(seconds, 6)
