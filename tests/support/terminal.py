@@ -79,10 +79,16 @@ async def settled(pilot: Pilot[None]) -> None:
     while busy:
         if app._exception is not None:
             raise app._exception  # a page that failed has messages that nobody reads
+        screen = app.screen
         await app.workers.wait_for_complete()
         await app.animator.wait_until_complete()
         await pilot._wait_for_screen()
-        busy = any(pump.message_queue_size for pump in (app, *app.screen.walk_children(with_self=True)))
+        # A page that opened meanwhile may have started a worker, whose thread a busy machine runs later.
+        busy = (
+            app.screen is not screen
+            or any(not worker.is_finished for worker in app.workers)
+            or any(pump.message_queue_size for pump in (app, *screen.walk_children(with_self=True)))
+        )
     app.screen._on_timer_update()
 
 
