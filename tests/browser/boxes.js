@@ -5,7 +5,7 @@
 (() => {
   const CONTROLS = "button, a[href], select, summary, input:not(.segment > *, .toggle > *, .path-head > *), label:is(.segment, .toggle, .path-head)";
   /** A control without a picture of its own that fills a row. */
-  const SEE_THROUGH = ".row-open";
+  const SEE_THROUGH = ".row-open, .strip-open";
   const TOUCH = 44;
   const SLACK = 1;
   const THUMB_REACH = 230;

@@ -1269,7 +1269,7 @@ rows-order = Ordre de demostració
 rows-bid = Proposta
 rows-thinking = pensa
 rows-none = sense proposta
-rows-passed = res més baix
+rows-passed = passa
 rows-own-none = —
 rows-first-said = dit abans
 rows-fewer-chips = menys fitxes
@@ -1287,6 +1287,16 @@ rows-left = ha marxat
 rows-next-chip = fitxa següent
 rows-not-in = no juga
 rows-ready = a punt
+strip-showing = { $you ->
+    [yes] Mostres { $moves }
+   *[no] { $name } mostra { $moves }
+  }
+strip-place = mostra { say-place }
+strip-failed = no aconseguit
+strip-away = absent des de fa { $seconds } { $seconds ->
+    [one] segon
+   *[other] segons
+  }
 tv-title = Televisor
 tv-join = Agafa el telèfon i afegeix-t’hi
 tv-join-at = Afegeix-t’hi a { $site }
@@ -1358,7 +1368,7 @@ think-turn = Gira el rellotge de sorra
 think-last-try = Si ningú no troba aquesta fitxa, la partida s’acaba.
 think-lapsed = Ningú no ha proposat. Girem el rellotge?
 bid-title = Quants moviments?
-bid-title-lower = Abaixa la proposta
+bid-title-lower = Menys de { $moves }?
 bid-type = escriu un número <key>7</key> i després <key>Retorn</key>
 bid-own = La teva proposta és { $moves }
 bid-key-over = { $moves } moviments o més
@@ -1367,11 +1377,14 @@ bid-send = { $exact ->
     [yes] Proposa { $moves } exactes
    *[no] Proposa { $moves } o menys
   }
+bid-unsent = { $moves } encara no s’ha enviat
+bid-chosen = Has triat { $moves }. Retorn el proposa, Esc l’esborra.
+bid-sand-out = La sorra s’ha acabat. El teu { $moves } no s’ha enviat.
 bid-rule-tag = { $exact ->
     [yes] exactes
    *[no] o menys
   }
-bid-rule = Després pots abaixar la proposta, mai apujar-la.
+bid-rule = Pots abaixar la proposta, mai apujar-la.
 bid-thinking = fa { $time } que es pensa
 bid-lowest = 2 és la proposta més baixa possible.
 catching-up = Només els bots encara pensen. El temps corre { $times } vegades més de pressa.
@@ -1381,10 +1394,10 @@ bid-not-yet = Jugues a partir de la fitxa següent.
 bid-shut = S’ha perdut la connexió. Podràs proposar quan torni.
 bid-locked = Podràs proposar quan hi hagi connexió
 bid-waits = Enviarem { $bid } quan hi hagi connexió
-pass-nothing-lower = Passo
-pass-no-way = No veig solució
-passed-nothing-lower = Has dit «Passo». Si proposes, ja no compta.
-passed-no-way = Has dit que no veus solució. Si proposes, ja no compta.
+pass = Passo
+passed = Passat
+passed-nothing-lower = Has passat. Una proposta més baixa ho anul·la.
+passed-no-way = No veus solució. Una proposta ho anul·la.
 put-back = Torna la fitxa a la pila
 put-back-why = Ningú dels qui juguen aquesta fitxa no és aquí.
 ending-propose = { $others ->
@@ -1677,7 +1690,7 @@ leave-no = Queda-t’hi
 swipe-thinking = Els robots no es mouen mentre tothom pensa. Busca la solució mentalment i després proposa.
 scratch-title = Tauler de proves
 scratch-note = Només ho veus tu. Els robots de la taula es queden on són.
-scratch-start = Prova moviments al tauler de proves
+scratch-start = Prova
 scratch-reset = Reinicia
 scratch-end = Fet
 scratch-count = { $moves ->
@@ -1850,7 +1863,7 @@ read-row = { $name }: { $chips } { $chips ->
 key-bid = Escriu una proposta
 key-bid-send = Envia la proposta
 key-bid-clear = Esborra la proposta
-key-pass = Passa: res de més baix, o cap solució
+key-pass = Passo
 key-next-robot = Tria el robot següent; després de l’últim, surt del tauler
 key-ready = A punt per a la fitxa següent
 key-play = Reprodueix o atura la repetició
@@ -2197,10 +2210,8 @@ table-name-key = { $place ->
     [0] { $name } { $says }
    *[other] { $name }, { $moves }, { say-place }. { $says }
   }
-table-no-way = sense solució
 table-says = { $name } proposa
 table-not = No és { $name }
-table-pass = Res més baix
 table-not-lower = { $name } ja ha proposat { $moves }. Les propostes només poden baixar.
 table-still = La sorra s’ha aturat
 table-slept = El telèfon s’ha adormit { $seconds ->

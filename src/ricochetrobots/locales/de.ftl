@@ -1307,6 +1307,16 @@ rows-left = gegangen
 rows-next-chip = ab dem nächsten
 rows-not-in = nicht dabei
 rows-ready = bereit
+strip-showing = { $you ->
+    [yes] Du zeigst { $moves }
+   *[no] { $name } zeigt { $moves }
+  }
+strip-place = zeigt { say-place }
+strip-failed = nicht geschafft
+strip-away = seit { $seconds } { $seconds ->
+    [one] Sekunde
+   *[other] Sekunden
+  } abwesend
 
 # A room on a television (/tv/CODE), which nobody touches.
 tv-title = Fernseher
@@ -1389,7 +1399,7 @@ think-turn = Sanduhr umdrehen
 think-last-try = Findet bei diesem Chip niemand einen Weg, endet das Spiel.
 think-lapsed = Niemand hat geboten. Sanduhr umdrehen?
 bid-title = Wie viele Züge?
-bid-title-lower = Gebot senken
+bid-title-lower = Weniger als { $moves }?
 bid-type = Zahl tippen <key>7</key>, dann <key>Enter</key>
 bid-own = Dein Gebot ist { $moves }
 bid-key-over = { $moves } oder mehr Züge
@@ -1398,11 +1408,14 @@ bid-send = { $exact ->
     [yes] Genau { $moves } bieten
    *[no] { $moves } oder weniger bieten
   }
+bid-unsent = { $moves } ist noch nicht gesendet
+bid-chosen = { $moves } ist gewählt. Enter bietet sie, Esc löscht sie.
+bid-sand-out = Der Sand ist durchgelaufen. Deine { $moves } wurde nicht gesendet.
 bid-rule-tag = { $exact ->
     [yes] genau
    *[no] oder weniger
   }
-bid-rule = Du kannst dein Gebot später senken, nie erhöhen.
+bid-rule = Du kannst weniger bieten, nie mehr.
 bid-thinking = Denkzeit { $time }
 bid-lowest = 2 ist das kleinste mögliche Gebot.
 catching-up = Nur die Bots denken noch. Die Zeit läuft { $times }-mal so schnell.
@@ -1412,9 +1425,9 @@ bid-not-yet = Du spielst ab dem nächsten Chip mit.
 bid-shut = Verbindung verloren. Du kannst bieten, sobald sie wieder da ist.
 bid-locked = Bieten geht, sobald du wieder da bist
 bid-waits = Die { $bid } wird gesendet, sobald du wieder da bist
-pass-nothing-lower = Ich passe
-pass-no-way = Ich sehe keine Lösung
-passed-nothing-lower = Du hast gepasst. Ein Gebot nimmt das zurück.
+pass = Passen
+passed = Gepasst
+passed-nothing-lower = Du hast gepasst. Ein kleineres Gebot nimmt das zurück.
 passed-no-way = Du siehst keine Lösung. Ein Gebot nimmt das zurück.
 put-back = Chip zurücklegen
 put-back-why = Niemand, der um diesen Chip spielt, ist hier.
@@ -1714,7 +1727,7 @@ leave-no = Bleiben
 swipe-thinking = Die Roboter bleiben stehen, solange alle nachdenken. Such den Weg im Kopf und biete dann.
 scratch-title = Probeplan
 scratch-note = Nur du siehst das. Die Roboter auf dem Tisch bleiben, wo sie sind.
-scratch-start = Züge auf dem Probeplan ausprobieren
+scratch-start = Züge testen
 scratch-reset = Zurücksetzen
 scratch-end = Fertig
 scratch-count = { $moves ->
@@ -1887,7 +1900,7 @@ read-row = { $name }: { $chips } { $chips ->
 key-bid = Gebot eintippen
 key-bid-send = Gebot senden
 key-bid-clear = Gebot löschen
-key-pass = Passen: nichts Kleineres oder keine Lösung
+key-pass = Passen
 key-next-robot = Nächsten Roboter wählen; nach dem letzten den Spielplan verlassen
 key-ready = Bereit für den nächsten Chip
 key-play = Wiederholung abspielen oder anhalten
@@ -2238,10 +2251,8 @@ table-name-key = { $place ->
     [0] { $name } { $says }
    *[other] { $name }, { $moves }, { say-place }. { $says }
   }
-table-no-way = keine Lösung
 table-says = { $name } bietet
 table-not = Nicht { $name }
-table-pass = Nicht weniger
 table-not-lower = { $name } hat schon { $moves } geboten. Gebote können nur sinken.
 table-still = Der Sand stand still
 table-slept = Das Handy schlief ein, als noch { $seconds } { $seconds ->

@@ -1249,7 +1249,7 @@ rows-order = Showing order
 rows-bid = Bid
 rows-thinking = thinking
 rows-none = no bid
-rows-passed = nothing lower
+rows-passed = pass
 rows-own-none = —
 rows-first-said = bid first
 rows-fewer-chips = fewer chips
@@ -1267,6 +1267,16 @@ rows-left = left
 rows-next-chip = from the next chip
 rows-not-in = not in this match
 rows-ready = ready
+strip-showing = { $you ->
+    [yes] You show { $moves }
+   *[no] { $name } shows { $moves }
+  }
+strip-place = shows { say-place }
+strip-failed = failed
+strip-away = away { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+  }
 
 # A room on a television (/tv/CODE), which nobody touches.
 tv-title = Television
@@ -1351,7 +1361,7 @@ think-turn = Turn the sand timer
 think-last-try = If nobody finds this chip, the match ends.
 think-lapsed = Nobody has bid. Turn the sand timer?
 bid-title = How many moves?
-bid-title-lower = Lower your bid
+bid-title-lower = Lower than { $moves }?
 bid-type = type a number <key>7</key> then <key>Enter</key>
 bid-own = Your bid is { $moves }
 bid-key-over = { $moves } or more moves
@@ -1360,11 +1370,14 @@ bid-send = { $exact ->
     [yes] Bid exactly { $moves }
    *[no] Bid { $moves } or fewer
   }
+bid-unsent = { $moves } is not sent yet
+bid-chosen = { $moves } is chosen. Enter bids it, Esc clears it.
+bid-sand-out = The sand ran out. Your { $moves } was not sent.
 bid-rule-tag = { $exact ->
     [yes] exactly
    *[no] or fewer
   }
-bid-rule = You can lower your bid later, never raise it.
+bid-rule = You can bid lower, never higher.
 bid-thinking = thinking { $time }
 bid-lowest = 2 is the lowest possible bid.
 # While people wait only for bots (R9.5). $times: 8.
@@ -1375,10 +1388,10 @@ bid-not-yet = You play from the next chip.
 bid-shut = Connection lost. You can bid when it returns.
 bid-locked = You can bid when you’re back
 bid-waits = We’ll send { $bid } when you’re back
-pass-nothing-lower = Nothing lower from me
-pass-no-way = I see no solution
-passed-nothing-lower = You have nothing lower to bid. Bid again to take that back.
-passed-no-way = You see no solution. Bid to take that back.
+pass = Pass
+passed = Passed
+passed-nothing-lower = You’ve passed. A lower bid takes it back.
+passed-no-way = You see no solution. A bid takes it back.
 put-back = Put the chip back
 put-back-why = No player in this round is here.
 # The button that ends the match now, if one person plays, or proposes that to the others (R8.11).
@@ -1676,7 +1689,7 @@ leave-no = Stay
 swipe-thinking = The robots stay where they are while everybody thinks. Find the solution in your head, then bid.
 scratch-title = Scratch board
 scratch-note = Only you see this. The robots on the table stay where they are.
-scratch-start = Try moves on the scratch board
+scratch-start = Try moves
 scratch-reset = Reset
 scratch-end = Done
 scratch-count = { $moves ->
@@ -1784,8 +1797,8 @@ say-seconds = { $seconds } { $seconds ->
    *[other] seconds
   }.
 say-passed = { $you ->
-    [yes] Nothing lower from you.
-   *[no] Nothing lower from { $name }.
+    [yes] You pass.
+   *[no] { $name } passes.
   }
 say-no-way = { $you ->
     [yes] You see no solution.
@@ -1849,7 +1862,7 @@ read-row = { $name }: { $chips } { $chips ->
 key-bid = Type a bid
 key-bid-send = Send the bid
 key-bid-clear = Clear the bid
-key-pass = Pass: nothing lower, or no solution
+key-pass = Pass
 key-next-robot = Choose the next robot; after the last, leave the board
 key-ready = Ready for the next chip
 key-play = Play or pause the replay
@@ -2203,10 +2216,8 @@ table-name-key = { $place ->
     [0] { $name } { $says }
    *[other] { $name }, { $moves }, { say-place }. { $says }
   }
-table-no-way = no solution
 table-says = { $name } bids
 table-not = Not { $name }
-table-pass = No lower bid
 table-not-lower = { $name } already bid { $moves }. Bids can only go down.
 table-still = The sand stood still
 table-slept = The phone slept with { $seconds } { $seconds ->

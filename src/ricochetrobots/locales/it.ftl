@@ -1301,6 +1301,16 @@ rows-left = ha lasciato
 rows-next-chip = dal prossimo
 rows-not-in = non gioca
 rows-ready = ci sono
+strip-showing = { $you ->
+    [yes] Mostri { $moves }
+   *[no] { $name } mostra { $moves }
+  }
+strip-place = mostra { say-place }
+strip-failed = non riuscito
+strip-away = assente da { $seconds } { $seconds ->
+    [one] secondo
+   *[other] secondi
+  }
 tv-title = Televisore
 tv-join = Prendi il telefono ed entra
 tv-join-at = Entra su { $site }
@@ -1372,7 +1382,7 @@ think-turn = Gira la clessidra
 think-last-try = Se nessuno trova questo gettone, la partita finisce.
 think-lapsed = Nessuno ha dichiarato. Girare la clessidra?
 bid-title = Quante mosse?
-bid-title-lower = Abbassa la dichiarazione
+bid-title-lower = Meno di { $moves }?
 bid-type = scrivi un numero <key>7</key> <key>Invio</key>
 bid-own = Hai dichiarato { $moves }
 bid-key-over = { $moves } mosse o più
@@ -1381,11 +1391,14 @@ bid-send = { $exact ->
     [yes] Dichiara { $moves } esatte
    *[no] Dichiara { $moves } o meno
   }
+bid-unsent = { $moves } non ancora inviato
+bid-chosen = Hai scelto { $moves }. Invio lo dichiara, Esc lo cancella.
+bid-sand-out = La sabbia è finita. Il tuo { $moves } non è stato inviato.
 bid-rule-tag = { $exact ->
     [yes] esatte
    *[no] o meno
   }
-bid-rule = Poi puoi abbassare la dichiarazione, mai alzarla.
+bid-rule = Puoi abbassare la dichiarazione, mai alzarla.
 bid-thinking = pensi da { $time }
 bid-lowest = 2 è la dichiarazione più bassa possibile.
 catching-up = Solo i bot stanno ancora pensando. Il tempo scorre { $times } volte più veloce.
@@ -1395,10 +1408,10 @@ bid-not-yet = Giochi dal prossimo gettone.
 bid-shut = Connessione persa. Potrai dichiarare quando torna.
 bid-locked = Potrai dichiarare quando torna la connessione
 bid-waits = Invieremo { $bid } quando torna la connessione
-pass-nothing-lower = Passo
-pass-no-way = Non vedo soluzioni
-passed-nothing-lower = Hai detto che passi. Una dichiarazione lo annulla.
-passed-no-way = Hai detto che non vedi soluzioni. Una dichiarazione lo annulla.
+pass = Passo
+passed = Passato
+passed-nothing-lower = Hai passato. Una dichiarazione più bassa lo annulla.
+passed-no-way = Non vedi soluzioni. Una dichiarazione lo annulla.
 put-back = Rimetti il gettone nel mucchio
 put-back-why = Nessun giocatore di questo gettone è qui.
 ending-propose = { $others ->
@@ -1697,7 +1710,7 @@ leave-no = Resta
 swipe-thinking = I robot restano fermi mentre tutti pensano. Trova la soluzione a mente, poi dichiara.
 scratch-title = Tabellone di prova
 scratch-note = Lo vedi solo tu. I robot sul tavolo restano dove sono.
-scratch-start = Prova mosse sul tabellone di prova
+scratch-start = Prova
 scratch-reset = Ripristina
 scratch-end = Fatto
 scratch-count = { $moves ->
@@ -1870,7 +1883,7 @@ read-row = { $name }: { $chips } { $chips ->
 key-bid = Scrivi una dichiarazione
 key-bid-send = Invia la dichiarazione
 key-bid-clear = Cancella la dichiarazione
-key-pass = Passa: niente di più basso, o nessuna soluzione
+key-pass = Passo
 key-next-robot = Scegli il prossimo robot; dopo l’ultimo, esci dal tabellone
 key-ready = Avanti col prossimo gettone
 key-play = Avvia o ferma la riproduzione
@@ -2226,10 +2239,8 @@ table-name-key = { $place ->
     [0] { $name } { $says }
    *[other] { $name }, { $moves }, { say-place }. { $says }
   }
-table-no-way = nessuna soluzione
 table-says = { $name } dichiara
 table-not = Non { $name }
-table-pass = Non dichiara di meno
 table-not-lower = { $name } ha già dichiarato { $moves }. Le dichiarazioni possono solo scendere.
 table-still = La sabbia si è fermata
 table-slept = Il telefono è andato in standby. { $seconds ->

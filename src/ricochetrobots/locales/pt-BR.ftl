@@ -1289,7 +1289,7 @@ rows-order = Ordem de demonstração
 rows-bid = Aposta
 rows-thinking = pensando
 rows-none = sem aposta
-rows-passed = passou
+rows-passed = passa
 rows-own-none = —
 rows-first-said = disse antes
 rows-fewer-chips = menos fichas
@@ -1307,6 +1307,16 @@ rows-left = saiu
 rows-next-chip = na próxima ficha
 rows-not-in = não joga
 rows-ready = pronto
+strip-showing = { $you ->
+    [yes] Você mostra { $moves }
+   *[no] { $name } mostra { $moves }
+  }
+strip-place = mostra { say-place }
+strip-failed = sem sucesso
+strip-away = ausente há { $seconds } { $seconds ->
+    [one] segundo
+   *[other] segundos
+  }
 tv-title = Televisão
 tv-join = Pegue o celular e entre
 tv-join-at = Entre em { $site }
@@ -1378,7 +1388,7 @@ think-turn = Virar a ampulheta
 think-last-try = Se ninguém encontrar esta ficha, o jogo termina.
 think-lapsed = Ninguém apostou. Virar a ampulheta?
 bid-title = Quantos movimentos?
-bid-title-lower = Baixe sua aposta
+bid-title-lower = Menos de { $moves }?
 bid-type = digite um número <key>7</key> <key>Enter</key>
 bid-own = Sua aposta é { $moves }
 bid-key-over = { $moves } movimentos ou mais
@@ -1387,11 +1397,14 @@ bid-send = { $exact ->
     [yes] Apostar { $moves } exatos
    *[no] Apostar { $moves } ou menos
   }
+bid-unsent = { $moves } ainda não foi enviado
+bid-chosen = Você escolheu { $moves }. Enter aposta, Esc apaga.
+bid-sand-out = A areia acabou. Seu { $moves } não foi enviado.
 bid-rule-tag = { $exact ->
     [yes] exatos
    *[no] ou menos
   }
-bid-rule = Depois você pode baixar a aposta, nunca aumentá-la.
+bid-rule = Você pode baixar a aposta, nunca aumentá-la.
 bid-thinking = pensando { $time }
 bid-lowest = 2 é a menor aposta possível.
 catching-up = Só os bots ainda estão pensando. O tempo corre { $times } vezes mais rápido.
@@ -1401,10 +1414,10 @@ bid-not-yet = Você joga a partir da próxima ficha.
 bid-shut = Conexão perdida. Você pode apostar quando ela voltar.
 bid-locked = Você pode apostar quando a conexão voltar
 bid-waits = Enviaremos { $bid } quando a conexão voltar
-pass-nothing-lower = Passo
-pass-no-way = Não vejo solução
-passed-nothing-lower = Você passou. Uma aposta anula isso.
-passed-no-way = Você disse que não vê solução. Uma aposta anula isso.
+pass = Passo
+passed = Passou
+passed-nothing-lower = Você passou. Uma aposta menor anula isso.
+passed-no-way = Você não vê solução. Uma aposta anula isso.
 put-back = Devolver a ficha ao monte
 put-back-why = Nenhum jogador desta ficha está aqui.
 ending-propose = { $others ->
@@ -1703,7 +1716,7 @@ leave-no = Ficar
 swipe-thinking = Os robôs ficam parados enquanto todos pensam. Encontre a solução de cabeça e depois aposte.
 scratch-title = Tabuleiro de rascunho
 scratch-note = Só você vê isto. Os robôs da mesa ficam onde estão.
-scratch-start = Experimentar no tabuleiro de rascunho
+scratch-start = Testar
 scratch-reset = Restaurar
 scratch-end = Concluir
 scratch-count = { $moves ->
@@ -1876,7 +1889,7 @@ read-row = { $name }: { $chips } { $chips ->
 key-bid = Digitar uma aposta
 key-bid-send = Enviar a aposta
 key-bid-clear = Apagar a aposta
-key-pass = Passar: nada mais baixo, ou nenhuma solução
+key-pass = Passo
 key-next-robot = Escolher o próximo robô; depois do último, sair do tabuleiro
 key-ready = Vamos para a próxima ficha
 key-play = Reproduzir ou pausar o replay
@@ -2238,10 +2251,8 @@ table-name-key = { $place ->
     [0] { $name } { $says }
    *[other] { $name }, { $moves }, { say-place }. { $says }
   }
-table-no-way = sem solução
 table-says = { $name } aposta
 table-not = Não foi { $name }
-table-pass = Não aposto menos
 table-not-lower = { $name } já apostou { $moves }. As apostas só podem baixar.
 table-still = A areia ficou parada
 table-slept = O celular apagou quando { $seconds ->

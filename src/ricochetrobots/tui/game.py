@@ -235,7 +235,10 @@ class GamePage(TrialPage):
             yield from self._proof.lines(view, self.t, with_note=not self.fault)
             return
         if self._may_bid(view):
-            yield f"{self.t('bid-title' if standing is None else 'bid-title-lower')} {self._bid}_"
+            title = (
+                self.t("bid-title") if standing is None else self.t("bid-title-lower", moves=standing.moves)
+            )
+            yield f"{title} {self._bid}_"
         elif view.mode is Mode.FRIENDS and view.you is not None:
             yield self.t("bid-not-yet")
         seat = seat_of(view, view.you)
@@ -397,7 +400,7 @@ class GamePage(TrialPage):
             case "pass":
                 if "pass" not in allowed:
                     return ""
-                return self.t("pass-nothing-lower" if view.bids else "pass-no-way")
+                return self.t("pass")
             case "timer":
                 return self.t(key.message) if "start_timer" in allowed and not is_alone else ""
             case "give_up":

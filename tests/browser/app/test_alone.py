@@ -273,7 +273,7 @@ def test_a_match_with_a_bot_is_played_to_its_end(open_page: OpenPage, live_serve
     page.goto("/alone")
     choose_bots(page, 1, "6")
     page.get_by_role("button", name="Turn up the first chip").click()
-    expect(page.get_by_role("button", name="I see no solution")).to_be_enabled()
+    expect(page.get_by_role("button", name="Pass")).to_be_enabled()
     view = run_until(page, "bidding")
     assert [bid["seat"] for bid in view["bids"]] == [1]
     page.evaluate(HIDE, True)
@@ -286,7 +286,7 @@ def test_a_match_with_a_bot_is_played_to_its_end(open_page: OpenPage, live_serve
     expect(page.get_by_role("heading", name="Paused")).to_be_visible()
     assert seen(page)["pause"]["left"] == left, "nothing runs while the page is closed"
     page.get_by_role("button", name="Continue").click()
-    page.get_by_role("button", name="Nothing lower from me").click()
+    page.get_by_role("button", name="Pass").click()
     run_until(page, "finished", 3000)
     page.clock.run_for(30_000)
     expect(page.get_by_role("heading", name="Otto (bot 6) wins")).to_be_visible()
@@ -298,7 +298,7 @@ def test_a_match_with_a_bot_is_played_to_its_end(open_page: OpenPage, live_serve
     assert read_game(write_game(game).encode()) == replace(game, events=())
     assert replay(game.events).winners == (1,)
     page.get_by_role("button", name="Rematch").click()
-    expect(page.get_by_role("button", name="I see no solution")).to_be_enabled()
+    expect(page.get_by_role("button", name="Pass")).to_be_enabled()
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     page.get_by_role("link", name="Start page").click()
     page.get_by_role("button", name="End the match now").click()

@@ -165,7 +165,7 @@ def test_a_game_whose_token_was_renewed_in_another_tab_stays_listed(
     other_tab.reload()
     expect(title).to_be_visible()
     other_tab.get_by_role("button", name="Back to your game").click()
-    expect(other_tab.get_by_role("button", name="Nothing lower from me")).to_be_visible()
+    expect(other_tab.get_by_role("button", name="Pass")).to_be_visible()
 
 
 @pytest.mark.long

@@ -48,8 +48,8 @@ async function inCompany() {
   const path = await solve(jonas, board);
   await jonas.keyboard.type(`${path.length}`);
   await press(jonas, `Bid ${path.length}`);
-  await press(mara, "Nothing lower from me");
-  await press(jonas, "Nothing lower from me");
+  await press(mara, "Pass");
+  await press(jonas, "Pass");
   await titled(mara, `Jonas shows ${path.length}`);
   await titled(jonas, `Show your ${path.length}`);
   await show(jonas, path);

@@ -52,13 +52,13 @@ async function match() {
     await pause(1000);
     await bid(mara, first.length);
     await pause(1000);
-    await press(ines, "Nothing lower from me");
+    await press(ines, "Pass");
     await pause(600);
   });
   await shots("bidding", all);
   await burst("showing", jonas, async () => {
-    await press(mara, "Nothing lower from me");
-    await press(jonas, "Nothing lower from me");
+    await press(mara, "Pass");
+    await press(jonas, "Pass");
     await titled(mara, `Show your ${first.length}`);
     await shots("turn", { mara, ines });
     await jonas.bringToFront();

@@ -138,6 +138,7 @@ class Person:
 
     def show(self, moves: Sequence[str]) -> None:
         """Make the moves of a demonstration by keys, once the board is ready."""
+        expect(self.page.locator(".hand[aria-busy=false]")).to_be_attached()
         for move in moves:
             expect(self.page.locator(f"[data-key=robot-{move[0]}]")).to_be_attached()
             self.page.keyboard.press(move[0].lower())
@@ -145,6 +146,7 @@ class Person:
 
     def show_by_tapping(self, moves: Sequence[str]) -> None:
         """Make the moves of a demonstration with a finger on the pad."""
+        expect(self.page.locator(".hand[aria-busy=false]")).to_be_attached()
         for move in moves:
             self.take_by_tapping(move[0])
             pad = self.page.get_by_role("group", name="Move the chosen robot")

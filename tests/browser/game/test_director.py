@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.game.ears import QUIET, RUB, STOP, SUCCESS, heard, listen, set_volume
-from browser.game.happenings import CLOSED, END, TAKEN, TURNED, fails, happens, moves, opened
+from browser.game.happenings import CLOSED, END, TAKEN, TURNED, fails, happens, moves, opened, shows
 from support.browser import DESKTOP, PHONE, OpenPage
 
 pytestmark = pytest.mark.browser
@@ -327,8 +327,7 @@ def test_a_rematch_that_nobody_answers_ends_its_wait(show: ShowView) -> None:
     expect(page.get_by_role("button", name="Start alone")).to_be_visible()
 
 
-@pytest.mark.long
-def test_hands_off_until_the_board_is_ready(show: ShowView, open_page: OpenPage) -> None:
+def test_a_move_before_the_board_is_ready_is_kept_and_played(show: ShowView, open_page: OpenPage) -> None:
     page = show("bidding", open_page(clock=True, still=False))
     page.evaluate("""() => {
         window.fellStill = new Promise((found) => {
@@ -350,25 +349,26 @@ def test_hands_off_until_the_board_is_ready(show: ShowView, open_page: OpenPage)
     page.keyboard.press("Enter")
     page.clock.fast_forward(500)
     expect(page.get_by_role("heading", level=1)).to_have_text("Your turn: show 7")
+    hand = page.locator(".hand")
+    expect(hand).to_have_attribute("aria-busy", "true")
     page.keyboard.press("g")
-    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("button", name="Green robot")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("ArrowUp")
     robot = page.locator(".board svg .robot[data-robot=G]").bounding_box()
     assert robot
     x, y = robot["x"] + robot["width"] / 2, robot["y"] + robot["height"] / 2
     page.mouse.move(x, y)
     page.mouse.down()
+    page.mouse.move(x + 60, y, steps=3)
+    page.mouse.up()
     assert page.evaluate("() => window.game.session.sent") == []
     page.evaluate("() => { window.game.session.now += 1; }")
     page.clock.fast_forward(1000)
     expect(page.get_by_role("heading", level=1)).to_have_text("Show your 7")
-    page.mouse.move(x + 60, y, steps=3)
-    page.mouse.up()
-    assert page.evaluate("() => window.game.session.sent") == [], "the swipe began too early"
-    page.keyboard.press("ArrowRight")
-    assert page.evaluate("() => window.game.session.sent") == [], "no robot is chosen in advance"
-    page.keyboard.press("g")
-    page.keyboard.press("ArrowRight")
-    assert len(page.evaluate("() => window.game.session.sent")) == 1
+    expect(hand).to_have_attribute("aria-busy", "false")
+    assert page.evaluate("() => window.game.session.sent") == [
+        {"type": "move_robot", "round": 6, "move": "Ge"}
+    ], "the last one is played"
 
 
 def test_giving_up_asks_elsewhere_and_forgets_it(show: ShowView, open_page: OpenPage) -> None:
@@ -390,12 +390,42 @@ def test_giving_up_asks_elsewhere_and_forgets_it(show: ShowView, open_page: Open
     expect(page.get_by_role("timer")).to_have_accessible_name("98 seconds left")
 
 
-def test_typed_digits_expire(show: ShowView, open_page: OpenPage) -> None:
-    page = show("thinking", open_page(clock=True))
-    page.keyboard.press("7")
-    expect(page.get_by_role("button", name="Bid exactly 7")).to_be_visible()
-    page.clock.fast_forward(1500)
-    expect(page.get_by_role("button", name="Bid exactly 7")).to_have_count(0)
+def test_a_chosen_number_stays_until_the_phase_changes(show: ShowView, open_page: OpenPage) -> None:
+    page = show("bidding", open_page(size=PHONE, clock=True))
+    page.keyboard.press("5")
+    foot = page.locator(".pad-foot").get_by_role("button")
+    expect(foot).to_have_count(2)
+    expect(foot.first).to_have_accessible_name("Clear the bid")
+    expect(foot.last).to_have_accessible_name(re.compile("^Bid exactly 5"))
+    expect(page.get_by_text("5 is not sent yet")).to_be_visible()
+    page.clock.fast_forward(10_000)
+    page.keyboard.press("n")
+    expect(page.locator(".message")).to_have_text("5 is chosen. Enter bids it, Esc clears it.")
+    page.keyboard.press("0")
+    expect(foot.last).to_have_accessible_name(re.compile("^Bid exactly 5"))
+    page.keyboard.press("4")
+    expect(foot.last).to_have_accessible_name(re.compile("^Bid exactly 4"))
+    happens(page, "showing", CLOSED, shows(1))
+    page.clock.run_for(1500)
+    expect(page.locator(".message")).to_have_text("The sand ran out. Your 4 was not sent.")
+    assert page.evaluate("() => window.game.session.sent") == []
+
+
+def test_a_chosen_number_is_cleared_by_its_key(show: ShowView) -> None:
+    page = show("bidding")
+    page.keyboard.press("5")
+    page.get_by_role("button", name="Clear the bid").click()
+    expect(page.get_by_role("button", name="Bid exactly")).to_have_count(0)
+    expect(page.get_by_role("button", name="Pass")).to_be_visible()
+
+
+def test_the_last_seconds_are_on_the_key_that_bids(show: ShowView) -> None:
+    page = show("bidding")
+    page.keyboard.press("5")
+    key = page.get_by_role("button", name="Bid exactly 5")
+    expect(key).not_to_contain_text("0:")
+    page.evaluate("() => { window.game.session.now = window.game.session.view.value.until - 7; }")
+    expect(key).to_contain_text("0:07")
 
 
 def test_the_tab_calls(show: ShowView) -> None:

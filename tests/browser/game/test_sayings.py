@@ -98,9 +98,9 @@ def test_consent_and_the_end_of_the_sand() -> None:
     assert [each["heard"] for each in found] == [
         [["polite", "Mara sees no solution."]],
         [["assertive", "Mara bids 7."]],
-        [["polite", "Nothing lower from you."]],
+        [["polite", "You pass."]],
         [
-            ["polite", "Nothing lower from Jonas."],
+            ["polite", "Jonas passes."],
             [
                 "assertive",
                 "Everybody has passed. The sand stops. "

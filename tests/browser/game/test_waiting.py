@@ -22,12 +22,12 @@ def changes(page: Page, **fields: object) -> None:
 
 def test_a_pass_says_what_its_player_saw(show: ShowView) -> None:
     page = show("thinking")
-    page.get_by_role("button", name="I see no solution").click()
+    page.get_by_role("button", name="Pass").click()
     page.evaluate("() => window.game.open('bidding')")
     page.evaluate(
         "() => { window.game.session.answer = { refused: { code: 'pass-stale', message: '', facts: {} } }; }"
     )
-    page.get_by_role("button", name="Nothing lower from me").click()
+    page.get_by_role("button", name="Pass").click()
     expect(page.locator(".message")).to_have_text(
         "You passed before the first bid. Pass again if you find nothing lower."
     )

@@ -28,18 +28,18 @@ const ARROWS = /** @type {const} */ ({ ArrowUp: "n", ArrowRight: "e", ArrowDown:
 
 /**
  * Robot picker and arrow pad. `children` are beside the arrows; `instead` replaces the robots. While it is `shut`,
- * nothing moves. `numberOf` returns the number to show on the key of a robot ("R") or of a move ("Rn").
- * @param {{table: Hand, children?: ComponentChildren, instead?: ComponentChildren, shut?: boolean, numberOf?: (key: string)
+ * nothing moves; while it `waits`, the table keeps the last move. `numberOf` returns the number to show on the key of a robot ("R") or of a move ("Rn").
+ * @param {{table: Hand, children?: ComponentChildren, instead?: ComponentChildren, shut?: boolean, waits?: boolean, numberOf?: (key: string)
  * => KeyNumber | null}} props
  */
-export function HandPad({ table, children, instead, shut = false, numberOf = () => null }) {
+export function HandPad({ table, children, instead, shut = false, waits = false, numberOf = () => null }) {
   const { robots = {}, selected } = table.scene.value;
   const board = table.board.value;
   const inPlay = /** @type {Robot[]} */ (Object.keys(robots));
   useHandKeys(table);
   useMark("pad", "hand");
   return html`
-    <div class=${shut ? "hand shut" : "hand"}>
+    <div class=${shut ? "hand shut" : "hand"} aria-busy=${waits}>
       ${instead ? html`<div class="hand-question">${instead}
         </div>` : html`<div class="hand-robots" role="group" aria-label=${t("choose-robot")}>
         ${inPlay.map(

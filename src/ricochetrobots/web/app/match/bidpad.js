@@ -8,7 +8,7 @@ import { useKeys } from "../frame/keys.js";
 import { showMessage } from "../frame/message.js";
 import { BIDS } from "../../rules/constants.js";
 import { settings } from "../../store/settings.js";
-import { html, useEffect, useState } from "../../vendor/vendor.js";
+import { html, useEffect, useRef, useState } from "../../vendor/vendor.js";
 import { refusalWords } from "../../words/refusals.js";
 import { t } from "../../words/text.js";
 
@@ -23,32 +23,30 @@ const { least: LEAST, most: MOST } = BIDS;
 const KEYS = 13;
 const FEW_KEYS = 11;
 const LOW_KEYS = 5;
-/** How long typed digits wait to be sent. */
-const DIGITS_STAY_MS = 1500;
+/** A digit that is typed later than this begins a new number. */
+const DIGITS_JOIN_MS = 1500;
 const DIGITS = [..."0123456789"];
 
 /**
- * Keys for a number of moves. `standing` is the standing bid; only lower numbers can be bid. `rest` takes the place of
- * the button until a number is selected; `before` and `beside` are always beside it. The pad is `shut` without a connection:
+ * Keys for a number of moves. `standing` is the standing bid; only lower numbers can be bid. The foot has `before`,
+ * `rest` and `beside` until a number is chosen, then only the keys that clear and send it, so that no press passes by mistake.
+ * A number stays chosen until the pad goes, which calls `onLose` with it. The pad is `shut` without a connection:
  * then `locked`, or a locked button that says what happens to the bid `unsent`, takes the button's place. It is `closed`
  * while nothing can be bid.
  * @param {{title: string, tag?: string, note?: ComponentChildren, standing: number | null, shut: boolean, unsent?: number |
- * null, locked?: ComponentChildren, closed?: boolean, sendText: (moves: number) => string, before?: ComponentChildren,
- * rest?: ComponentChildren, beside?: ComponentChildren, onSend: (moves: number) => unknown}} props
+ * null, locked?: ComponentChildren, closed?: boolean, sendText: (moves: number) => ComponentChildren, before?: ComponentChildren,
+ * rest?: ComponentChildren, beside?: ComponentChildren, onSend: (moves: number) => unknown, onLose?: (moves: number) => void}} props
  */
 export function BidPad({ title, tag, note, standing, shut, unsent = null, locked, closed = false, sendText, before, rest, beside,
-  onSend }) {
-  const [typed, setTyped] = useState({ digits: "", tapped: false });
+  onSend, onLose }) {
+  const [typed, setTyped] = useState({ digits: "", tapped: false, at: 0 });
   const [first, setFirst] = useState(/** @type {number} */ (LEAST));
-  useEffect(() => {
-    const expiring = typed.digits !== "" && !typed.tapped;
-    const forget = expiring ? setTimeout(() => setTyped({ digits: "", tapped: false }), DIGITS_STAY_MS) : undefined;
-    return () => clearTimeout(forget);
-  }, [typed]);
   const keys = useRefocus();
   useMark("pad", "bid");
   const armed = typed.digits === "" ? null : Number(typed.digits);
   const { singleKeys, oneTapBid } = settings.value;
+  const clear = () => setTyped({ digits: "", tapped: false, at: 0 });
+  useLosing(armed, onLose);
 
   /** @param {number} moves */
   function send(moves) {
@@ -57,7 +55,7 @@ export function BidPad({ title, tag, note, standing, shut, unsent = null, locked
       showMessage({ words: reason, urgent: true });
       return;
     }
-    setTyped({ digits: "", tapped: false });
+    clear();
     setFirst(LEAST);
     onSend(moves);
   }
@@ -67,13 +65,14 @@ export function BidPad({ title, tag, note, standing, shut, unsent = null, locked
     const reason = refusal(moves, standing, shut);
     if (reason) showMessage({ words: reason, urgent: true });
     else if (oneTapBid || armed === moves) send(moves);
-    else setTyped({ digits: String(moves), tapped: true });
+    else setTyped({ digits: String(moves), tapped: true, at: 0 });
   }
 
   /** @param {KeyboardEvent} event */
   function type({ key }) {
-    const digits = typed.tapped || typed.digits.length > 1 ? key : typed.digits + key;
-    setTyped({ digits: digits === "0" ? "" : digits, tapped: false });
+    const at = performance.now();
+    const digits = typed.tapped || typed.digits.length > 1 || at - typed.at > DIGITS_JOIN_MS ? key : typed.digits + key;
+    if (digits !== "0") setTyped({ digits, tapped: false, at });
     const focused = document.activeElement;
     // otherwise Enter would press that key or button
     if (focused instanceof HTMLElement && focused.closest(".bidpad, .drawer, .header")) focused.blur();
@@ -83,7 +82,10 @@ export function BidPad({ title, tag, note, standing, shut, unsent = null, locked
     { keys: DIGITS, shown: "0–9", text: "key-bid", when: () => !closed, run: type },
     { keys: ["Enter"], text: "key-bid-send", when: () => !closed && armed !== null, run: () => armed !== null && send(armed) },
     { keys: ["Backspace", "Escape"], text: "key-bid-clear", when: () => !closed && armed !== null,
-      run: ({ key }) => setTyped({ digits: key === "Escape" ? "" : typed.digits.slice(0, -1), tapped: false }) },
+      run: ({ key }) => setTyped({ digits: key === "Escape" ? "" : typed.digits.slice(0, -1), tapped: false, at: typed.at }) },
+    // beside a chosen number there is no pass
+    { keys: ["n"], text: "key-pass", when: () => !closed && armed !== null && Boolean(beside),
+      run: () => void showMessage({ words: t("bid-chosen", { moves: armed ?? 0 }), urgent: true }) },
   ]);
 
   const numbers = Array.from({ length: Math.min(KEYS, MOST + 1 - first) }, (_, index) => first + index);
@@ -93,7 +95,8 @@ export function BidPad({ title, tag, note, standing, shut, unsent = null, locked
         <h2 id="pad-title">${title}${tag && html` <small class="pad-tag">${tag}</small>`}</h2>
         ${first > LEAST
           ? html`<${Button} kind="quiet" icon="back" class="pad-back" onClick=${() => setFirst(LEAST)}>${t("bid-back")}</>`
-          : html`<p class="pad-note">${note ?? (singleKeys && html`<${Keyed} words=${t("bid-type")} />`)}</p>`}
+          : armed !== null && !shut ? html`<p class="pad-note unsent">${t("bid-unsent", { moves: armed })}</p>`
+            : html`<p class="pad-note">${note ?? (singleKeys && html`<${Keyed} words=${t("bid-type")} />`)}</p>`}
       </div>
       <div class="pad-keys" role="group" aria-labelledby="pad-title" tabindex=${-1} ref=${keys}>
         ${numbers.map((moves) => html`<${Key} key=${moves} moves=${moves} standing=${standing} shut=${shut}
@@ -103,16 +106,26 @@ export function BidPad({ title, tag, note, standing, shut, unsent = null, locked
           class=${`next ${count === KEYS ? "" : count === FEW_KEYS ? "few" : "low"}`} onTap=${tap} onTurn=${setFirst} />`)}
       </div>
       <div class="pad-foot">
-        ${before}
-        ${shut
-          ? locked || html`<${Locked} unsent=${unsent} />`
-          : armed === null ? rest
-            : html`<${Button} kind="bid" onClick=${() => send(armed)}>${sendText(armed)} ${singleKeys && html`<kbd>${t("key-enter")}</kbd>`}
-            </>`}
-        ${beside}
+        ${armed !== null && !shut ? html`
+          <${Button} icon="close" class="pad-clear" label=${t("key-bid-clear")} onClick=${clear} />
+          <${Button} kind="bid" onClick=${() => send(armed)}>${sendText(armed)} ${singleKeys && html`<kbd>${t("key-enter")}</kbd>`}</>
+        ` : html`${before}${shut ? locked || html`<${Locked} unsent=${unsent} />` : rest}${beside}`}
       </div>
     </div>
   `;
+}
+
+/**
+ * Calls `onLose` if the pad goes while a number is chosen.
+ * @param {number | null} armed @param {((moves: number) => void) | undefined} onLose
+ */
+function useLosing(armed, onLose) {
+  const latest = useRef({ armed, onLose });
+  latest.current = { armed, onLose };
+  useEffect(() => () => {
+    const last = latest.current;
+    if (last.armed !== null) last.onLose?.(last.armed);
+  }, []);
 }
 
 /** The button of a pad without a connection. @param {{unsent: number | null}} props */

@@ -87,11 +87,14 @@ function seesLandings(view) {
 }
 
 /**
- * Returns the paths of a round that can be replayed, the shown path first.
+ * Returns the paths of a round that can be replayed, the shown path first. If no solution is shorter, it is the only one.
  * @param {RoundPart} round
  */
 export function pathsOfRound({ round, start, chip, steps, optimum }) {
   const count = optimum?.count ?? null;
   const note = count === null ? "" : t(optimum?.count_capped ? "optimum-count-capped" : "optimum-count", { count });
-  return pathsOf({ task: round, start: readPosition(start).robots, chip }, steps.map(({ move }) => move), readMoves(optimum?.path), note);
+  const task = { task: round, start: readPosition(start).robots, chip };
+  const [shown, shortest] = [steps.map(({ move }) => move), readMoves(optimum?.path)];
+  const paths = pathsOf(task, shown, shortest, note);
+  return shown.length > 0 && shown.length === shortest.length ? [{ ...paths[0], note }] : paths;
 }

@@ -8,7 +8,7 @@ import { useBoard } from "../frame/boardhost.js";
 import { showMessage } from "../frame/message.js";
 import { createTable, useTable } from "../hand/table.js";
 import { firstMoves, startFrom, withMove } from "../../rules/trial.js";
-import { computed, signal, useMemo } from "../../vendor/vendor.js";
+import { computed, effect, signal, untracked, useMemo } from "../../vendor/vendor.js";
 import { t } from "../../words/text.js";
 
 /** @typedef {import("../../board/types.js").BoardData} BoardData */
@@ -50,6 +50,13 @@ function createGameTable(session, api) {
     const latest = session.latest.value;
     return session.hands.value && latest !== null && shows(latest);
   });
+  /** Whether it is this person's turn to show, though the board may still be getting ready. */
+  const live = computed(() => {
+    const [view, latest] = [session.view.value, session.latest.value];
+    return view !== null && latest !== null && shows(view) && shows(latest) && session.verdict.value === null;
+  });
+  /** The last move made before the board was ready, which is played when it is. */
+  const early = signal(/** @type {{robot: Robot, direction: Direction} | null} */ (null));
   const scene = computed(() => {
     const view = session.view.value;
     if (!view || !board.value) return {};
@@ -58,7 +65,7 @@ function createGameTable(session, api) {
       scratch: scratch.value,
       ahead: unconfirmed.value.map(({ slide }) => slide),
       chosen: chosen.value,
-      open: open.value,
+      open: live.value,
     });
     return cursor.value === null ? shown : { ...shown, cursor: cursor.value };
   });
@@ -72,6 +79,13 @@ function createGameTable(session, api) {
     }),
   });
   const chat = createChat(session);
+  const stopPlayingEarly = effect(() => {
+    if (!open.value || !board.value || !early.value) return;
+    const { robot, direction } = early.value;
+    early.value = null;
+    const view = session.view.peek();
+    if (view) untracked(() => void demonstrate(view, robot, direction));
+  });
   const stopListening = session.onEvents(({ events }) => {
     if (events.some(({ event }) => TURNS.has(event.type))) putAway();
     ahead.value = { showing: ahead.peek().showing, moves: unconfirmed.peek() };
@@ -91,6 +105,7 @@ function createGameTable(session, api) {
     replay.close();
     scratch.value = null;
     chosen.value = null;
+    early.value = null;
   }
 
   /** @param {View} view @param {Robot} robot @param {Direction} direction */
@@ -134,6 +149,8 @@ function createGameTable(session, api) {
     ...table, session, scene, scratch, showPath,
     /** Whether this person may move the robots: in their demonstration or on the scratch board. */
     inHand,
+    /** Whether moves are kept until the board is ready. */
+    waits: computed(() => live.value && !open.value),
     /** The moves of the demonstration whose slides have ended on the screen, as text. */
     moves: computed(() => [
       ...(session.view.value?.demonstration?.steps ?? []).map(({ move }) => move),
@@ -143,7 +160,6 @@ function createGameTable(session, api) {
     /** Selects a robot. @param {Robot} robot */
     choose(robot) {
       const view = session.view.value;
-      if (view && shows(view) && !open.value) return; // the board is not ready
       if (view?.robots[robot] !== undefined) chosen.value = robot;
     },
 
@@ -151,6 +167,11 @@ function createGameTable(session, api) {
     move(robot, direction) {
       const view = session.view.value;
       if (!view || !inHand.value) return;
+      if (!scratch.value && !open.value) {
+        chosen.value = robot;
+        early.value = { robot, direction };
+        return;
+      }
       if (!scratch.value) {
         void demonstrate(view, robot, direction);
         return;
@@ -184,6 +205,7 @@ function createGameTable(session, api) {
 
     leave() {
       stopListening();
+      stopPlayingEarly();
       chat.leave();
       leaveStage();
       table.leave();

@@ -11,6 +11,7 @@ import { Steps } from "./phasecard.js";
 import { Rematch } from "./rematch.js";
 import { Rows } from "./rows.js";
 import { optimumWords } from "./speech.js";
+import { Strip } from "./strip.js";
 import { Button } from "../components/button.js";
 import { Card, Panel, Sheet, Title } from "../components/panel.js";
 import { ChipPiece } from "../components/pieceicon.js";
@@ -38,13 +39,14 @@ export function Result({ table, view, guess = null, aside }) {
   const { result } = view;
   if (!result) return null;
   return html`
+    ${view.mode === "friends" && html`<${Strip} table=${table} view=${view} />`}
     <${Panel} class="result">
       <${ResultHead} view=${view} result=${result} guess=${guess} />
       <${Proposal} session=${table.session} view=${view} />
       <${RoundPaths} table=${table} view=${view} result=${result} />
       <${AnalyseRound} view=${view} round=${result} />
       <${Rows} session=${table.session} view=${view} chat=${table.chat}
-        form=${view.bids.length > 0 && (result.outcome === "returned" || result.scores.length > 0) ? "rows" : "strip"} />
+        form=${view.bids.length > 0 && (result.outcome === "returned" || result.scores.length > 0) ? "rows" : "tally"} />
       <${History} table=${table} view=${view} />
       <${PadToggle} room=${table.session.room} />
     </>

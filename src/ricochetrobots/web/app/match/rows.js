@@ -6,6 +6,7 @@ import { useAway } from "./now.js";
 import { Handicap } from "../components/handicap.js";
 import { Icon } from "../components/icon.js";
 import { ChipCount, Sign } from "../components/sign.js";
+import { closeDrawer, drawer } from "../frame/drawer.js";
 import { REACTIONS } from "../../rules/constants.js";
 import { isStill } from "../../store/settings.js";
 import { html, useLayoutEffect, useRef } from "../../vendor/vendor.js";
@@ -27,8 +28,6 @@ import { clockTime } from "../../words/times.js";
 
 const SLIDE_MS = 220;
 const MANY = 7;
-/** The players of a strip: the first six and the viewer; game.css hides the others. */
-const IN_STRIP = 7;
 
 /**
  * Returns the rows of a view: bids in the order of demonstration, then everybody else by seat.
@@ -44,21 +43,20 @@ export function rowsOf({ seats, bids }) {
 }
 
 /**
- * `form`: "rows" with the bids, "strip" with only the chips, or "thinking", which has rows but a strip on phones.
- * @param {{session: SessionLike, view: View, form?: "rows" | "strip" | "thinking", chat?: Chat}} props
+ * `form`: "rows" with the bids, or "tally" with only the chips.
+ * @param {{session: SessionLike, view: View, form?: "rows" | "tally", chat?: Chat}} props
  * with `chat`, rows show what players say and open the card of their player
  */
 export function Rows({ session, view, form = "rows", chat }) {
   const rows = rowsOf(view);
   const list = useRef(/** @type {HTMLOListElement | null} */ (null));
-  useSlidingRows(list, rows.map(({ seat }) => seat.seat).join());
+  useSliding(list, rows.map(({ seat }) => seat.seat).join());
   const bidding = form === "rows" && view.bids.length > 0;
   return html`
     ${bidding && html`<p class="rows-head"><span>${t("rows-order")}</span><span>${t("rows-bid")}</span></p>`}
     <ol class=${`rows ${form} ${rows.length >= MANY ? "many" : ""}`} aria-label=${bidding ? t("rows-label-bids") : t("rows-label")}
       ref=${list}>
       ${rows.map((row) => html`<${PlayerRow} key=${row.seat.seat} session=${session} view=${view} row=${row} form=${form} chat=${chat} />`)}
-      ${rows.length > IN_STRIP && html`<li class="row-more" aria-hidden="true">+${rows.length - IN_STRIP}</li>`}
     </ol>
   `;
 }
@@ -69,6 +67,10 @@ function PlayerRow({ session, view, row: { seat, bid, order }, form, chat }) {
   const presence = session.presence.value?.seats.find((one) => one.seat === seat.seat);
   const mine = seat.seat === view.you;
   const showing = bid?.state === "showing";
+  const open = () => {
+    if (chat) chat.open.value = seat.seat;
+    if (drawer.value === "players") closeDrawer();
+  };
   return html`
     <li class=${`row ${mine ? "own" : ""} ${bid?.state ?? ""} ${seat.left ? "gone" : ""}`} data-seat=${seat.seat}>
       ${form === "rows" && view.bids.length > 0 && html`<span
@@ -77,11 +79,12 @@ function PlayerRow({ session, view, row: { seat, bid, order }, form, chat }) {
       <b class="row-name" title=${seatName(seat)}>${mine ? person(view, seat.seat) : html`<${Name} seat=${seat} />`}</b>
       <${Handicap} handicap=${seat.handicap} />
       <${ChipCount} count=${seat.chips.length} label=${t("chip-count", { chips: seat.chips.length })} />
-      ${seat.passed && (view.phase === "thinking" || view.phase === "bidding") && html`<${Passed} bids=${view.bids.length} />`}
+      ${seat.passed && (view.phase === "thinking" || view.phase === "bidding") && html`<span
+        class="row-passed"><${Icon} name="passed" size=${18} /><span class="unseen">${t("rows-passed")}</span></span>`}
       ${saying ? html`<${Remark} saying=${saying} />` : html`<${Tag} session=${session} view=${view} seat=${seat} bid=${bid} />`}
-      ${form !== "strip" && html`<span class="row-bid">${bid ? html`<strong>${bid.moves}</strong>` : silence(view, seat)}</span>`}
+      ${form === "rows" && html`<span class="row-bid">${bid ? html`<strong>${bid.moves}</strong>` : silence(view, seat)}</span>`}
       ${chat && !mine && view.you !== null && html`<button type="button" class="row-open"
-        aria-label=${t("chat-person", { name: seatName(seat) })} onClick=${() => (chat.open.value = seat.seat)}></button>`}
+        aria-label=${t("chat-person", { name: seatName(seat) })} onClick=${open}></button>`}
     </li>
   `;
 }
@@ -102,17 +105,11 @@ function Remark({ saying }) {
   return html`<span class="remark" aria-hidden="true">${face ? html`<${Icon} name=${face} size=${20} />` : sayingWords(saying)}</span>`;
 }
 
-/** A closed eye: the player has nothing lower to bid or, before the first bid, sees no solution (R6.10). @param {{bids: number}} props */
-function Passed({ bids }) {
-  return html`<span class="row-passed"><${Icon} name="passed" size=${18} />
-    <span class="unseen">${bids > 0 ? t("rows-passed") : t("table-no-way")}</span></span>`;
-}
-
 /** @param {View} view @param {SeatPart} seat */
 function silence(view, { seat, plays, left, passed }) {
   if (left || !plays) return "";
   if (view.bids.length > 0 || view.phase !== "thinking") return t("rows-none");
-  if (passed) return "";
+  if (passed) return t("rows-passed");
   return seat === view.you ? t("rows-own-none") : t("rows-thinking");
 }
 
@@ -161,23 +158,24 @@ export function tieLine(view) {
 }
 
 /**
- * Makes rows slide to their new places.
+ * Makes the items of a list slide to their new places.
  * @param {import("../../vendor/vendor.js").RefObject<HTMLElement | null>} list @param {string} order changes when the order
- * of the rows does
+ * of the items does
  */
-function useSlidingRows(list, order) {
-  const places = useRef(/** @type {Map<string, number>} */ (new Map()));
+export function useSliding(list, order) {
+  const places = useRef(/** @type {Map<string, {x: number, y: number}>} */ (new Map()));
   useLayoutEffect(() => {
-    /** @type {Map<string, number>} */
+    /** @type {Map<string, {x: number, y: number}>} */
     const now = new Map();
-    for (const row of /** @type {NodeListOf<HTMLElement>} */ (list.current?.querySelectorAll(".row") ?? [])) {
-      const key = row.dataset.seat ?? "";
-      const place = row.offsetTop - (list.current?.offsetTop ?? 0);
+    for (const item of /** @type {NodeListOf<HTMLElement>} */ (list.current?.querySelectorAll("[data-seat]") ?? [])) {
+      const key = item.dataset.seat ?? "";
+      const place = { x: item.offsetLeft - (list.current?.offsetLeft ?? 0), y: item.offsetTop - (list.current?.offsetTop ?? 0) };
       now.set(key, place);
-      const moved = (places.current.get(key) ?? place) - place;
-      const zIndex = moved > 0 ? 1 : 0; // who rises passes in front
-      if (moved && !isStill()) row.animate([{ transform: `translateY(${moved}px)`, zIndex }, { zIndex }], { duration: SLIDE_MS,
-        easing: "ease-out" });
+      const { x, y } = places.current.get(key) ?? place;
+      const moved = [x - place.x, y - place.y];
+      const zIndex = moved.some((by) => by > 0) ? 1 : 0; // who goes forward passes in front
+      if (moved.some(Boolean) && !isStill()) item.animate([{ transform: `translate(${moved[0]}px, ${moved[1]}px)`, zIndex }, { zIndex }],
+        { duration: SLIDE_MS, easing: "ease-out" });
     }
     places.current = now;
   }, [list, order]);

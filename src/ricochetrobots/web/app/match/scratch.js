@@ -14,8 +14,8 @@ import { t } from "../../words/text.js";
 /** @param {{table: Table}} props */
 export function Scratch({ table }) {
   const scratch = table.scratch.value;
-  if (!scratch) return html`<${Button} class="scratch-open" onClick=${table.startScratch}>${t("scratch-start")}</>`;
-  return html`<${OpenScratch} table=${table} moves=${scratch.moves.length} />`;
+  const everybody = table.session.view.value?.options.everybody_scores;
+  return scratch && !everybody && html`<${OpenScratch} table=${table} moves=${scratch.moves.length} />`;
 }
 
 /** Marks the board as one that only this person sees. */

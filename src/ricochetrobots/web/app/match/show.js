@@ -9,6 +9,7 @@ import { PadToggle, SwipeArea } from "./pad.js";
 import { PhaseCard } from "./phasecard.js";
 import { keptProof } from "./proof.js";
 import { Rows } from "./rows.js";
+import { Strip } from "./strip.js";
 import { PutChipBack } from "./think.js";
 import { Button } from "../components/button.js";
 import { Keyed } from "../components/keycap.js";
@@ -45,6 +46,7 @@ export function Show({ table, view, aside }) {
   const title = verdict.value ? verdictWords(verdict.value, view) : bid === null ? t("phase-show-way", values)
     : t(begun ? "phase-show" : "phase-turn", values);
   return html`
+    ${view.mode === "friends" && html`<${Strip} table=${table} view=${view} />`}
     <${Panel} class="showing">
       <${PhaseCard} view=${view} title=${title} step="show"
         timer=${begun && view.until !== null && html`<${Countdown} session=${table.session} until=${view.until} />`}>
@@ -159,7 +161,7 @@ function ShowPad({ table, view }) {
     </div>
   `;
   return html`
-    <${HandPad} table=${table} shut=${shut} instead=${sure && !shut && question}>
+    <${HandPad} table=${table} shut=${shut} waits=${table.waits.value} instead=${sure && !shut && question}>
       ${proof && !sure && html`<${Button} kind="main" disabled=${shut} onClick=${() => table.showPath(proof)}>${t("proof-show")}</>`}
       ${sure ? html`<${Button} onClick=${() => setSure(false)}>${t("show-go-on")}
         </>` : html`<${Button} disabled=${shut} onClick=${() => setSure(true)}>${t("show-give-up")}</>`}

@@ -58,7 +58,7 @@ export function NumberKeys({ state, player, onBid, onPass, onBack }) {
     <div class="buttons">
       ${first > BIDS.least
         ? html`<${Button} class="wide" onClick=${() => setFirst(BIDS.least)}>${t("bid-back")}</>`
-        : html`<${Button} class="wide" onClick=${onPass}>${state.bids.length > 0 ? t("table-pass") : t("pass-no-way")}</>`}
+        : html`<${Button} class="wide" onClick=${onPass}>${t("pass")}</>`}
       <${Button} class="wide back-key" onClick=${onBack}>${t("table-not", { name })}</>
     </div>
   `;
@@ -81,7 +81,7 @@ export function NameKeys({ state, latest, onTap }) {
         const place = bids.findIndex((bid) => bid.player === player) + 1;
         const moves = bids[place - 1]?.moves ?? 0;
         const { name, handicap } = people[player];
-        const says = passed.includes(player) ? (bids.length > 0 ? t("rows-passed") : t("table-no-way")) : bids.length > 0 ? t("rows-none")
+        const says = passed.includes(player) ? t("rows-passed") : bids.length > 0 ? t("rows-none")
           : "";
         return html`
           <button

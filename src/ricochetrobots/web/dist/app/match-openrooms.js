@@ -1,2 +1,2 @@
 //# allFunctionsCalledOnLoad
-import{te as a,ue as b,ve as c}from"./main.js";export{a as enterRoom,b as leaveRoom,c as watchRoom};
+import{ve as a,we as b,xe as c}from"./main.js";export{a as enterRoom,b as leaveRoom,c as watchRoom};

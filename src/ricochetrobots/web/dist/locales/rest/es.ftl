@@ -751,7 +751,7 @@ rows-order = Orden de demostración
 rows-bid = Propuesta
 rows-thinking = pensando
 rows-none = sin propuesta
-rows-passed = nada más bajo
+rows-passed = pasa
 rows-own-none = —
 rows-first-said = lo dijo antes
 rows-fewer-chips = menos fichas
@@ -769,6 +769,16 @@ rows-left = se fue
 rows-next-chip = próxima ficha
 rows-not-in = no juega
 rows-ready = a punto
+strip-showing = { $you ->
+    [yes] Muestras { $moves }
+   *[no] { $name } muestra { $moves }
+  }
+strip-place = muestra { say-place }
+strip-failed = no conseguido
+strip-away = ausente desde hace { $seconds } { $seconds ->
+    [one] segundo
+   *[other] segundos
+  }
 tv-title = Televisor
 tv-join = Coge el teléfono y únete
 tv-join-at = Únete en { $site }
@@ -834,7 +844,7 @@ think-turn = Girar el reloj de arena
 think-last-try = Si nadie encuentra esta ficha, la partida termina.
 think-lapsed = Nadie ha propuesto. ¿Girar el reloj?
 bid-title = ¿Cuántos movimientos?
-bid-title-lower = Baja tu propuesta
+bid-title-lower = ¿Menos de { $moves }?
 bid-type = escribe un número <key>7</key> y luego <key>Intro</key>
 bid-key-over = { $moves } movimientos o más
 bid-over = { $moves }+
@@ -842,11 +852,14 @@ bid-send = { $exact ->
     [yes] Proponer { $moves } exactos
    *[no] Proponer { $moves } o menos
   }
+bid-unsent = { $moves } aún no se ha enviado
+bid-chosen = Has elegido { $moves }. Intro lo propone, Esc lo borra.
+bid-sand-out = La arena se acabó. Tu { $moves } no se envió.
 bid-rule-tag = { $exact ->
     [yes] exactos
    *[no] o menos
   }
-bid-rule = Luego puedes bajar tu propuesta, nunca subirla.
+bid-rule = Puedes bajar tu propuesta, nunca subirla.
 bid-thinking = pensando { $time }
 bid-lowest = 2 es la propuesta más baja posible.
 catching-up = Solo los bots siguen pensando. El tiempo corre { $times } veces más rápido.
@@ -856,10 +869,8 @@ bid-not-yet = Juegas a partir de la próxima ficha.
 bid-shut = Se perdió la conexión. Podrás proponer cuando vuelva.
 bid-locked = Podrás proponer cuando haya conexión
 bid-waits = Enviaremos { $bid } cuando vuelva la conexión
-pass-nothing-lower = Paso
-pass-no-way = No veo solución
-passed-nothing-lower = Has dicho «Paso». Si propones, ya no cuenta.
-passed-no-way = Has dicho que no ves solución. Si propones, ya no cuenta.
+passed-nothing-lower = Has pasado. Una propuesta más baja lo anula.
+passed-no-way = No ves solución. Una propuesta lo anula.
 put-back = Devolver la ficha al montón
 put-back-why = Nadie de quienes juegan esta ficha está aquí.
 ending-propose = { $others ->
@@ -1057,7 +1068,7 @@ leave-no = Quedarse
 swipe-thinking = Los robots no se mueven mientras todos piensan. Busca la solución mentalmente y luego propón.
 scratch-title = Tablero de pruebas
 scratch-note = Solo lo ves tú. Los robots de la mesa se quedan donde están.
-scratch-start = Probar movimientos en el tablero de pruebas
+scratch-start = Probar
 scratch-reset = Reiniciar
 scratch-end = Listo
 scratch-count = { $moves ->
@@ -1173,7 +1184,7 @@ read-row = { $name }: { $chips } { $chips ->
 key-bid = Escribir una propuesta
 key-bid-send = Enviar la propuesta
 key-bid-clear = Borrar la propuesta
-key-pass = Pasar: nada más bajo, o ninguna solución
+key-pass = Paso
 key-next-robot = Elegir el siguiente robot; tras el último, salir del tablero
 key-ready = A punto para la siguiente ficha
 key-slide-cursor = Deslizar el cursor de lectura como el robot elegido
@@ -1430,10 +1441,8 @@ table-name-key = { $place ->
     [0] { $name } { $says }
    *[other] { $name }, { $moves }, { say-place }. { $says }
   }
-table-no-way = sin solución
 table-says = { $name } propone
 table-not = No es { $name }
-table-pass = Nada más bajo
 table-not-lower = { $name } ya propuso { $moves }. Las propuestas solo pueden bajar.
 table-still = La arena se detuvo
 table-slept = El teléfono se durmió { $seconds ->

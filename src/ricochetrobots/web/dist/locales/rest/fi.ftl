@@ -748,6 +748,16 @@ rows-left = poistui
 rows-next-chip = ensi nappulasta
 rows-not-in = ei mukana
 rows-ready = valmis
+strip-showing = { $you ->
+    [yes] Näytät { $moves }
+   *[no] { $name } näyttää { $moves }
+  }
+strip-place = näyttää { say-place }
+strip-failed = epäonnistui
+strip-away = poissa { $seconds } { $seconds ->
+    [one] sekunnin
+   *[other] sekuntia
+  }
 tv-title = Televisio
 tv-join = Ota puhelimesi ja tule mukaan
 tv-join-at = Tule mukaan: { $site }
@@ -813,7 +823,7 @@ think-turn = Käännä tiimalasi
 think-last-try = Jos kukaan ei löydä tätä nappulaa, peli päättyy.
 think-lapsed = Kukaan ei ole ehdottanut. Käännetäänkö tiimalasi?
 bid-title = Montako siirtoa?
-bid-title-lower = Pienennä ehdotustasi
+bid-title-lower = Alle { $moves }?
 bid-type = kirjoita luku <key>7</key>, sitten <key>Enter</key>
 bid-key-over = { $moves } siirtoa tai enemmän
 bid-over = { $moves }+
@@ -821,11 +831,14 @@ bid-send = { $exact ->
     [yes] Ehdota tasan { $moves }
    *[no] Ehdota { $moves } tai vähemmän
   }
+bid-unsent = { $moves } ei ole vielä lähetetty
+bid-chosen = { $moves } on valittu. Enter ehdottaa sitä, Esc tyhjentää sen.
+bid-sand-out = Hiekka loppui. Ehdotustasi { $moves } ei lähetetty.
 bid-rule-tag = { $exact ->
     [yes] tasan
    *[no] tai vähemmän
   }
-bid-rule = Voit pienentää ehdotustasi myöhemmin, mutta et suurentaa sitä.
+bid-rule = Voit ehdottaa vähemmän, et enemmän.
 bid-thinking = mietitty { $time }
 bid-lowest = 2 on pienin mahdollinen ehdotus.
 catching-up = Vain botit miettivät vielä. Aika kuluu { $times } kertaa nopeammin.
@@ -835,9 +848,7 @@ bid-not-yet = Pelaat seuraavasta nappulasta alkaen.
 bid-shut = Yhteys katkesi. Voit ehdottaa, kun se palaa.
 bid-locked = Voit ehdottaa, kun yhteys palaa
 bid-waits = Lähetämme ehdotuksesi { $bid }, kun yhteys palaa
-pass-nothing-lower = Passaan
-pass-no-way = En näe ratkaisua
-passed-nothing-lower = Passasit. Ehdotus peruu sen.
+passed-nothing-lower = Passasit. Pienempi ehdotus peruu sen.
 passed-no-way = Et näe ratkaisua. Ehdotus peruu sen.
 put-back = Palauta nappula
 put-back-why = Kukaan tämän nappulan pelaajista ei ole paikalla.
@@ -1036,7 +1047,7 @@ leave-no = Jää
 swipe-thinking = Robotit pysyvät paikoillaan, kun kaikki miettivät. Etsi reitti mielessäsi ja ehdota sitten.
 scratch-title = Kokeilulauta
 scratch-note = Vain sinä näet tämän. Pöydän robotit pysyvät paikoillaan.
-scratch-start = Kokeile siirtoja kokeilulaudalla
+scratch-start = Kokeile
 scratch-reset = Palauta
 scratch-end = Valmis
 scratch-count = { $moves ->
@@ -1152,7 +1163,7 @@ read-row = { $name }: { $chips } { $chips ->
 key-bid = Kirjoita ehdotus
 key-bid-send = Lähetä ehdotus
 key-bid-clear = Tyhjennä ehdotus
-key-pass = Passaa: ei pienempää, tai ei ratkaisua
+key-pass = Passaan
 key-next-robot = Valitse seuraava robotti; viimeisen jälkeen poistu laudalta
 key-ready = Valmis seuraavaan nappulaan
 key-slide-cursor = Liu’uta lukukohdistinta kuten valittua robottia
@@ -1409,10 +1420,8 @@ table-name-key = { $place ->
     [0] { $name } { $says }
    *[other] { $name }, { $moves }, { say-place }. { $says }
   }
-table-no-way = ei ratkaisua
 table-says = { $name } ehdottaa
 table-not = Ei { $name }
-table-pass = Ei pienempää
 table-not-lower = { $name } ehdotti jo { $moves }. Ehdotusta voi vain pienentää.
 table-still = Hiekka pysähtyi
 table-slept = Puhelin nukahti, kun jäljellä oli { $seconds } { $seconds ->

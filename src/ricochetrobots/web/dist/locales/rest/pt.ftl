@@ -760,7 +760,7 @@ rows-order = Ordem de demonstração
 rows-bid = Aposta
 rows-thinking = a pensar
 rows-none = sem aposta
-rows-passed = passou
+rows-passed = passa
 rows-own-none = —
 rows-first-said = disse antes
 rows-fewer-chips = menos fichas
@@ -778,6 +778,16 @@ rows-left = saiu
 rows-next-chip = na próxima ficha
 rows-not-in = não joga
 rows-ready = a postos
+strip-showing = { $you ->
+    [yes] Mostras { $moves }
+   *[no] { $name } mostra { $moves }
+  }
+strip-place = mostra { say-place }
+strip-failed = falhado
+strip-away = ausente há { $seconds } { $seconds ->
+    [one] segundo
+   *[other] segundos
+  }
 tv-title = Televisão
 tv-join = Pega no telemóvel e entra
 tv-join-at = Entra em { $site }
@@ -843,7 +853,7 @@ think-turn = Virar a ampulheta
 think-last-try = Se ninguém encontrar esta ficha, o jogo termina.
 think-lapsed = Ninguém apostou. Virar a ampulheta?
 bid-title = Quantos movimentos?
-bid-title-lower = Baixa a tua aposta
+bid-title-lower = Menos de { $moves }?
 bid-type = escreve um número <key>7</key> <key>Enter</key>
 bid-key-over = { $moves } movimentos ou mais
 bid-over = { $moves }+
@@ -851,11 +861,14 @@ bid-send = { $exact ->
     [yes] Apostar { $moves } exatos
    *[no] Apostar { $moves } ou menos
   }
+bid-unsent = { $moves } ainda não foi enviado
+bid-chosen = Escolheste { $moves }. Enter aposta, Esc apaga.
+bid-sand-out = A areia acabou. O teu { $moves } não foi enviado.
 bid-rule-tag = { $exact ->
     [yes] exatos
    *[no] ou menos
   }
-bid-rule = Depois podes baixar a aposta, nunca subi-la.
+bid-rule = Podes baixar a aposta, nunca subi-la.
 bid-thinking = a pensar { $time }
 bid-lowest = 2 é a aposta mais baixa possível.
 catching-up = Só os bots ainda estão a pensar. O tempo corre { $times } vezes mais depressa.
@@ -865,10 +878,8 @@ bid-not-yet = Jogas a partir da próxima ficha.
 bid-shut = Ligação perdida. Podes apostar quando ela voltar.
 bid-locked = Podes apostar quando a ligação voltar
 bid-waits = Enviamos { $bid } quando a ligação voltar
-pass-nothing-lower = Passo
-pass-no-way = Não vejo solução
-passed-nothing-lower = Disseste que passas. Uma aposta anula isso.
-passed-no-way = Disseste que não vês solução. Uma aposta anula isso.
+passed-nothing-lower = Passaste. Uma aposta mais baixa anula isso.
+passed-no-way = Não vês solução. Uma aposta anula isso.
 put-back = Devolver a ficha ao monte
 put-back-why = Nenhum jogador desta ficha está aqui.
 ending-propose = { $others ->
@@ -1066,7 +1077,7 @@ leave-no = Ficar
 swipe-thinking = Os robôs ficam parados enquanto todos pensam. Encontra a solução de cabeça e depois aposta.
 scratch-title = Tabuleiro de rascunho
 scratch-note = Só tu vês isto. Os robôs da mesa ficam onde estão.
-scratch-start = Experimentar no tabuleiro de rascunho
+scratch-start = Testar
 scratch-reset = Repor
 scratch-end = Concluir
 scratch-count = { $moves ->
@@ -1182,7 +1193,7 @@ read-row = { $name }: { $chips } { $chips ->
 key-bid = Escrever uma aposta
 key-bid-send = Enviar a aposta
 key-bid-clear = Apagar a aposta
-key-pass = Passar: nada mais baixo, ou nenhuma solução
+key-pass = Passo
 key-next-robot = Escolher o próximo robô; depois do último, sair do tabuleiro
 key-ready = Vamos à próxima ficha
 key-slide-cursor = Deslizar o cursor de leitura como o robô escolhido
@@ -1454,10 +1465,8 @@ table-name-key = { $place ->
     [0] { $name } { $says }
    *[other] { $name }, { $moves }, { say-place }. { $says }
   }
-table-no-way = sem solução
 table-says = { $name } aposta
 table-not = Não foi { $name }
-table-pass = Não aposto menos
 table-not-lower = { $name } já apostou { $moves }. As apostas só podem baixar.
 table-still = A areia esteve parada
 table-slept = O telemóvel apagou-se quando { $seconds ->
