@@ -53,6 +53,7 @@ def web(tmp_path: Path) -> Path:
     ],
     ids=["types", "lint"],
 )
+@pytest.mark.long_cases("types")
 def test_every_mistake_is_reported_with_its_file_and_line(
     web: Path, command: list[str], mistakes: Mistakes, pattern: str
 ) -> None:

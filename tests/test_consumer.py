@@ -25,6 +25,7 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize("checker", CHECKERS)
+@pytest.mark.long
 def test_only_a_wrong_program_is_refused(checker: str, tmp_path: Path) -> None:
     """Check both programs at once in a separate directory without this project's settings."""
     needs(checker, shutil.which(CHECKERS[checker][0]))

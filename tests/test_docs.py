@@ -18,6 +18,7 @@ NEED_THE_KERNEL = [ROOT / "docs/environments.md"]
     [pytest.param(page, marks=NATIVE_ONLY if page in NEED_THE_KERNEL else ()) for page in PAGES],
     ids=lambda page: str(page.relative_to(ROOT)),
 )
+@pytest.mark.long_cases("docs/environments.md", "docs/extending.md")
 def test_examples_run(page: Path) -> None:
     parser = doctest.DocTestParser()
     test = parser.get_doctest(page.read_text(), {}, page.name, str(page), 0)

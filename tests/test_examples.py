@@ -37,6 +37,7 @@ def test_example(example: Path) -> None:
     assert run(example)
 
 
+@pytest.mark.long
 def test_the_example_that_plays_lays_its_chip(live_server: LiveServer) -> None:
     lines = run(next(each for each in EXAMPLES if each.name == PLAYS), live_server.url)
     numbers, events = zip(*(line.split() for line in lines), strict=True)

@@ -53,6 +53,7 @@ def test_every_header_of_the_kernel_is_included() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_the_bound_compiles(tmp_path: Path) -> None:
     compiler = shutil.which("c++")
     needs("compiler", compiler)

@@ -157,6 +157,7 @@ def translated() -> set[str]:
 
 
 @pytest.mark.parametrize("language", languages(), ids=lambda language: language.file)
+@pytest.mark.long_cases("ca", "es", "it", "pt")
 def test_every_message_can_be_written_with_every_number(language: Language) -> None:
     path = LOCALES / f"{language.file}.ftl"
     there = messages(path)

@@ -26,6 +26,7 @@ def run_without_programs(*words: str, **environment: str) -> subprocess.Complete
     )
 
 
+@pytest.mark.long
 def test_what_many_tests_lack_is_named_once_with_its_package() -> None:
     ran = run_without_programs(NODE_ONLY)
     assert ran.returncode == 0, ran.stdout
@@ -35,6 +36,7 @@ def test_what_many_tests_lack_is_named_once_with_its_package() -> None:
     assert int(found[1]) > 1
 
 
+@pytest.mark.long
 def test_what_is_required_fails() -> None:
     ran = run_without_programs(NODE_ONLY, "-x", RICOCHET_REQUIRE_BROWSER="1")
     assert ran.returncode == 1

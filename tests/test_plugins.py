@@ -69,7 +69,7 @@ def test_the_page_lists_each_format(name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.long_cases("drawing", "pddl")
+@pytest.mark.long_cases("drawing", "grid", "json", "maze", "pddl")
 @pytest.mark.parametrize("name", registered(formats.GROUP))
 def test_each_format_keeps_the_contract(name: str) -> None:
     check_format(formats.find_format(name))

@@ -80,6 +80,7 @@ def test_names_are_those_that_a_file_defines() -> None:
     assert [name for _, name in names("a.py", "class A:\n    b: int = c\n")] == ["A", "b"]
 
 
+@pytest.mark.long
 def test_grammar_is_checked_with_the_exceptions(monkeypatch: pytest.MonkeyPatch) -> None:
     text = Text("a.md", 1, "This is fine.\n\nThis is an test of the the board.", True, True)
     faults = [fault.split(": ")[:2] for fault in Grammar(EXCEPTIONS).faults(text)]

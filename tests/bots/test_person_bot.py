@@ -47,14 +47,14 @@ class Table:
 
 
 @pytest.mark.slow
-@pytest.mark.long_cases("2", "3", "4", "5")
+@pytest.mark.long_cases("2", "3", "4", "5", "6")
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_keeps_the_contract(level: BotLevel) -> None:
     check_bot(lambda seed: PersonBot(seed, level))
 
 
 @pytest.mark.slow
-@pytest.mark.long_cases("juno", "nell", "otto", "vera")
+@pytest.mark.long_cases("juno", "nell", "otto", "pip", "vera")
 @pytest.mark.parametrize("character", BotCharacter)
 def test_every_character_keeps_the_contract(character: BotCharacter) -> None:
     check_bot(lambda seed: PersonBot(seed, BotLevel.STRONG, character))

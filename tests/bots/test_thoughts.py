@@ -16,6 +16,7 @@ OTTO = BotCharacter.OTTO
 
 @pytest.mark.slow
 @pytest.mark.parametrize("character", BotCharacter)
+@pytest.mark.long_cases("juno", "nell", "otto", "vera")
 def test_a_thought_never_changes_later(character: BotCharacter) -> None:
     for seed, puzzle in enumerate(PUZZLES[:20]):
         late = thoughts(puzzle, BotLevel.STRONG, character, seed, 200)

@@ -65,7 +65,7 @@ def test_mutations_are_refused_or_mean_a_value(number: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.long_cases("'(define (pro'1")
+@pytest.mark.long_cases("'(define (pro'1", "'barrier", "'{\"grid", "' ;", "'+-+-", "'Rn ")
 @pytest.mark.parametrize("bomb", BOMBS, ids=lambda bomb: repr(bomb[:12]))
 def test_bombs_are_refused_within_64_mib(bomb: str) -> None:
     tracemalloc.start()

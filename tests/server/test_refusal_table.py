@@ -91,6 +91,7 @@ VALUES: Mapping[str, tuple[object, ...]] = {
 PATIENT = Options(timer_seconds=600, solo_demonstration_seconds=None)
 AWAY_SHARE = 0.3
 """How often a player who leaves the page of a solo game is away at a step, so that the round pauses (R7.6)."""
+NAMES = {kind: tag(kind) for kind in get_args(PlayerCommand)}
 Refusals = set[tuple[str, str]]
 
 
@@ -118,13 +119,14 @@ def play_at_random(
     refusals: Refusals = set()
     for step in range(steps):
         accepted: list[tuple[Match, PlayerCommand]] = []
+        commands = list(attempts(match))
         for seat in (None, *(seat.number for seat in match.seats)):
-            for command in attempts(match):
+            for command in commands:
                 for at in (now, match.until) if match.until is not None else (now,):
                     try:
                         events = decide(match, command, seat=seat, now=at, seed=seed + step)
                     except RicochetError as error:
-                        refusals.add((tag(type(command)), error.code))
+                        refusals.add((NAMES[type(command)], error.code))
                     else:
                         if (
                             events
@@ -151,10 +153,10 @@ def play_at_random(
             match = replay(events, match)
         elif accepted:
             kinds = sorted(
-                {tag(type(command)) for _, command in accepted} - (set() if host_acts else HOST_COMMANDS)
+                {NAMES[type(command)] for _, command in accepted} - (set() if host_acts else HOST_COMMANDS)
             )
             kind = chance.choice(kinds)
-            match, _ = chance.choice([each for each in accepted if tag(type(each[1])) == kind])
+            match, _ = chance.choice([each for each in accepted if NAMES[type(each[1])] == kind])
     return refusals
 
 

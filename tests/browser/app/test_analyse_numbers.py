@@ -75,6 +75,7 @@ def test_the_moves_left_after_each_move(page: Page, puzzle: str, made: tuple[str
         expect(moves).to_have_count(0)
 
 
+@pytest.mark.long
 def test_without_the_ricochet_rule_the_robot_may_go_straight(page: Page) -> None:
     open_analysis(page, STRAIGHT)
     expect(page.get_by_role("heading", level=1)).to_have_text("Shortest: 3 moves")
@@ -87,6 +88,7 @@ def test_without_the_ricochet_rule_the_robot_may_go_straight(page: Page) -> None
     assert shown(page, len(expected)) == expected
 
 
+@pytest.mark.long
 def test_a_demonstration_ends_at_the_target_only_with_or_fewer(page: Page) -> None:
     open_analysis(page)
     walk(page, "Rn Se Gn Gw")

@@ -41,6 +41,7 @@ def test_the_page_solves_as_the_native_kernel_does(page: Page, live_server: Live
     solve_as_the_native_kernel(page, live_server.url)
 
 
+@pytest.mark.long
 def test_nothing_is_requested_outside_the_path(page: Page, live_server: LiveServer) -> None:
     paths: list[str] = []
     page.on("request", lambda request: paths.append(request.url))

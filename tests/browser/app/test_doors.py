@@ -14,6 +14,8 @@ pytestmark = [
 
 MANY = ("/", "/games/{id}")
 """Pages with so many doors that they are shared out among two cases, so that none takes long."""
+KINDS = ("/", "/r/{room}")
+"""Without `--full` only these: the start page with every door of the frame, and the page with most kinds of doors."""
 CASES = [
     (path, part, parts)
     for path in PATHS
@@ -89,7 +91,7 @@ def sight_of(seen: str) -> str:
     return "\n".join((address, *rest))
 
 
-@pytest.mark.long_cases("/today/{date}")
+@pytest.mark.long_cases(*(path for path in PATHS if path not in KINDS))
 @pytest.mark.parametrize(("path", "part", "parts"), CASES)
 def test_every_door_opens_something_in_view(
     open_page: OpenPage, live_server: LiveServer, path: str, part: int, parts: int, full: bool

@@ -110,6 +110,7 @@ def test_a_smaller_size_asks_before_it_removes(page: Page) -> None:
     expect(page.get_by_role("gridcell")).to_have_count(15 * 16)
 
 
+@pytest.mark.long
 def test_two_fingers_pan_a_large_board(open_page: OpenPage, live_server: LiveServer) -> None:
     page = open_page(size=PHONE, touch=True, base_url=live_server.url)
     open_editor(page)
@@ -154,6 +155,7 @@ def test_a_link_to_a_board_without_robots_asks_for_them(page: Page) -> None:
     expect(page.get_by_role("heading", name="Where is red?")).to_be_visible()
 
 
+@pytest.mark.long
 def test_on_the_smallest_phone_every_tool_leaves_room_for_the_title(
     open_page: OpenPage, live_server: LiveServer
 ) -> None:
@@ -172,6 +174,7 @@ def test_on_the_smallest_phone_every_tool_leaves_room_for_the_title(
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.long_cases("size1")
 def test_a_board_taller_than_wide_stays_in_its_place(
     size: tuple[int, int], open_page: OpenPage, live_server: LiveServer
 ) -> None:

@@ -129,6 +129,7 @@ def measure(
 
 
 @pytest.mark.parametrize("name", ["start", "today", "keys", "rules", "lobby"])
+@pytest.mark.long_cases("keys", "rules", "start", "today")
 def test_a_screen_is_the_same_without_any_font(
     name: str, contexts: Contexts, bare: Browser, live_server: LiveServer
 ) -> None:

@@ -52,6 +52,7 @@ def bundle_server(
 
 
 @pytest.mark.parametrize("place", MOST)
+@pytest.mark.long_cases("invited", "rules", "today")
 def test_the_first_load_is_small(
     place: str,
     contexts: Contexts,

@@ -93,6 +93,7 @@ def test_a_match_of_two_people_counts_and_one_with_a_bot_does_not(
     ada.reads("Ada at the table wins")
 
 
+@pytest.mark.long
 def test_a_link_that_was_renewed_works_no_more(
     open_page: OpenPage, live_server: LiveServer, faults: list[str]
 ) -> None:

@@ -129,6 +129,7 @@ def test_large_text_leaves_the_number_of_the_lesson_whole(
     assert cut == set()
 
 
+@pytest.mark.long
 def test_the_pictures_of_the_rules_move_when_they_are_touched(
     open_page: OpenPage, live_server: LiveServer
 ) -> None:

@@ -356,6 +356,7 @@ def test_half_an_update_is_not_used(
         assert ran(page) == ["first"]
 
 
+@pytest.mark.long
 def test_a_match_is_played_without_a_network(page: Page) -> None:
     page.goto("/")
     page.context.set_offline(True)

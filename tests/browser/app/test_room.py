@@ -152,6 +152,7 @@ def test_rules_say_what_they_change(page: Page) -> None:
     expect(page.locator(".message")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_help_speaks_of_the_rules_of_the_room(page: Page) -> None:
     make_room(page)
     unfold_rules(page)
@@ -429,6 +430,7 @@ def test_sound_is_offered_once_in_the_first_room(open_page: OpenPage, live_serve
     expect(other.get_by_text("Sounds for chips, bids and moves?")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_an_offer_of_sound_without_an_answer_is_not_repeated(
     open_page: OpenPage, live_server: LiveServer
 ) -> None:

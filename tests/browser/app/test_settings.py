@@ -27,6 +27,7 @@ def paper(page: Page) -> str:
 
 
 @pytest.mark.parametrize("system", ["light", "dark"])
+@pytest.mark.long_cases("light")
 def test_the_theme_follows_the_system_until_it_is_set(
     open_page: OpenPage, live_server: LiveServer, system: str
 ) -> None:

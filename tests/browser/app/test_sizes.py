@@ -33,6 +33,7 @@ def test_an_invitation_shows_where_the_name_goes(open_page: OpenPage, live_serve
         assert is_shown(guest.get_by_label("Your name")), width
 
 
+@pytest.mark.long
 def test_a_lesson_shows_all_of_its_task(open_page: OpenPage, live_server: LiveServer) -> None:
     page = open_page(size=PHONE, touch=True, base_url=live_server.url)
     page.goto("/learn")

@@ -16,6 +16,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
 IN_THE_DARK = ("start", "puzzle", "room", "rules", "settings")
 """Each kind of page; all take their colours from the same tokens."""
+KINDS = ("start", "settings", "puzzle", "room", "nowhere", "/analyse", "/table")
+"""A stop of each kind: a page of text, a drawer, a board, a lobby, a fault, tools and an evening."""
 ALIKE = (
     *("named", "settings", "keys", "todays", "solved", "both_ways", "archive"),
     *("alone_unfolded", "with_bots", "rules", "learn", "lesson_with_a_bid"),
@@ -24,6 +26,7 @@ ALIKE = (
 """The stops that axe reads with `--full` only, since others have the same parts."""
 
 
+@pytest.mark.long_cases(*(stop for stop in STOPS if stop not in KINDS))
 @pytest.mark.parametrize("stop", STOPS)
 def test_a_page_fits_on_every_screen_for_everybody(
     open_page: OpenPage, live_server: LiveServer, faults: list[str], stop: str, full: bool

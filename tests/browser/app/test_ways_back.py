@@ -220,6 +220,7 @@ LOCKS = """
 """
 
 
+@pytest.mark.long
 def test_the_screen_stays_on_during_a_match_and_no_longer(live_server: LiveServer, person: NewPerson) -> None:
     room = live_server.open_room(None, "friends").room
     mara = person()

@@ -94,7 +94,9 @@ def screens(part: str, full: bool) -> Iterable[Screen]:
 @pytest.mark.long_cases(
     "no board", "stale", "numbers", "standstill", "passed on", "given", "shorter", "nobody"
 )
-@pytest.mark.long_cases("score", "change people", "copy", "another copy")
+@pytest.mark.long_cases(
+    "score", "change people", "copy", "another copy", "people", "thinking", "showing", "robots"
+)
 @pytest.mark.parametrize("part", PARTS)
 def test_a_part_fits_on_every_screen_for_everybody(open_phone: OpenPhone, part: str, full: bool) -> None:
     phone = open_phone(PHONE)

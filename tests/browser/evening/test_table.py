@@ -269,6 +269,7 @@ def test_the_screen_stays_on_or_the_page_says_that_it_cannot(open_phone: OpenPho
     expect(phone.get_by_text("This browser can’t keep the screen on.")).to_be_visible()
 
 
+@pytest.mark.long
 def test_sounds_are_those_of_a_room(phone: Page) -> None:
     table = begin(phone)
     listen(phone)

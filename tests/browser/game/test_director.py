@@ -185,6 +185,7 @@ def test_the_cards_stay_when_the_clock_of_a_showing_goes(
     assert page.locator(".rows").bounding_box() == before
 
 
+@pytest.mark.long
 def test_less_motion_skips_the_time_and_keeps_the_order(show: ShowView) -> None:
     page = show("showing")
     page.evaluate(WATCH)

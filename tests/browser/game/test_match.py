@@ -168,6 +168,7 @@ def test_a_second_claim_alone(live_server: LiveServer, person: NewPerson) -> Non
     expect(mara.page.get_by_text(f"Shown in {len(path)}.")).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_sand_runs_out_alone(live_server: LiveServer, person: NewPerson) -> None:
     room = live_server.open_room(None, "alone", **TIMES, timer_seconds=60).room
     mara = person()

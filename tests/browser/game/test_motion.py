@@ -113,6 +113,7 @@ def test_the_chip_flies_to_who_takes_it(show: ShowView, moving: Page) -> None:
     expect(page.locator(".chip-flight")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_with_less_motion_nothing_flies(show: ShowView) -> None:
     page = show("showing")
     happens(page, "taken", *moves(4, 7), TAKEN)

@@ -70,6 +70,7 @@ def test_a_round_is_replayed_and_analysed_from_its_entry(
     expect(page.get_by_role("button", name="moves: Jonas, round 3")).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_frame_stays_when_the_language_changes(
     open_page: OpenPage, live_server: LiveServer, exported: bytes
 ) -> None:

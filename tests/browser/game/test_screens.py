@@ -57,6 +57,7 @@ LINES = """(element) => {
 }"""
 
 
+@pytest.mark.long
 def test_the_key_to_pass_uses_the_room_beside_it(page: Page, show: Callable[..., Page]) -> None:
     for width in (390, 360, 320):
         page.set_viewport_size({"width": width, "height": 740})
@@ -117,6 +118,7 @@ IN_SIGHT = """(one) => {
 }"""
 
 
+@pytest.mark.long
 def test_the_pad_covers_no_bid_on_a_phone(page: Page, show: Callable[..., Page]) -> None:
     show("bidding")
     sizes = ((390, 844), (390, 664), (360, 740), (320, 568))

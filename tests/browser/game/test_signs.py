@@ -51,6 +51,7 @@ def test_a_player_who_is_away_has_a_dashed_sign(show: ShowView) -> None:
     expect(away.locator(".outline")).to_have_attribute("stroke-dasharray", "0.11 0.09")
 
 
+@pytest.mark.long
 def test_names_stand_in_the_middle_below_signs(show: ShowView, open_page: OpenPage) -> None:
     page = show("lobby", open_page(size=PHONE, touch=True))
     for name in ("lobby", "taken", "thinking"):
@@ -86,6 +87,7 @@ def test_alone_the_chips_found_light_up(show: ShowView) -> None:
     expect(page.locator(".board .winner")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_targets_light_up_one_after_the_other(show: ShowView, open_page: OpenPage) -> None:
     page = show("taken", open_page(still=False))
     page.evaluate("""() => {

@@ -70,6 +70,7 @@ def test_two_devices_play_a_round_on_one_seat(live_server: LiveServer, person: N
         one.reads("You win")
 
 
+@pytest.mark.long
 def test_a_missing_name_of_the_team_is_reported_by_its_field(
     live_server: LiveServer, person: NewPerson
 ) -> None:

@@ -107,6 +107,7 @@ def test_players_agree_to_end_the_match_or_play_on(show: ShowView) -> None:
 @pytest.mark.parametrize(
     ("name", "key"), [("with-bots", "Propose to end the match"), ("catching-up", "End the match now")]
 )
+@pytest.mark.long_cases("catching-up")
 def test_the_end_of_a_match_is_proposed_where_players_leave(show: ShowView, name: str, key: str) -> None:
     page = show(name)
     seats = page.evaluate("() => window.game.session.view.value.seats")
