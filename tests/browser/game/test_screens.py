@@ -114,7 +114,7 @@ def test_the_replay_is_as_wide_as_the_two_paths(page: Page, show: Callable[..., 
 IN_SIGHT = """(one) => {
     const { left, top, right, bottom } = one.getBoundingClientRect();
     const points = [[left + 1, top + 1], [right - 1, bottom - 1], [(left + right) / 2, (top + bottom) / 2]];
-    return points.every(([x, y]) => one.closest("li").contains(document.elementFromPoint(x, y)));
+    return points.every(([x, y]) => one.closest(".strip").contains(document.elementFromPoint(x, y)));
 }"""
 
 
@@ -125,9 +125,9 @@ def test_the_pad_covers_no_bid_on_a_phone(page: Page, show: Callable[..., Page])
     for view, (width, height) in product(("bidding", "passed", "bidding+eight-players"), sizes):
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("(name) => window.game.open(name)", view)
-        bids = page.locator(".row:visible strong").all()
+        bids = page.locator(".cell strong").all()
         assert [bid.inner_text() for bid in bids] == ["7", "7", "9"]
-        assert page.locator(".row.own strong").count() == 1
+        assert page.locator(".cell.own strong").count() == 1
         assert all(bid.evaluate(IN_SIGHT) for bid in bids), (view, width, height)
         assert page.locator(".timer-number").evaluate("(one) => one.getBoundingClientRect().bottom") <= (
             page.locator(".sheet").evaluate("(one) => one.getBoundingClientRect().top")
