@@ -13,9 +13,10 @@ def test_a_change_in_the_core_runs_everything() -> None:
 
 
 def test_a_change_runs_the_tests_of_the_packages_above() -> None:
-    assert broken_by(f"{PACKAGE}tui/game.py", alone=False) == {"tui", "cli"}
+    assert broken_by(f"{PACKAGE}tui/game.py", alone=False) == {"tui", "cli", "journeys"}
     assert broken_by(f"{PACKAGE}server/rooms/room.py", alone=False) == {
         "server",
+        "journeys",
         "tui",
         "cli",
         "faults",

@@ -21,11 +21,11 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 TESTS = ROOT / "tests"
 PACKAGE = "src/ricochetrobots/"
-DRIVES = {"faults": "server", "browser": "server"}
+DRIVES = {"faults": "server", "browser": "server", "journeys": "cli"}
 """Folders of tests without a package of their own, and the highest package that they drive."""
 READERS = {
-    f"{PACKAGE}web/": ("bots", "browser", "core", "draw", "server", "solver", "web"),
-    f"{PACKAGE}locales/": ("browser", "cli", "web", "words", "server", "tui"),
+    f"{PACKAGE}web/": ("bots", "browser", "core", "draw", "journeys", "server", "solver", "web"),
+    f"{PACKAGE}locales/": ("browser", "cli", "journeys", "web", "words", "server", "tui"),
     "bench/": ("bots", "draw", "faults", "formats", "solver"),
     "data/": ("puzzles",),
     "deploy/": ("server",),

@@ -4,6 +4,7 @@ import asyncio
 import io
 import sys
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from textual._compositor import Compositor
 from textual.events import Key, Paste
 from textual.keys import _character_to_key
 from textual.pilot import Pilot
+from textual.worker import WorkerCancelled
 
 from ricochetrobots.tui.app import RicochetApp
 
@@ -80,7 +82,8 @@ async def settled(pilot: Pilot[None]) -> None:
         if app._exception is not None:
             raise app._exception  # a page that failed has messages that nobody reads
         screen = app.screen
-        await app.workers.wait_for_complete()
+        with suppress(WorkerCancelled):  # a page that was left stops its search
+            await app.workers.wait_for_complete()
         await app.animator.wait_until_complete()
         await pilot._wait_for_screen()
         # A page that opened meanwhile may have started a worker, whose thread a busy machine runs later.

@@ -2404,6 +2404,7 @@ tui-step = Pas
 tui-stop = Atura la cerca
 tui-next-solution = Solució següent
 tui-position-note = Escriu o enganxa una posició amb el seu objectiu, o el nom d’un fitxer. Exemple: 4C3A2C1C Rc4 Gn12 >Re15
+tui-leave-sure = Vols deixar la partida? Torna a prémer Esc per deixar-la.
 tui-turn-timer = Gira el rellotge de sorra
 tui-replay-note = Escriu el nom del fitxer d’una partida acabada, o el seu enllaç, com ara https://example.org/games/ID.
 tui-next-round = Ronda següent

@@ -2453,6 +2453,7 @@ tui-step = Schritt
 tui-stop = Suche beenden
 tui-next-solution = Nächste Lösung
 tui-position-note = Eine Stellung mit ihrem Ziel eintippen oder einfügen, oder den Namen einer Datei. Beispiel: 4C3A2C1C Rc4 Gn12 >Re15
+tui-leave-sure = Das Spiel verlassen? Drück Esc noch einmal, um zu gehen.
 tui-turn-timer = Sanduhr umdrehen
 tui-replay-note = Den Namen der Datei eines beendeten Spiels eintippen oder seinen Link, etwa https://example.org/games/ID.
 tui-next-round = Nächste Runde

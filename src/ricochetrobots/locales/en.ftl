@@ -2422,6 +2422,7 @@ tui-step = Step
 tui-stop = Stop searching
 tui-next-solution = Next solution
 tui-position-note = Type or paste a position with its target, or the name of a file. Example: 4C3A2C1C Rc4 Gn12 >Re15
+tui-leave-sure = Leave the match? Press Esc again to leave.
 tui-turn-timer = Turn the sand timer
 tui-replay-note = Type the name of the file of a finished game, or its link, such as https://example.org/games/ID.
 tui-next-round = Next round

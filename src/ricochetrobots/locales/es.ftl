@@ -2407,6 +2407,7 @@ tui-step = Paso
 tui-stop = Parar la búsqueda
 tui-next-solution = Siguiente solución
 tui-position-note = Escribe o pega una posición con su objetivo, o el nombre de un archivo. Ejemplo: 4C3A2C1C Rc4 Gn12 >Re15
+tui-leave-sure = ¿Dejar la partida? Pulsa Esc otra vez para dejarla.
 tui-turn-timer = Girar el reloj de arena
 tui-replay-note = Escribe el nombre del archivo de una partida terminada, o su enlace, como https://example.org/games/ID.
 tui-next-round = Siguiente ronda

@@ -2400,6 +2400,7 @@ tui-step = Askel
 tui-stop = Lopeta haku
 tui-next-solution = Seuraava ratkaisu
 tui-position-note = Kirjoita tai liitä asema ja sen kohde, tai tiedoston nimi. Esimerkki: 4C3A2C1C Rc4 Gn12 >Re15
+tui-leave-sure = Lähdetkö pelistä? Paina Esc uudelleen, jos lähdet.
 tui-turn-timer = Käännä tiimalasi
 tui-replay-note = Kirjoita päättyneen pelin tiedoston nimi tai linkki, esimerkiksi https://example.org/games/ID.
 tui-next-round = Seuraava kierros

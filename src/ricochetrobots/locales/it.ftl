@@ -2433,6 +2433,7 @@ tui-step = Passo
 tui-stop = Ferma la ricerca
 tui-next-solution = Prossima soluzione
 tui-position-note = Scrivi o incolla una posizione con il suo obiettivo, o il nome di un file. Esempio: 4C3A2C1C Rc4 Gn12 >Re15
+tui-leave-sure = Lasciare la partita? Premi di nuovo Esc per uscire.
 tui-turn-timer = Gira la clessidra
 tui-replay-note = Scrivi il nome del file di una partita finita, o il suo link, come https://example.org/games/ID.
 tui-next-round = Prossimo round

@@ -2448,6 +2448,7 @@ tui-step = Passo
 tui-stop = Parar a busca
 tui-next-solution = Próxima solução
 tui-position-note = Digite ou cole uma posição com o seu alvo, ou o nome de um arquivo. Exemplo: 4C3A2C1C Rc4 Gn12 >Re15
+tui-leave-sure = Sair do jogo? Pressione Esc de novo para sair.
 tui-turn-timer = Virar a ampulheta
 tui-replay-note = Digite o nome do arquivo de uma partida terminada, ou o link dela, como https://example.org/games/ID.
 tui-next-round = Próxima rodada

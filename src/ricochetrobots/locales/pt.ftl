@@ -2448,6 +2448,7 @@ tui-step = Passo
 tui-stop = Parar a procura
 tui-next-solution = Próxima solução
 tui-position-note = Escreve ou cola uma posição com o seu alvo, ou o nome de um ficheiro. Exemplo: 4C3A2C1C Rc4 Gn12 >Re15
+tui-leave-sure = Sair do jogo? Prime Esc outra vez para sair.
 tui-turn-timer = Virar a ampulheta
 tui-replay-note = Escreve o nome do ficheiro de um jogo terminado, ou a sua ligação, como https://example.org/games/ID.
 tui-next-round = Próxima ronda

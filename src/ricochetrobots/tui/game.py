@@ -110,6 +110,8 @@ class GamePage(TrialPage):
         self._bid = ""
         self._shown_round = (0, 0)
         self._proof: Proof | None = None
+        self._early: Move | None = None
+        """The last move of the person before the board was ready, made as soon as it is (R6.8)."""
 
     @property
     def tried(self) -> Trial | None:
@@ -130,7 +132,17 @@ class GamePage(TrialPage):
     async def step(self) -> None:
         """Do what is due, and show it."""
         await self.table.step()
+        if self._early is not None and not self._waits_for_board():
+            move, self._early = self._early, None
+            self.move(move)
         self.show()
+
+    def _waits_for_board(self) -> bool:
+        """Return whether the person is about to show, but the board is not ready yet."""
+        view = self.table.view
+        if view is None or view.demonstration is None or "move_robot" not in view.allowed_commands:
+            return False
+        return (view.demonstration.opens or 0) > self.table.now()
 
     async def _find_optimum(self) -> None:
         await self.table.find_optimum()
@@ -146,7 +158,7 @@ class GamePage(TrialPage):
             return
         if (view.number, view.round) != self._shown_round:
             self._shown_round = view.number, view.round
-            self._bid, self.fault, self._proof = "", "", None
+            self._bid, self.fault, self._proof, self._early = "", "", None, None
         if self._proof is None and proves(view) and (puzzle := view.round_puzzle) is not None:
             self._proof = Proof(puzzle)
         self._show_position(view)
@@ -453,6 +465,8 @@ class GamePage(TrialPage):
         view = self.table.view
         if view is not None and self._proof is not None and proves(view):
             self._proof.trial.play(move)
+        elif self._waits_for_board():
+            self._early = move
         elif view is not None and "move_robot" in view.allowed_commands:
             self.send(MoveRobot(round=view.round, move=str(move)))
         else:
@@ -553,6 +567,16 @@ class GamePage(TrialPage):
         else:
             self.fault = question
             self.show()
+
+    def action_leave(self) -> None:
+        """Go back to the page before; a player is asked first while the match runs."""
+        view, question = self.table.view, self.t("tui-leave-sure")
+        is_over = view is None or view.you is None or view.phase in (Phase.LOBBY, Phase.FINISHED)
+        if not is_over and self.fault != question:
+            self.fault = question
+            self.show()
+        else:
+            super().action_leave()
 
     def action_give_up(self) -> None:
         """Give up the demonstration (R6.8)."""
