@@ -47,13 +47,16 @@ class LocalTable:
             seated.append(PlayerSeated(at=clock(), seat=seat, name=name, plays_from=1, bot=part))
             self._bots[seat] = PersonBot(chance(), level, character)
         self._match: Match = replay(seated, replay(opened))
+        self._seen: View | None = None
         self._solving: AwaitedOptimum | None = None
         self._apply(StartMatch(), PERSON)
 
     @property
     def view(self) -> View:
-        """Return what the person sees."""
-        return view(self._match, PERSON)
+        """Return what the person sees. The page reads it thirty times for each picture, so it is kept."""
+        if self._seen is None:
+            self._seen = view(self._match, PERSON)
+        return self._seen
 
     def now(self) -> float:
         """Return the time in which the view counts."""
@@ -91,4 +94,4 @@ class LocalTable:
 
     def _apply(self, command: Command, seat: int | None) -> None:
         events = decide(self._match, command, seat=seat, now=self._clock(), seed=self._chance())
-        self._match = replay(events, self._match)
+        self._match, self._seen = replay(events, self._match), None
