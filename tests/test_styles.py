@@ -9,7 +9,8 @@ from ricochetrobots.draw.svg import FONT
 
 WEB = Path(__file__).parents[1] / "src/ricochetrobots/web"
 SHEETS = sorted(path for folder in ("app", "board") for path in (WEB / folder).rglob("*.css"))
-WIDTHS, HEIGHTS = ("19rem", "23rem", "32rem"), ("14rem", "22rem", "30rem")
+WIDTHS, HEIGHTS = ("19rem", "23rem", "32rem"), ("14rem", "16rem", "17.5rem", "21rem", "22rem", "30rem")
+"""A pad with one row of keys needs 16 rem, with its title 17.5 rem; one with two rows needs 21 rem."""
 COLUMN = {
     f"side ({side} {sign} {size})"
     for side, sizes in (("width", WIDTHS), ("height", HEIGHTS))
@@ -24,10 +25,11 @@ COLUMN = {
 WINDOW = {
     "(width >= 900px)",
     "(width < 900px)",
+    "(width < 360px)",
     "(width < 900px) and (orientation: portrait)",
     "(height < 500px) and (orientation: landscape)",
 }
-"""Two columns, one column, and a low screen."""
+"""Two columns, one column, the narrowest phones, and a low screen."""
 PERSON = {
     "(forced-colors: active)",
     "(prefers-color-scheme: dark)",

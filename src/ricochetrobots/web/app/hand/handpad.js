@@ -28,9 +28,10 @@ const ARROWS = /** @type {const} */ ({ ArrowUp: "n", ArrowRight: "e", ArrowDown:
 
 /**
  * Robot picker and arrow pad. `children` are beside the arrows; `instead` replaces the robots. While it is `shut`,
- * nothing moves; while it `waits`, the table keeps the last move. `numberOf` returns the number to show on the key of a robot ("R") or of a move ("Rn").
- * @param {{table: Hand, children?: ComponentChildren, instead?: ComponentChildren, shut?: boolean, waits?: boolean, numberOf?: (key: string)
- * => KeyNumber | null}} props
+ * nothing moves; while it `waits`, the table keeps the last move. `numberOf` returns the number to show on the key of
+ * a robot ("R") or of a move ("Rn").
+ * @param {{table: Hand, children?: ComponentChildren, instead?: ComponentChildren, shut?: boolean, waits?: boolean,
+ * numberOf?: (key: string) => KeyNumber | null}} props
  */
 export function HandPad({ table, children, instead, shut = false, waits = false, numberOf = () => null }) {
   const { robots = {}, selected } = table.scene.value;

@@ -30,7 +30,7 @@ const MOST_DOTS = 5;
  * Returns the rows that have a cell, and the number of the others.
  * @param {readonly Row[]} rows @param {number | null} you
  */
-export function cellsOf(rows, you) {
+function cellsOf(rows, you) {
   if (rows.length <= MOST) return { cells: rows, others: 0 };
   const cells = rows.filter(({ seat }, index) => index < FIRST || seat.seat === you);
   return { cells, others: rows.length - cells.length };
@@ -79,7 +79,9 @@ function Cell({ session, view, row: { seat, bid, order }, named, saying }) {
         <${Sign} seat=${seat.seat} name=${seatName(seat)} bot=${seat.bot} away=${seat.left || presence?.connected === false} />
         <${Chips} won=${seat.chips.length} goal=${named ? view.chips_to_win : null} />
       </span>
-      ${named && html`<span class="cell-name" title=${seatName(seat)} aria-hidden="true">${mine ? person(view, seat.seat) : seat.name}</span>`}
+      ${named && html`
+        <span class="cell-name" title=${seatName(seat)} aria-hidden="true">${mine ? person(view, seat.seat) : seat.name}</span>
+      `}
       <span class="cell-bid" aria-hidden="true">${state.shown}</span>
       ${thinks && seat.passed && bid && html`<${Icon} name="passed" size=${14} />`}
       ${saying && html`<span class="bubble" aria-hidden="true">${remark(saying)}</span>`}

@@ -97,7 +97,8 @@ function FriendsPad({ table, view }) {
       key=${view.round} standing=${standing} shut=${shut} unsent=${shut ? bidSending(session) : null}
         locked=${mayStartTimer(view) && html`<${LateTimer} session=${session} view=${view} />`}
         closed=${!view.allowed_commands.includes("place_bid")}
-      title=${standing === null ? t("bid-title") : t("bid-title-lower", { moves: standing })} tag=${t("bid-rule-tag", { exact: view.exact ? "yes" : "no" })}
+      title=${standing === null ? t("bid-title") : t("bid-title-lower", { moves: standing })}
+        tag=${t("bid-rule-tag", { exact: view.exact ? "yes" : "no" })}
         note=${standing === null ? undefined : t("bid-own", { moves: standing })}
       sendText=${(/** @type {number} */ moves) => html`${t("bid-send", { moves, exact: view.exact ? "yes" : "no" })}
         <${LastSeconds} session=${session} view=${view} />`}
