@@ -37,13 +37,13 @@ SAME = {
 }
 """Messages with the same words in every language: names, and a key."""
 ALSO_SAME = {
-    "ca": {"bots-count", "key-tab", "cli-error", "usage-arguments"},
-    "de": {"bots-count", "key-enter", "key-tab", "chip-number"},
-    "es": {"bots-count", "key-tab", "cli-error", "cli-doctor-extras"},
+    "ca": {"key-tab", "cli-error", "usage-arguments"},
+    "de": {"key-enter", "key-tab", "chip-number"},
+    "es": {"key-tab", "cli-error", "cli-doctor-extras"},
     "fi": {"key-enter", "cli-doctor-data"},
     "it": {"key-tab", "cli-doctor-kernel", "cli-doctor-browser", "cli-doctor-database", "cli-doctor-server"},
-    "pt": {"bots-count", "key-enter", "key-tab", "key-shift", "cli-doctor-extras"},
-    "pt-BR": {"bots-count", "key-enter", "key-tab", "key-shift", "cli-doctor-extras", "replay-label"},
+    "pt": {"key-enter", "key-tab", "key-shift", "cli-doctor-extras"},
+    "pt-BR": {"key-enter", "key-tab", "key-shift", "cli-doctor-extras", "replay-label"},
 }
 """Messages for which a language uses the English word."""
 OTHERS = [language for language in languages() if language.file != "en"]

@@ -47,6 +47,8 @@
   /** Visible elements, but not those of the board, which is measured as a whole. */
   function shown(element) {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || element.closest(".board")) return false;
+    const over = document.querySelector("dialog:modal"); // the page behind it is inert, and dimmed
+    if (over && !over.contains(element)) return false;
     for (let at = element; at; at = at.parentElement) if (styleOf(at).clipPath !== "none") return false;
     return true;
   }
@@ -91,7 +93,7 @@
   function clip({ element, box }) {
     let { left, top, right, bottom } = box;
     let cut = "";
-    for (let at = element; at && at !== document.body; at = at.parentElement) {
+    for (let at = element; at && at !== document.body && !at.matches("dialog:modal"); at = at.parentElement) {
       const style = styleOf(at);
       if (style.display === "contents" || (style.overflowX === "visible" && style.overflowY === "visible")) continue;
       const around = at.getBoundingClientRect();

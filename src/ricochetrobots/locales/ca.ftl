@@ -832,13 +832,22 @@ bot-temper-juno = abaixa una vegada i una altra
 bot-temper-bram = lent i profund
 bot-temper-vera = ràpid i baix
 bot-program = programa d’un jugador
-three-bots = Juga amb tres bots
-three-bots-note = una partida curta; s’adapten al teu nivell
-three-bots-how = Nivell: com jo. Durada: curta. Els bots es fan més forts amb cada fitxa que guanyes.
-three-bots-name = El teu nom (opcional)
-three-bots-start = Comença
+bots-start = Comença
 bots-play = Juga amb bots
-bots-count = Bots
+# The note of the door. $minutes of a short match.
+bots-note = Bots fàcils, uns { $minutes } minuts
+bots-who = Qui
+bots-chosen = { $count } triats, fins a { $most }
+bots-like-me = Comença fàcil. Puja un nivell si guanyes i baixa si perds.
+minutes-about = uns { $minutes } min
+bots-ends-other = Això acaba la partida en curs.
+# A button: the level of the next match.
+bots-level = Nivell { $level }
+bots-level-moves = { $way ->
+    [stronger] La pròxima vegada, un nivell més: del { $from } al { $to }.
+   *[gentler] La pròxima vegada, un nivell menys: del { $from } al { $to }.
+}
+rematch = Revenja
 bots-no-solver = Els bots no proposen mai res, perquè aquest navegador no pot cercar solucions.
 
 ## Options
@@ -2410,6 +2419,7 @@ tui-replay-note = Escriu el nom del fitxer d’una partida acabada, o el seu enl
 tui-next-round = Ronda següent
 tui-today = El repte d’avui
 tui-bots = Juga amb bots
+tui-bots-how = Nivell: com jo. Durada: curta. Els bots es fan més forts amb cada fitxa que guanyes.
 tui-join = Entra en una sala
 tui-room = Enllaç de la sala, o l’adreça del servidor i el codi
 tui-room-note = Com ara https://example.org/r/p7NzQ, o https://example.org i el codi. Sense nom, mires.

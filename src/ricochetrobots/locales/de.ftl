@@ -854,14 +854,23 @@ bot-temper-bram = langsam und gründlich
 bot-temper-vera = schnell und niedrig
 bot-program = Programm einer Person
 
-# The door on the start page, and the words below its three bots.
-three-bots = Gegen drei Bots spielen
-three-bots-note = ein kurzes Spiel; sie richten sich nach dir
-three-bots-how = Stufe: wie ich. Länge: kurz. Mit jedem Chip, den du gewinnst, werden die Bots stärker.
-three-bots-name = Dein Name (freiwillig)
-three-bots-start = Los
+# The button of the bots’ sheet.
+bots-start = Los
 bots-play = Gegen Bots spielen
-bots-count = Bots
+# The note of the door. $minutes of a short match.
+bots-note = Sanfte Bots, etwa { $minutes } Minuten
+bots-who = Wer
+bots-chosen = { $count } gewählt, bis { $most }
+bots-like-me = Beginnt sanft. Eine Stufe höher, wenn du gewinnst, eine tiefer, wenn du verlierst.
+minutes-about = etwa { $minutes } min
+bots-ends-other = Das laufende Spiel endet damit.
+# A button: the level of the next match.
+bots-level = Stufe { $level }
+bots-level-moves = { $way ->
+    [stronger] Nächstes Mal eine Stufe stärker: aus Stufe { $from } wird { $to }.
+   *[gentler] Nächstes Mal eine Stufe sanfter: aus Stufe { $from } wird { $to }.
+}
+rematch = Revanche
 bots-no-solver = Die Bots bieten nie, denn dieser Browser kann nicht nach Lösungen suchen.
 
 ## Options
@@ -2459,6 +2468,7 @@ tui-replay-note = Den Namen der Datei eines beendeten Spiels eintippen oder sein
 tui-next-round = Nächste Runde
 tui-today = Tagesrätsel
 tui-bots = Mit Bots spielen
+tui-bots-how = Stufe: wie ich. Länge: kurz. Mit jedem Chip, den du gewinnst, werden die Bots stärker.
 tui-join = Einem Raum beitreten
 tui-room = Link zum Raum, oder die Adresse des Servers und der Code
 tui-room-note = Etwa https://example.org/r/p7NzQ, oder https://example.org und der Code. Ohne Namen schaust du zu.

@@ -810,16 +810,25 @@ bot-temper-vera = quick and low
 # The bot of a player, which has no temperament.
 bot-program = a player’s program
 
-# The door on the start page, and the words below its three bots.
-three-bots = Play with three bots
-three-bots-note = a short match; they follow your level
-three-bots-how = Level: like me. Length: short. The bots get stronger with each chip that you win.
-three-bots-name = Your name (optional)
-three-bots-start = Start
+# The button of the bots’ sheet.
+bots-start = Start
 
-# A match on this device, and its number of bots.
+# A match with bots on this device.
 bots-play = Play with bots
-bots-count = Bots
+# The note of the door. $minutes of a short match.
+bots-note = Gentle bots, about { $minutes } minutes
+bots-who = Who
+bots-chosen = { $count } chosen, up to { $most }
+bots-like-me = Starts gentle. Goes up a step when you win, down when you lose.
+minutes-about = about { $minutes } min
+bots-ends-other = This ends the game that is in progress.
+# A button: the level of the next match.
+bots-level = Level { $level }
+bots-level-moves = { $way ->
+    [stronger] Next time a step stronger: level { $from } becomes { $to }.
+   *[gentler] Next time a step gentler: level { $from } becomes { $to }.
+}
+rematch = Rematch
 bots-no-solver = The bots never bid, because this browser cannot search for solutions.
 
 ## Options
@@ -2428,6 +2437,7 @@ tui-replay-note = Type the name of the file of a finished game, or its link, suc
 tui-next-round = Next round
 tui-today = Today’s puzzle
 tui-bots = Play with bots
+tui-bots-how = Level: like me. Length: short. The bots get stronger with each chip that you win.
 tui-join = Join a room
 tui-room = Link to the room, or the address of the server and the code
 tui-room-note = Such as https://example.org/r/p7NzQ, or https://example.org and the code. Without a name you watch.

@@ -832,13 +832,22 @@ bot-temper-juno = baja una y otra vez
 bot-temper-bram = lento y profundo
 bot-temper-vera = rápido y bajo
 bot-program = programa de un jugador
-three-bots = Jugar con tres bots
-three-bots-note = una partida corta; se adaptan a tu nivel
-three-bots-how = Nivel: como yo. Duración: corta. Los bots se hacen más fuertes con cada ficha que ganas.
-three-bots-name = Tu nombre (opcional)
-three-bots-start = Empezar
+bots-start = Empezar
 bots-play = Jugar con bots
-bots-count = Bots
+# The note of the door. $minutes of a short match.
+bots-note = Bots fáciles, unos { $minutes } minutos
+bots-who = Quién
+bots-chosen = { $count } elegidos, hasta { $most }
+bots-like-me = Empieza fácil. Sube un nivel si ganas y baja si pierdes.
+minutes-about = unos { $minutes } min
+bots-ends-other = Esto termina la partida en curso.
+# A button: the level of the next match.
+bots-level = Nivel { $level }
+bots-level-moves = { $way ->
+    [stronger] La próxima vez, un nivel más: del { $from } al { $to }.
+   *[gentler] La próxima vez, un nivel menos: del { $from } al { $to }.
+}
+rematch = Revancha
 bots-no-solver = Los bots nunca proponen nada, porque este navegador no puede buscar soluciones.
 
 ## Options
@@ -2413,6 +2422,7 @@ tui-replay-note = Escribe el nombre del archivo de una partida terminada, o su e
 tui-next-round = Siguiente ronda
 tui-today = El reto de hoy
 tui-bots = Jugar con bots
+tui-bots-how = Nivel: como yo. Duración: corta. Los bots se hacen más fuertes con cada ficha que ganas.
 tui-join = Entrar en una sala
 tui-room = Enlace de la sala, o la dirección del servidor y el código
 tui-room-note = Como https://example.org/r/p7NzQ, o https://example.org y el código. Sin nombre, solo miras.

@@ -809,14 +809,23 @@ bot-temper-bram = hidas ja syvällinen
 bot-temper-vera = nopea, pienet luvut
 bot-program = pelaajan ohjelma
 
-# The door on the start page, and the words below its three bots.
-three-bots = Pelaa kolmea bottia vastaan
-three-bots-note = lyhyt peli; ne mukautuvat tasoosi
-three-bots-how = Taso: kuten minä. Pituus: lyhyt. Botit vahvistuvat jokaisesta voittamastasi nappulasta.
-three-bots-name = Nimesi (valinnainen)
-three-bots-start = Aloita
+# The button of the bots’ sheet.
+bots-start = Aloita
 bots-play = Pelaa botteja vastaan
-bots-count = Botit
+# The note of the door. $minutes of a short match.
+bots-note = Helppoja botteja, noin { $minutes } minuuttia
+bots-who = Kuka
+bots-chosen = { $count } valittu, enintään { $most }
+bots-like-me = Alkaa helposta. Nousee tason, kun voitat, ja laskee, kun häviät.
+minutes-about = noin { $minutes } min
+bots-ends-other = Tämä päättää kesken olevan pelin.
+# A button: the level of the next match.
+bots-level = Taso { $level }
+bots-level-moves = { $way ->
+    [stronger] Ensi kerralla tasoa vahvempia: taso { $from } vaihtuu tasoksi { $to }.
+   *[gentler] Ensi kerralla tasoa helpompia: taso { $from } vaihtuu tasoksi { $to }.
+}
+rematch = Uusintaottelu
 bots-no-solver = Botit eivät ehdota mitään, koska tämä selain ei voi etsiä ratkaisuja.
 
 ## Options
@@ -2406,6 +2415,7 @@ tui-replay-note = Kirjoita päättyneen pelin tiedoston nimi tai linkki, esimerk
 tui-next-round = Seuraava kierros
 tui-today = Päivän pulma
 tui-bots = Pelaa botteja vastaan
+tui-bots-how = Taso: kuten minä. Pituus: lyhyt. Botit vahvistuvat jokaisesta voittamastasi nappulasta.
 tui-join = Liity huoneeseen
 tui-room = Huoneen linkki, tai palvelimen osoite ja koodi
 tui-room-note = Esimerkiksi https://example.org/r/p7NzQ, tai https://example.org ja koodi. Ilman nimeä katsot.

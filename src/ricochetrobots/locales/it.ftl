@@ -846,13 +846,22 @@ bot-temper-juno = continua ad abbassare
 bot-temper-bram = lento e profondo
 bot-temper-vera = svelta e bassa
 bot-program = programma di un giocatore
-three-bots = Gioca con tre bot
-three-bots-note = una partita breve; seguono il tuo livello
-three-bots-how = Livello: come me. Durata: breve. I bot diventano più forti a ogni gettone che vinci.
-three-bots-name = Il tuo nome (facoltativo)
-three-bots-start = Inizia
+bots-start = Inizia
 bots-play = Gioca con i bot
-bots-count = Bot
+# The note of the door. $minutes of a short match.
+bots-note = Bot facili, circa { $minutes } minuti
+bots-who = Chi
+bots-chosen = { $count } scelti, fino a { $most }
+bots-like-me = Comincia facile. Sale di un livello se vinci, scende se perdi.
+minutes-about = circa { $minutes } min
+bots-ends-other = Così finisce la partita in corso.
+# A button: the level of the next match.
+bots-level = Livello { $level }
+bots-level-moves = { $way ->
+    [stronger] La prossima volta un livello in più: dal { $from } al { $to }.
+   *[gentler] La prossima volta un livello in meno: dal { $from } al { $to }.
+}
+rematch = Rivincita
 bots-no-solver = I bot non dichiarano mai, perché questo browser non può cercare soluzioni.
 
 ## Opzioni
@@ -2439,6 +2448,7 @@ tui-replay-note = Scrivi il nome del file di una partita finita, o il suo link, 
 tui-next-round = Prossimo round
 tui-today = La sfida di oggi
 tui-bots = Gioca con i bot
+tui-bots-how = Livello: come me. Durata: breve. I bot diventano più forti a ogni gettone che vinci.
 tui-join = Entra in una stanza
 tui-room = Link della stanza, o l’indirizzo del server e il codice
 tui-room-note = Come https://example.org/r/p7NzQ, o https://example.org e il codice. Senza nome, guardi.

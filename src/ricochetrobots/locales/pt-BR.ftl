@@ -852,13 +852,22 @@ bot-temper-juno = vai sempre baixando
 bot-temper-bram = lento e profundo
 bot-temper-vera = rápida e baixa
 bot-program = programa de um jogador
-three-bots = Jogar com três bots
-three-bots-note = uma partida curta; eles seguem o seu nível
-three-bots-how = Nível: como eu. Duração: curta. Os bots ficam mais fortes a cada ficha que você ganha.
-three-bots-name = Seu nome (opcional)
-three-bots-start = Começar
+bots-start = Começar
 bots-play = Jogar com bots
-bots-count = Bots
+# The note of the door. $minutes of a short match.
+bots-note = Bots fáceis, cerca de { $minutes } minutos
+bots-who = Quem
+bots-chosen = { $count } escolhidos, até { $most }
+bots-like-me = Começa fácil. Sobe um nível quando você ganha e desce quando perde.
+minutes-about = cerca de { $minutes } min
+bots-ends-other = Isto encerra a partida em andamento.
+# A button: the level of the next match.
+bots-level = Nível { $level }
+bots-level-moves = { $way ->
+    [stronger] Da próxima vez, um nível acima: do { $from } para o { $to }.
+   *[gentler] Da próxima vez, um nível abaixo: do { $from } para o { $to }.
+}
+rematch = Revanche
 bots-no-solver = Os bots nunca apostam, porque este navegador não consegue buscar soluções.
 
 ## Opções
@@ -2454,6 +2463,7 @@ tui-replay-note = Digite o nome do arquivo de uma partida terminada, ou o link d
 tui-next-round = Próxima rodada
 tui-today = O desafio de hoje
 tui-bots = Jogar com bots
+tui-bots-how = Nível: como eu. Duração: curta. Os bots ficam mais fortes a cada ficha que você ganha.
 tui-join = Entrar em uma sala
 tui-room = Link da sala, ou o endereço do servidor e o código
 tui-room-note = Como https://example.org/r/p7NzQ, ou https://example.org e o código. Sem nome, você assiste.

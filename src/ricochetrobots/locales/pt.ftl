@@ -852,13 +852,22 @@ bot-temper-juno = vai sempre baixando
 bot-temper-bram = lento e profundo
 bot-temper-vera = rápida e baixa
 bot-program = programa de um jogador
-three-bots = Jogar com três bots
-three-bots-note = uma partida curta; seguem o teu nível
-three-bots-how = Nível: como eu. Duração: curta. Os bots ficam mais fortes a cada ficha que ganhas.
-three-bots-name = O teu nome (opcional)
-three-bots-start = Começar
+bots-start = Começar
 bots-play = Jogar com bots
-bots-count = Bots
+# The note of the door. $minutes of a short match.
+bots-note = Bots fáceis, cerca de { $minutes } minutos
+bots-who = Quem
+bots-chosen = { $count } escolhidos, até { $most }
+bots-like-me = Começa fácil. Sobe um nível quando ganhas e desce quando perdes.
+minutes-about = cerca de { $minutes } min
+bots-ends-other = Isto termina o jogo em curso.
+# A button: the level of the next match.
+bots-level = Nível { $level }
+bots-level-moves = { $way ->
+    [stronger] Da próxima vez, um nível acima: do { $from } para o { $to }.
+   *[gentler] Da próxima vez, um nível abaixo: do { $from } para o { $to }.
+}
+rematch = Desforra
 bots-no-solver = Os bots nunca apostam, porque este navegador não consegue procurar soluções.
 
 ## Opções
@@ -2454,6 +2463,7 @@ tui-replay-note = Escreve o nome do ficheiro de um jogo terminado, ou a sua liga
 tui-next-round = Próxima ronda
 tui-today = O desafio de hoje
 tui-bots = Jogar com bots
+tui-bots-how = Nível: como eu. Duração: curta. Os bots ficam mais fortes a cada ficha que ganhas.
 tui-join = Entrar numa sala
 tui-room = Ligação da sala, ou o endereço do servidor e o código
 tui-room-note = Como https://example.org/r/p7NzQ, ou https://example.org e o código. Sem nome, ficas a ver.

@@ -454,7 +454,7 @@ class GamePage(TrialPage):
         if message := rematch.accept_message(view):
             return self.t(message)
         again = "final-again" if view.mode is Mode.ALONE else "final-rematch"
-        names = {"start_match": "three-bots-start", "say_ready": "result-ready", "play_again": again}
+        names = {"start_match": "bots-start", "say_ready": "result-ready", "play_again": again}
         return next((self.t(message) for name, message in names.items() if name in allowed), "")
 
     def _may_bid(self, view: View) -> bool:

@@ -26,7 +26,7 @@ FIRST = {
 class BotSettings(TerminalPage):
     """The characters and the level of each; a character without a level does not play."""
 
-    KEYS: ClassVar = (*CHOICE_KEYS, Key("enter", "Enter", "start", "three-bots-start"), BACK)
+    KEYS: ClassVar = (*CHOICE_KEYS, Key("enter", "Enter", "start", "bots-start"), BACK)
     BINDINGS: ClassVar = bindings(KEYS)
 
     def content(self) -> ComposeResult:
@@ -46,7 +46,7 @@ class BotSettings(TerminalPage):
 
     def on_mount(self) -> None:
         """Show the page."""
-        self.show_text(self.t("tui-bots"), [self.t("three-bots-how")])
+        self.show_text(self.t("tui-bots"), [self.t("tui-bots-how")])
 
     def action_start(self) -> None:
         """Play a short match against the bots that have a level."""

@@ -82,9 +82,11 @@ def alone_unfolded(open_one: OpenOne) -> Page:
     return page
 
 
-def with_bots(open_one: OpenOne) -> Page:
-    page = alone_unfolded(open_one)
-    page.get_by_role("radiogroup", name="Bots").get_by_role("radio", name="3").check()
+def bots(open_one: OpenOne) -> Page:
+    page = open_one()
+    page.goto("/")
+    page.get_by_role("button", name="Play with bots").click()
+    expect(page.get_by_role("dialog", name="Play with bots")).to_be_visible()
     return page
 
 
@@ -184,7 +186,7 @@ def other(path: str, open_one: OpenOne) -> Page:
 
 NAMED: tuple[Stop, ...] = (
     *(start, named, settings, keys, todays, puzzle, solved, both_ways, archive),
-    *(alone_unfolded, with_bots, rules, learn, lesson_with_a_bid),
+    *(alone_unfolded, bots, rules, learn, lesson_with_a_bid),
     *(room, menu, invitation, invited, guest, watcher, nowhere, gone),
 )
 STOPS: dict[str, Stop] = {stop.__name__: stop for stop in NAMED} | {

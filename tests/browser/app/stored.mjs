@@ -8,6 +8,7 @@ const SESSION = { room: "room", onEvents: () => {}, onRemark: () => {} };
 const READERS = {
   "ricochet.alone": ["store/alonematch.js", ({ keptMatch }) => keptMatch()],
   "ricochet.alone.bots": ["store/alonematch.js", ({ keptBots }) => keptBots()],
+  "ricochet.alone.level": ["store/alonematch.js", ({ levelLikeMe }) => levelLikeMe()],
   "ricochet.alone.options": ["store/alonematch.js", ({ keptOptions }) => keptOptions()],
   "ricochet.blocked": ["store/blocked.js", ({ blockedRooms, blockedSeats }) => [blockedRooms(), blockedSeats("room")]],
   "ricochet.box": ["app/setup/keptsetup.js", ({ keptBox }) => keptBox()],

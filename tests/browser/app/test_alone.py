@@ -148,8 +148,9 @@ def test_a_match_is_ended_for_good(open_page: OpenPage, live_server: LiveServer)
     begin(page)
     page.get_by_role("link", name="Start page").click()
     expect(page.get_by_role("heading", name="Your game will wait")).to_be_visible()
-    page.get_by_role("button", name="End the game").click()
-    page.get_by_role("button", name="End the game").click()
+    sure = page.get_by_role("group")
+    sure.get_by_role("button", name="End the game").click()
+    sure.get_by_role("button", name="End the game").click()
     expect(page.get_by_role("button", name="Create a room")).to_be_visible()
     assert page.evaluate("localStorage.getItem('ricochet.alone')") is None
 
@@ -260,19 +261,24 @@ def run_until(page: Page, phase: str, seconds: int = 600) -> dict[str, Any]:
     raise AssertionError(f"still {seen(page)['phase']}")
 
 
-def choose_bots(page: Page, count: int, level: str) -> None:
-    page.get_by_role("radiogroup", name="Bots").get_by_role("radio", name=str(count)).check()
-    page.get_by_role("radiogroup", name="Level").get_by_role("radio", name=level).check()
-    page.get_by_role("radiogroup", name="Length").get_by_role("radio", name="Short").check()
+def play_bots(page: Page, *who: str, level: str) -> None:
+    """Choose bots on the start page, and begin the match."""
+    page.get_by_role("button", name=re.compile("^Play with bots")).click()
+    choice = page.get_by_role("dialog", name="Play with bots")
+    for box in choice.get_by_role("checkbox").all():
+        box.set_checked(
+            any(name in box.evaluate("(box) => box.labels[0].textContent") for name in who), force=True
+        )
+    choice.get_by_role("radiogroup", name="Level").get_by_role("radio", name=level).check(force=True)
+    choice.get_by_role("button", name="Start").click()
 
 
 @pytest.mark.long
 def test_a_match_with_a_bot_is_played_to_its_end(open_page: OpenPage, live_server: LiveServer) -> None:
     page = open_page(clock=True, base_url=live_server.url)
     watch_bots(page)
-    page.goto("/alone")
-    choose_bots(page, 1, "6")
-    page.get_by_role("button", name="Turn up the first chip").click()
+    page.goto("/")
+    play_bots(page, "Otto", level="6")
     expect(page.get_by_role("button", name="Pass")).to_be_enabled()
     view = run_until(page, "bidding")
     assert [bid["seat"] for bid in view["bids"]] == [1]
@@ -299,8 +305,7 @@ def test_a_match_with_a_bot_is_played_to_its_end(open_page: OpenPage, live_serve
     assert replay(game.events).winners == (1,)
     page.get_by_role("button", name="Rematch").click()
     expect(page.get_by_role("button", name="Pass")).to_be_enabled()
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    page.get_by_role("link", name="Start page").click()
+    page.get_by_role("button", name="End the game").click()
     page.get_by_role("button", name="End the match now").click()
     page.get_by_role("button", name="End the match now").click()
     expect(page.get_by_text("You ended the match.")).to_be_visible()
@@ -311,8 +316,10 @@ def test_a_browser_that_cannot_search_says_that_bots_never_bid(
 ) -> None:
     page = open_page(size=PHONE, base_url=live_server.url)
     page.add_init_script("delete globalThis.WebAssembly;")
-    open_without_solver(page)
-    page.get_by_role("radiogroup", name="Bots").get_by_role("radio", name="1").check()
-    expect(page.locator(".add-bot")).to_contain_text("The bots never bid")
-    page.get_by_role("button", name="Turn up the first chip").click()
+    page.add_init_script(f"({WITHOUT_SOLVER})()")
+    page.goto("/")
+    page.get_by_role("button", name=re.compile("^Play with bots")).click()
+    choice = page.get_by_role("dialog", name="Play with bots")
+    expect(choice).to_contain_text("The bots never bid")
+    choice.get_by_role("button", name="Start").click()
     expect(page.locator(".message")).to_contain_text("The bots never bid")

@@ -69,17 +69,16 @@ def test_two_taps_on_the_start_page_begin_a_match_with_three_bots(
 ) -> None:
     one = Person(open_page(size=PHONE, touch=True), live_server)
     one.page.goto(live_server.url)
-    door = one.page.get_by_role("button", name="Play with three bots")
-    choice = one.page.get_by_role("form", name="Play with three bots")
+    door = one.page.get_by_role("button", name="Play with bots")
+    choice = one.page.get_by_role("dialog", name="Play with bots")
     door.click()
-    expect(choice).to_be_focused()
-    choice.get_by_role("button", name="Not now").click()
+    choice.get_by_role("button", name="Close").click()
     expect(door).to_be_focused()
     door.click()
     choice.get_by_role("button", name="Start").click()
     one.thinks()
     expect(one.rows).to_have_count(4)
-    expect(one.rows.filter(has_text="(bot)")).to_have_count(3)
+    expect(one.rows.filter(has_text="(bot 1)")).to_have_count(3)
     assert one.rows.locator(".row-name").evaluate_all(CUT) == []
     one.bid(20)
     assert one.rows.locator(".row-name").evaluate_all(CUT) == []

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from browser.app.test_alone import begin, choose_bots, find, run_until, seen, watch_bots
+from browser.app.test_alone import begin, find, play_bots, run_until, seen, watch_bots
 from browser.app.test_analyse import PUZZLE, address
 from browser.app.visits import walk
 from core.test_lessons import lessons
@@ -385,20 +385,19 @@ def test_three_bots_play_without_a_network(context: BrowserContext, steady_serve
     page.on("pageerror", lambda error: faults.append(str(error)))
     page.clock.install()
     watch_bots(page)
-    page.get_by_role("button", name=re.compile("^Play with three bots")).click()
-    page.get_by_role("button", name="Start", exact=True).click()
+    play_bots(page, "Pip", "Otto", "Nell", level="6")
     expect(page).to_have_url(re.compile("/alone$"))
-    choose_bots(page, 3, "6")
-    page.get_by_role("button", name="Turn up the first chip").click()
     view = run_until(page, "bidding")
     assert {seat["bot"]["character"] for seat in view["seats"][1:]} == {"otto", "pip", "nell"}
     run_until(page, "showing")
     expect(page.get_by_role("heading", name=re.compile("shows"))).to_be_visible()
     run_until(page, "result")
     page.get_by_role("link", name="Ricochet Robots").click()
-    page.get_by_role("button", name=re.compile("^Play with three bots")).click()
-    expect(page.get_by_role("form", name="Play with three bots")).to_contain_text("Your game is in progress")
-    page.get_by_role("button", name="Continue", exact=True).click()
+    page.get_by_role("button", name=re.compile("^Play with bots")).click()
+    choice = page.get_by_role("dialog", name="Play with bots")
+    expect(choice).to_contain_text("This ends the game that is in progress.")
+    choice.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name=re.compile("Your game is in progress")).click()
     expect(page).to_have_url(re.compile("/alone$"))
     assert len(seen(page)["history"]) == 1
     assert faults == []

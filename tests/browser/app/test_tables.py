@@ -69,14 +69,14 @@ def test_the_list_shows_a_table_until_its_host_takes_it_back(
     guest.clock.run_for(6000)
     expect(row).to_have_count(0)
     expect(guest.get_by_text("Nobody is waiting.")).to_be_visible()
-    expect(guest.get_by_role("button", name=re.compile("^Play with three bots"))).to_be_visible()
+    expect(guest.get_by_role("button", name=re.compile("^Play with bots"))).to_be_visible()
     assert (axe_in_both_themes if full else axe)(guest) == []
 
 
 def test_a_server_without_public_tables_shows_none(open_page: OpenPage, live_server: LiveServer) -> None:
     page = open_page(base_url=live_server.url)
     page.goto("/")
-    expect(page.get_by_role("button", name=re.compile("^Play with three bots"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^Play with bots"))).to_be_visible()
     expect(page.get_by_role("link", name=re.compile("^Public tables"))).to_have_count(0)
     page.goto("/tables")
     expect(page.get_by_text("This server has no public tables.")).to_be_visible()

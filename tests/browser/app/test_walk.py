@@ -20,7 +20,7 @@ KINDS = ("start", "settings", "puzzle", "room", "nowhere", "/analyse", "/table")
 """A stop of each kind: a page of text, a drawer, a board, a lobby, a fault, tools and an evening."""
 ALIKE = (
     *("named", "settings", "keys", "todays", "solved", "both_ways", "archive"),
-    *("alone_unfolded", "with_bots", "rules", "learn", "lesson_with_a_bid"),
+    *("alone_unfolded", "bots", "rules", "learn", "lesson_with_a_bid"),
     *("menu", "invitation", "invited", "guest", "watcher"),
 )
 """The stops that axe reads with `--full` only, since others have the same parts."""

@@ -27,7 +27,7 @@ def match_with_bots(seed: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """Play a match of a player against bots; return what the browser needs, and the events."""
     chance = random.Random(seed)
     game = Game()
-    level = (BotLevel.LIKE_ME, BotLevel.BEGINNER, BotLevel.MASTER, BotLevel.STRONG)[seed % 4]
+    level = (BotLevel.REGULAR, BotLevel.BEGINNER, BotLevel.MASTER, BotLevel.STRONG)[seed % 4]
     characters = chance.sample(list(BotCharacter), 1 + seed % 3)
     bots = [BotPart(character=character, level=level) for character in characters]
     seeds = [chance.randrange(2**32) for _ in bots]

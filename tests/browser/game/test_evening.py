@@ -91,13 +91,13 @@ def test_who_reads_only_the_screen_plays_a_match_with_bots_to_its_end(
 ) -> None:
     one = Person(open_page(size=size, touch=touch), live_server)
     one.page.goto(live_server.url)
-    one.page.get_by_role("button", name="Play with three bots").click()
-    one.page.get_by_role("form", name="Play with three bots").get_by_role("button", name="Start").click()
+    one.page.get_by_role("button", name="Play with bots").click()
+    one.page.get_by_role("dialog", name="Play with bots").get_by_role("button", name="Start").click()
     reads_only_the_screen(one)
     one.reads("You win")
     ranking = one.page.get_by_role("list", name="Ranking").get_by_role("listitem")
     expect(ranking).to_have_count(4)
-    expect(ranking.filter(has_text="(bot)")).to_have_count(3)
+    expect(ranking.filter(has_text="(bot 1)")).to_have_count(3)
 
 
 def add_bot(host: Person, character: str, level: str) -> None:

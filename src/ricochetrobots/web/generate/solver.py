@@ -7,7 +7,6 @@ import json
 from ricochetrobots.bots import person_bot, thoughts
 from ricochetrobots.bots.character import CHARACTERS
 from ricochetrobots.bots.level import LEVELS
-from ricochetrobots.bots.like_me import FIRST, PER_LEVEL
 from ricochetrobots.bots.thinking import UNIT
 from ricochetrobots.puzzles import generation, grading, person, wanted
 from ricochetrobots.puzzles.boards import USUAL_ROBOTS
@@ -66,8 +65,6 @@ def solver_module() -> str:
         ("By how much a bot miscounts a path.", "WRONG_BY", thoughts.WRONG_BY),
         ("A move, in the unit of a bot's weights.", "UNIT", UNIT),
         ("The speeds of a bot, each equally likely for a chip.", "SPEEDS", thoughts.SPEEDS),
-        ("The first level of a bot that plays like the player.", "FIRST_LEVEL", FIRST.value),
-        ("A level wins this many times as many chips as the one below it.", "PER_LEVEL", PER_LEVEL),
         ("The weight of the length in a score.", "MOVE_WEIGHT", grading.MOVE_WEIGHT),
         ("The scores at which the next grade begins.", "GRADES", grading.GRADES),
     )

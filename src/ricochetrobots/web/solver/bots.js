@@ -5,7 +5,7 @@ import { createChance } from "./chance.js";
 /** @typedef {import("./thoughts.js").Mind} Mind */
 /** @typedef {import("./thoughts.js").Thoughts} Thoughts */
 
-export { BOT_SECONDS, CHARACTERS, FIRST_LEVEL, LEVELS, PER_LEVEL } from "./numbers.js";
+export { BOT_SECONDS, CHARACTERS, LEVELS } from "./numbers.js";
 
 const CHANCES = 2 ** 32;
 

@@ -54,12 +54,6 @@ export const UNIT = 16;
 /** The speeds of a bot, each equally likely for a chip. */
 export const SPEEDS = [0.275, 0.366, 0.427, 0.478, 0.524, 0.567, 0.608, 0.647, 0.687, 0.726, 0.766, 0.806, 0.847, 0.888, 0.932, 0.977, 1.024, 1.073, 1.126, 1.181, 1.241, 1.306, 1.377, 1.456, 1.545, 1.646, 1.765, 1.909, 2.092, 2.341, 2.733, 3.641];
 
-/** The first level of a bot that plays like the player. */
-export const FIRST_LEVEL = "1";
-
-/** A level wins this many times as many chips as the one below it. */
-export const PER_LEVEL = 1.6487212707001282;
-
 /** The weight of the length in a score. */
 export const MOVE_WEIGHT = 0.5;
 

@@ -4,16 +4,10 @@ import { objectOf, oneOf } from "./shape.js";
 import { forGood, readJson } from "./storage.js";
 
 export const KEY = "ricochet.alone";
-export const BOTS_KEY = "ricochet.alone.bots";
 /** The version of the stored form. A match of another version is not continued. */
-export const VERSION = 3;
-
-/** The level of the bots, and how many there are. @typedef {{count: number, level: import("../rules/messages.js").BotLevel}} Bots */
+export const VERSION = 4;
 
 export const forgetMatch = () => forGood.drop(KEY);
-
-/** Keeps the bots of the next match. @param {Bots} bots */
-export const keepBots = (bots) => forGood.write(BOTS_KEY, JSON.stringify(bots));
 
 const isUnfinished = objectOf({ version: oneOf(VERSION),
   match: objectOf({ view: objectOf({ phase: oneOf("thinking", "bidding", "showing", "result") }) }) });

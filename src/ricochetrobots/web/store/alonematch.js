@@ -1,11 +1,15 @@
 // The match, the options and the bots that this device stores. alone.js has what the start page needs of them.
 
-import { BOTS_KEY, KEY, VERSION } from "./alone.js";
+import { KEY, VERSION } from "./alone.js";
 import { isBoolean, isChip, isNumber, isText, listOf, mapOf, objectOf, oneOf, orNull } from "./shape.js";
 import { forGood, readJson } from "./storage.js";
-import { DEFAULTS, EDITIONS } from "../rules/constants.js";
+import { BOT_CHARACTERS, CHIPS, DEFAULTS, EDITIONS } from "../rules/constants.js";
 
-/** @typedef {import("./alone.js").Bots} Bots */
+/** A level that a bot of this device may have. @typedef {"1" | "2" | "3" | "4" | "5" | "6"} Level */
+/**
+ * The bots of the next match, their level and the chips that win it.
+ * @typedef {{who: readonly import("../rules/messages.js").BotCharacter[], level: Level | "like-me", chips: number}} Bots
+ */
 /**
  * A match, its events, the time of its last change, and the seed of its bots.
  * @typedef {{match: import("../rules/bidding.js").Match, events: readonly import("../rules/messages.js").GameEvent[], at:
@@ -56,7 +60,32 @@ export const keptOptions = () => ({ ...DEFAULTS, ...readJson(OPTIONS_KEY, isOpti
 /** @param {import("../rules/messages.js").Options} options */
 export const keepOptions = (options) => forGood.write(OPTIONS_KEY, JSON.stringify(options));
 
-const isBots = objectOf({ count: oneOf(0, 1, 2, 3), level: oneOf("1", "2", "3", "4", "5", "6", "like-me", "optimal") });
+const BOTS_KEY = "ricochet.alone.bots";
+export const MOST_BOTS = 5;
+/** @type {readonly Level[]} */
+const LEVELS = ["1", "2", "3", "4", "5", "6"];
+/** Without the optimal bot, whose search may need minutes and all memory of a phone. */
+export const DEVICE_LEVELS = /** @type {const} */ (["like-me", ...LEVELS]);
 
-/** Returns the bots of the last match, or none. */
-export const keptBots = () => readJson(BOTS_KEY, isBots, /** @type {Bots} */ ({ count: 0, level: "like-me" }));
+/** @type {import("./shape.js").Check<Bots>} */
+const isBots = objectOf({ who: listOf(oneOf(...BOT_CHARACTERS)), level: oneOf(...DEVICE_LEVELS), chips: oneOf(2, 5, CHIPS) });
+
+/** @type {Bots} */
+const FIRST = { who: ["pip", "otto", "nell"], level: "like-me", chips: 2 };
+
+/** Returns the bots of the last choice. */
+export const keptBots = () => readJson(BOTS_KEY, isBots, FIRST);
+
+/** @param {Bots} bots */
+export const keepBots = (bots) => forGood.write(BOTS_KEY, JSON.stringify(bots));
+
+const LEVEL_KEY = "ricochet.alone.level";
+
+/** Returns the level at which bots that play like the player play the next match. */
+export const levelLikeMe = () => readJson(LEVEL_KEY, oneOf(...LEVELS), LEVELS[0]);
+
+/** Moves that level up after a match won, and down after a match lost. @param {boolean} won */
+export function moveLevel(won) {
+  const at = LEVELS.indexOf(levelLikeMe()) + (won ? 1 : -1);
+  forGood.write(LEVEL_KEY, JSON.stringify(LEVELS[Math.min(LEVELS.length - 1, Math.max(0, at))]));
+}

@@ -14,7 +14,10 @@ export function keepName(name) {
   forGood.write("ricochet.name", myName.value);
 }
 
-/** "next": take the next free seat; "bots": seat three bots and start. @typedef {"play" | "watch" | "next" | "bots"} Intention */
+/**
+ * "next": take the next free seat; "bots": play with the bots of the last choice, on this device.
+ * @typedef {"play" | "watch" | "next" | "bots"} Intention
+ */
 
 /**
  * Stores the person's choice for `room`, so that the page does not ask again.

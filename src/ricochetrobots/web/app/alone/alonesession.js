@@ -6,17 +6,17 @@ import { steadyNow } from "../../net/clock.js";
 import { createListeners } from "../../net/news.js";
 import { awaitsOptimum, dueAt } from "../../rules/bidding.js";
 import { secondsAt } from "../../rules/botclock.js";
+import { DEFAULTS } from "../../rules/constants.js";
 import { boardOf, decide, evolve, openMatch, seated } from "../../rules/match.js";
 import { readPosition } from "../../rules/position.js";
 import { Refusal } from "../../rules/refusal.js";
 import { anySeed, BOT_SECONDS } from "../../solver/bots.js";
 import { createDeals } from "../../solver/deal.js";
 import { createSolver, SolverMissing } from "../../solver/solver.js";
-import { forgetMatch, keepBots } from "../../store/alone.js";
-import { keepMatch, keepOptions, keptBots, keptMatch, keptOptions } from "../../store/alonematch.js";
+import { forgetMatch } from "../../store/alone.js";
+import { keepMatch, keepOptions, keptBots, keptMatch, keptOptions, levelLikeMe, moveLevel } from "../../store/alonematch.js";
 import { batch, computed, signal } from "../../vendor/vendor.js";
 
-/** @typedef {import("../../rules/messages.js").BotCharacter} BotCharacter */
 /** @typedef {import("../../rules/messages.js").ClientCommand} ClientCommand */
 /** @typedef {import("../../rules/messages.js").GameEvent} GameEvent */
 /** @typedef {import("../../rules/messages.js").GameExport} GameExport */
@@ -27,7 +27,6 @@ import { batch, computed, signal } from "../../vendor/vendor.js";
 /** @typedef {import("../../net/news.js").News} News */
 /** @typedef {import("../../net/session.js").SessionLike} SessionLike */
 /** @typedef {import("../../solver/bots.js").Thoughts} Thoughts */
-/** @typedef {import("../../store/alone.js").Bots} Bots */
 /** @typedef {import("../../rules/match.js").DeviceCommand} DeviceCommand */
 /** @typedef {import("../../rules/bidding.js").Match} Match */
 
@@ -40,17 +39,17 @@ const BOTS_MS = 100;
 const BOTS_BYTES = 48 * 2 ** 20;
 /** Bots think this far ahead at first, and then twice as far each time, so that none waits for another's long search. */
 const FIRST_SECONDS = 64;
-/** @type {readonly BotCharacter[]} */
-const CHARACTERS = ["otto", "pip", "nell"];
+/** How long the result of a chip stays if only bots wait for the player. */
+const RESULT_SECONDS = 8;
 
 /**
  * Opens the stored match, paused if a chip is up, or a new one for a player of this name.
- * `record` returns the match, once it is over, as the file that `read_game` reads. Before the match, `setBots` seats bots.
- * @param {string} name @param {string} title of a match with bots @param {() => void} onBotsWithoutSolver called once, when
- * bots cannot think
- * @returns {SessionLike & {record: () => Omit<GameExport, "rounds">, setBots: (bots: Bots) => void}}
+ * `record` returns the match, once it is over, as the file that `read_game` reads.
+ * @param {string} name @param {{withBots: boolean, title: string, onBotsWithoutSolver: () => void}} bots whether a new match is one with
+ * bots, which begins at once; its title; and what is called once if bots cannot think
+ * @returns {SessionLike & {record: () => Omit<GameExport, "rounds">}}
  */
-export function openAlone(name, title, onBotsWithoutSolver) {
+export function openAlone(name, { withBots, title, onBotsWithoutSolver }) {
   const chance = createDeals();
   const solver = createSolver();
   /** Its worker starts when bots think first. @type {ReturnType<typeof createSolver> | null} */
@@ -58,8 +57,9 @@ export function openAlone(name, title, onBotsWithoutSolver) {
   let isSolverMissing = false;
   const kept = keptMatch();
   const seed = kept?.seed ?? anySeed();
-  let events = kept ? kept.events : open(keptBots());
-  let current = kept ? kept.match : matchAfter(events);
+  let events = kept?.events ?? (withBots ? openWithBots(1) : openMatch(keptOptions(), name, [], { now: steadyNow(), chance }));
+  let current = kept?.match ?? matchAfter(events);
+  if (!kept && withBots) fold(decide(current, { type: "start_match", id: "" }, { now: steadyNow(), chance }));
   if (kept) while (fold(decide(current, { type: "tick", away: true }, { now: kept.at, chance })));
   let seq = 0;
   let checkedAt = steadyNow();
@@ -70,10 +70,13 @@ export function openAlone(name, title, onBotsWithoutSolver) {
   const status = signal(/** @type {"connecting" | "connected" | "lost" | "closed"} */ ("connected"));
   const nothing = () => signal(null);
 
-  /** @param {Bots} bots @returns {readonly GameEvent[]} */
-  function open({ count, level }) {
-    const bots = CHARACTERS.slice(0, count).map((character) => ({ character, level }));
-    return openMatch(keptOptions(), name, bots, { now: steadyNow(), chance });
+  /** Opens a match with the bots of the last choice. @param {number} number of the match @returns {readonly GameEvent[]} */
+  function openWithBots(number) {
+    const { who, level: wanted, chips } = keptBots();
+    const level = wanted === "like-me" ? levelLikeMe() : wanted;
+    const options = { ...DEFAULTS, scratch_board: true, chips_to_win: chips, result_seconds: RESULT_SECONDS };
+    const opened = openMatch(options, name, who.map((character) => ({ character, level })), { now: steadyNow(), chance });
+    return opened.map((event) => (event.type === "match_opened" ? { ...event, number } : event));
   }
 
   /** Folds events; returns whether there were any. @param {readonly GameEvent[]} happened */
@@ -102,8 +105,19 @@ export function openAlone(name, title, onBotsWithoutSolver) {
     const numbered = happened.map((event) => ({ seq: (seq += 1), event }));
     batch(() => void (view.value = current.view));
     updates.tell({ events: numbered, before, view: current.view, missed: false });
+    if (happened.some(({ type }) => type === "match_ended")) followLevel(current.view);
     if (happened.some(({ type }) => ["chip_laid", "chip_taken", "chip_returned", "match_ended"].includes(type))) void searchOptima();
     return true;
+  }
+
+  /**
+   * Opens a rematch on a new board, with the bots of the last choice, and turns up its first chip. It never stands in a lobby,
+   * because nobody is waited for.
+   */
+  function playAgain() {
+    events = openWithBots(current.view.number + 1);
+    current = matchAfter(events);
+    execute({ type: "start_match", id: "" }, steadyNow());
   }
 
   /** Lets time pass until nothing more is due. @param {boolean} away @param {number} now */
@@ -207,7 +221,8 @@ export function openAlone(name, title, onBotsWithoutSolver) {
         return accepted(seq);
       }
       try {
-        execute(command, steadyNow());
+        if (type === "play_again" && hasBots(current.view)) playAgain();
+        else execute(command, steadyNow());
         checkClock();
         return accepted(seq);
       } catch (error) {
@@ -219,15 +234,6 @@ export function openAlone(name, title, onBotsWithoutSolver) {
     setElsewhere: (gone) => gone && leave(),
     retryNow: () => {},
     close,
-    setBots(bots) {
-      keepBots(bots);
-      events = open(bots);
-      const before = current.view;
-      current = matchAfter(events);
-      keep(steadyNow());
-      view.value = current.view;
-      updates.tell({ events: [], before, view: current.view, missed: true });
-    },
     record: () => ({
       format: "ricochetrobots-game-1", game: `device-${Math.round((current.view.started_at ?? 0) * 1000)}`, events,
       view: { ...current.view, you: null, consents: false, allowed_commands: [] },
@@ -238,6 +244,16 @@ export function openAlone(name, title, onBotsWithoutSolver) {
 /** @param {readonly GameEvent[]} events of a match, from its begin */
 const matchAfter = (events) => /** @type {Match} */ (events.reduce((/** @type {Match | null} */ before, event) => evolve(before, event),
   null));
+
+/** @param {Pick<View, "seats">} view */
+const hasBots = ({ seats }) => seats.some(({ bot }) => bot);
+
+/** Lets bots that play like the player follow a match won or lost. @param {View} view */
+function followLevel({ winners, seats, end_reason: reason, you }) {
+  if (reason === "agreed" || !hasBots({ seats }) || keptBots().level !== "like-me") return;
+  const won = you !== null && winners.includes(you);
+  if (winners.length > 0 && !(won && winners.length > 1)) moveLevel(won);
+}
 
 /** @param {number} seq */
 const accepted = (seq) => ({ accepted: { type: /** @type {const} */ ("accepted"), id: "", seq, seat: 0, token: null } });

@@ -21,8 +21,10 @@ import { useFrame } from "../frame/frame.js";
 import { showMessage } from "../frame/message.js";
 import { Link } from "../frame/router.js";
 import { shareWithWords } from "../frame/share.js";
+import { PlayBots } from "../links/playbots.js";
 import { linkTo } from "../../net/address.js";
-import { html, useLayoutEffect } from "../../vendor/vendor.js";
+import { keptBots, levelLikeMe } from "../../store/alonematch.js";
+import { html, useLayoutEffect, useState } from "../../vendor/vendor.js";
 import { chipName, seatName } from "../../words/names.js";
 import { dateLanguage, t } from "../../words/text.js";
 
@@ -34,6 +36,8 @@ import { dateLanguage, t } from "../../words/text.js";
 /** The parts of a table that replays need. @typedef {Pick<Table, "board" | "replay">} Looking */
 
 const MOST_ROUNDS = 5;
+/** The fewest moves of a path that is worth praise. */
+const LEAST_PRAISED = 4;
 
 /** The end of a match, in its room. @param {{table: Table, view: View}} props */
 export function MatchEnd({ table, view }) {
@@ -43,7 +47,9 @@ export function MatchEnd({ table, view }) {
     const frame = requestAnimationFrame(revealWin); // after the board has been rendered, but before it is visible
     return () => cancelAnimationFrame(frame);
   }, [view.number]);
-  const next = session.rematch.value
+  const isWithBots = session.room === "alone" && view.mode === "friends"; // on this device
+  const next = isWithBots ? html`<${BotsAgain} table=${table} view=${view} />`
+    : session.rematch.value
     ? html`<${Rematch} session=${session} statusRef=${status}
       leads=${session.latest.value?.allowed_commands.includes("set_options") ? session.follow : undefined} />`
     : view.allowed_commands.includes("play_again") && html`
@@ -51,17 +57,19 @@ export function MatchEnd({ table, view }) {
         <${Button} kind="main" onClick=${() => again(table, false)}>${t(view.mode === "alone" ? "final-again" : "final-rematch")}</>
       `;
   return html`<${Final} table=${table} view=${view} room=${session.roomName.value} game=${session.game.value} next=${next}
-    series=${seriesWords(view)} evening=${html`<${Evening} session=${session} view=${view} />`} />`;
+    series=${seriesWords(view)} levels=${isWithBots ? levelWords(view) : ""}
+    evening=${html`<${Evening} session=${session} view=${view} />`} />`;
 }
 
 /**
  * A finished match. `next` has the buttons that continue, by default a link to the start page; `series` is the
- * standing of the series; `evening` stands under the ranking;
+ * standing of the series; `levels` tells how the bots' level follows the match; `evening` stands under the ranking;
  * `record` replaces the list of rounds.
  * @param {{table: Looking, view: View, room?: string | null, game: string | null, next?: ComponentChildren, series?: string,
+ * levels?: string,
  * evening?: ComponentChildren, record?: ComponentChildren}} props
  */
-export function Final({ table, view, room = null, game, next, series, evening, record }) {
+export function Final({ table, view, room = null, game, next, series, levels, evening, record }) {
   const alone = view.mode === "alone";
   const rounds = view.history.length;
   const minutes = Math.max(1, Math.round(((view.ended_at ?? 0) - (view.started_at ?? 0)) / 60));
@@ -78,6 +86,7 @@ export function Final({ table, view, room = null, game, next, series, evening, r
         <${Title} class="hero" focusOn=${`${view.number}.end`}>${endWords(view)}</>
         <p class="lead">${alone ? t("alone-score", tally(view)) : summary(view)} ${endReasonWords(view)}</p>
         ${series && html`<p class="lead">${series}</p>`}
+        ${levels && html`<p class="lead">${levels}</p>`}
       </div>
       ${!looked && html`<${Best} table=${table} view=${view} />`}
       ${round && html`<${RoundPaths} table=${table} view=${view} result=${round} />
@@ -103,7 +112,7 @@ export function Final({ table, view, room = null, game, next, series, evening, r
 function Best({ table, view }) {
   const best = bestRound(view.history);
   const [path] = best ? pathsOfRound(best.round) : [];
-  if (!best || !path) return null;
+  if (!best || !path || path.moves.length < LEAST_PRAISED) return null;
   const values = { ...who(view, best.round.seat), round: best.round.round, moves: path.moves.length, gap: best.gap };
   return html`
     <p class="best-round">
@@ -112,6 +121,28 @@ function Best({ table, view }) {
       <${Button} icon="play" label=${t("final-best-play")} onClick=${() => table.replay.start(path)} />
     </p>
   `;
+}
+
+/** With bots on this device: another level, and a rematch that begins at once. @param {{table: Table, view: View}} props */
+function BotsAgain({ table, view }) {
+  const [open, setOpen] = useState(false);
+  return html`
+    <${Button} onClick=${() => setOpen(true)}>${t("bots-level", { level: nextLevel(view) })}</>
+    ${open && html`<${PlayBots} onClose=${() => setOpen(false)} onStart=${() => again(table, true)} />`}
+    <${Button} kind="main" class="wide" onClick=${() => again(table, true)}>${t("rematch")}</>
+  `;
+}
+
+/** Returns the level of a rematch with bots. @param {View} view */
+const nextLevel = (view) => (keptBots().level === "like-me" ? levelLikeMe() : levelOf(view));
+
+/** @param {View} view */
+const levelOf = ({ seats }) => seats.find(({ bot }) => bot)?.bot?.level ?? "1";
+
+/** Returns how the level of the bots follows this match, or "". @param {View} view */
+function levelWords(view) {
+  const [from, to] = [levelOf(view), nextLevel(view)];
+  return from === to ? "" : t("bots-level-moves", { way: to > from ? "stronger" : "gentler", from, to });
 }
 
 /**

@@ -64,14 +64,14 @@ export function OptionsCard(props) {
   `;
 }
 
-/** The options of a match on this device, alone or with bots. @param {Omit<Props, "view" | "players"> & {alone: boolean}} props */
-export function DeviceOptions({ alone, ...props }) {
+/** The options of a match alone on this device. @param {Omit<Props, "view" | "players">} props */
+export function DeviceOptions(props) {
   return html`
     <${Card} class="lines options">
-      <${Rules} ...${props} note=${!alone} />
+      <${Rules} ...${props} note=${false} />
       <${Box} ...${props} />
-      <${Amount} name="timer_seconds" words=${alone ? "sand" : "timer"} steps=${TIMER_SECONDS} ...${props} />
-      ${alone && html`<${Runs} ...${props} />`}
+      <${Amount} name="timer_seconds" words="sand" steps=${TIMER_SECONDS} ...${props} />
+      <${Runs} ...${props} />
     </>
   `;
 }

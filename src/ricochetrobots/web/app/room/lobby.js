@@ -15,7 +15,6 @@ import { useBoard } from "../frame/boardhost.js";
 import { useFrame } from "../frame/frame.js";
 import { showMessage } from "../frame/message.js";
 import { canShare, copyText, shareLink } from "../frame/share.js";
-import { useThreeBots } from "../links/threebots.js";
 import { TvLink } from "../links/tvlink.js";
 import { Goal, LengthCard, OptionsCard, optionsWords } from "../match/options.js";
 import { Rematch, useAsksForRematch } from "../match/rematch.js";
@@ -46,7 +45,6 @@ export function Lobby({ session, onSit }) {
   useFrame({ screen: trying ? "game" : "room", room: alone ? null : name, facts: alone ? [t("play-alone")] : [], title: alone
     ? t("play-alone") : name });
   useRoomMenu(session, view.you !== null);
-  useThreeBots(session);
   useEffect(() => {
     if (trying) return;
     api.setView({ robots: {}, markers: {}, chip: null, win: null, trail: null, selected: null, landing: [], readOnly: true,

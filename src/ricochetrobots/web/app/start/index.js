@@ -6,7 +6,6 @@ import { Field } from "../components/field.js";
 import { Icon } from "../components/icon.js";
 import { Card, Panel, Title } from "../components/panel.js";
 import { ChipPiece, RobotPiece } from "../components/pieceicon.js";
-import { useRefocus } from "../components/refocus.js";
 import { BotSign } from "../components/sign.js";
 import { useFrameOver } from "../frame/afterframe.js";
 import { useFrame } from "../frame/frame.js";
@@ -16,7 +15,6 @@ import { go, Link, TODAY } from "../frame/router.js";
 import { isOutdated } from "../frame/version.js";
 import { ChipSigns } from "../hand/chipline.js";
 import { LearnLink } from "../links/learnlink.js";
-import { ThreeBots } from "../links/threebots.js";
 import { alreadyThere, fetchPuzzle, usePuzzle } from "../solve/today.js";
 import { verdictWords } from "../solve/todaywords.js";
 import { createRoom, findRoom, isOffline } from "../../net/api.js";
@@ -41,6 +39,7 @@ const RunningGames = later(async () => (await import("../room/index.js")).Runnin
 const Notices = later(async () => (await import("./offline.js")).Notices, { part: true });
 const Alternatives = later(async () => (await import("./offline.js")).Alternatives, { part: true });
 const ThisWeek = later(async () => (await import("../solve/week.js")).ThisWeek, { part: true });
+const PlayBots = later(async () => (await import("../links/playbots.js")).PlayBots, { part: true });
 const LastGames = later(async () => (await import("../links/pastgames.js")).LastGames, { part: true });
 
 const DOOR = "line more door";
@@ -219,13 +218,14 @@ function Doors({ kind }) {
   `;
 }
 
-/** The door to a match with three bots; the first tap shows them. */
+/** The door to a match with bots, which opens their sheet. */
 function PlayWithBots() {
   const [open, setOpen] = useState(false);
-  const place = useRefocus();
-  if (open) return html`<${ThreeBots} formRef=${place} onCancel=${() => setOpen(false)} />`;
-  return html`<${More} buttonRef=${place} picture=${html`<${BotSign} character="pip" />`} title=${t("three-bots")}
-    note=${t("three-bots-note")} onClick=${() => setOpen(true)} />`;
+  return html`
+    <${More} picture=${html`<${BotSign} character="pip" />`} title=${t("bots-play")} note=${t("bots-note", { minutes: 2 })}
+      onClick=${() => setOpen(true)} />
+    ${open && html`<${PlayBots} onClose=${() => setOpen(false)} />`}
+  `;
 }
 
 /** The door to a match alone: the one on this device, if it is not over; else a room or, without a network, this device. */
@@ -267,9 +267,9 @@ function FurtherDoor({ to, robot, title }) {
     to=${to}><${RobotPiece} robot=${robot} size=${34} /><span class="line-text"><b>${title}</b></span></>`;
 }
 
-/** @param {DoorProps & {buttonRef?: import("../../vendor/vendor.js").Ref<HTMLButtonElement>, onClick: () => void}} props */
-function More({ buttonRef, onClick, ...signs }) {
-  return html`<button type="button" class=${DOOR} ref=${buttonRef} onClick=${onClick}><${DoorSigns} ...${signs} /></button>`;
+/** @param {DoorProps & {onClick: () => void}} props */
+function More({ onClick, ...signs }) {
+  return html`<button type="button" class=${DOOR} onClick=${onClick}><${DoorSigns} ...${signs} /></button>`;
 }
 
 /** @typedef {{picture: ComponentChildren, title: string, note: string, aside?: ComponentChildren, fault?: string | null}} DoorProps */

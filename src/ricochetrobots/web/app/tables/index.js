@@ -4,13 +4,12 @@ import { Button } from "../components/button.js";
 import { Field } from "../components/field.js";
 import { Icon } from "../components/icon.js";
 import { Card, Panel, Sheet, Title } from "../components/panel.js";
-import { useRefocus } from "../components/refocus.js";
 import { BotSign } from "../components/sign.js";
 import { say } from "../frame/announcer.js";
 import { useFrame } from "../frame/frame.js";
 import { Problem, problemWords } from "../frame/problem.js";
 import { go, Link } from "../frame/router.js";
-import { ThreeBots } from "../links/threebots.js";
+import { PlayBots } from "../links/playbots.js";
 import { HAS_TABLES, joinTable, publicTables } from "../../net/tables.js";
 import { MAX_NAME_LENGTH } from "../../rules/constants.js";
 import { isBlockedRoom } from "../../store/blocked.js";
@@ -150,18 +149,15 @@ function Row({ table: { room, name, language: spoken, edition, length, chips_to_
   `;
 }
 
-/** A match with three bots for a person who does not want to wait. */
+/** A match with bots for a person who does not want to wait. */
 function Meanwhile() {
   const [open, setOpen] = useState(false);
-  const place = useRefocus();
   return html`
     <${Card} class="lines meanwhile">
-      ${open
-        ? html`<${ThreeBots} formRef=${place} onCancel=${() => setOpen(false)} />`
-        : html`<button type="button" class="line more" ref=${place}
-          onClick=${() => setOpen(true)}><${BotSign} character="pip" />
-          <span class="line-text"><b>${t("three-bots")}</b> <small>${t("three-bots-note")}</small></span>
-          <${Icon} name="forward" size=${18} /></button>`}
+      <button type="button" class="line more" onClick=${() => setOpen(true)}><${BotSign} character="pip" />
+        <span class="line-text"><b>${t("bots-play")}</b> <small>${t("bots-note", { minutes: 2 })}</small></span>
+        <${Icon} name="forward" size=${18} /></button>
+      ${open && html`<${PlayBots} onClose=${() => setOpen(false)} />`}
     </>
   `;
 }

@@ -1,2 +1,2 @@
 //# allFunctionsCalledOnLoad
-import{ve as a,we as b,xe as c}from"./main.js";export{a as enterRoom,b as leaveRoom,c as watchRoom};
+import{qe as a,re as b,se as c}from"./main.js";export{a as enterRoom,b as leaveRoom,c as watchRoom};

@@ -484,6 +484,7 @@ table-rules-note = { $edition } · 7 vol dir { $exact ->
    *[no] 7 o menys
   } · sorra { $sand } · { $robots } robots
 add-bot = Afegeix un bot
+add-bot-not = Ara no
 add-bot-later = juga des de la fitxa següent
 add-bot-go = { $level ->
     [level-1] Afegeix { $name }, nivell 1
@@ -519,9 +520,24 @@ bot-level-note = { $level ->
     [level-like-me] S’ajusta a les fitxes, perquè més o menys la meitat siguin per a les persones.
    *[level-optimal] Sempre té una solució de les més curtes: per estudiar, no per competir.
   }
+bot-temper-pip = proposa aviat
+bot-temper-otto = constant
+bot-temper-nell = espera a estar segur
+bot-temper-juno = abaixa una vegada i una altra
+bot-temper-bram = lent i profund
+bot-temper-vera = ràpid i baix
 bot-program = programa d’un jugador
-bots-play = Juga amb bots
-bots-count = Bots
+bots-start = Comença
+bots-who = Qui
+bots-chosen = { $count } triats, fins a { $most }
+bots-like-me = Comença fàcil. Puja un nivell si guanyes i baixa si perds.
+minutes-about = uns { $minutes } min
+bots-ends-other = Això acaba la partida en curs.
+bots-level = Nivell { $level }
+bots-level-moves = { $way ->
+    [stronger] La pròxima vegada, un nivell més: del { $from } al { $to }.
+   *[gentler] La pròxima vegada, un nivell menys: del { $from } al { $to }.
+}
 bots-no-solver = Els bots no proposen mai res, perquè aquest navegador no pot cercar solucions.
 fifth-robot-none = no és en aquesta capsa
 diagonals-1999 = no són a les seccions del 1999
@@ -596,6 +612,7 @@ leaving-seat = { $chips ->
   }
 leaving-title-alone = La teva partida t’espera
 leaving-alone = La sorra s’atura fins que continuïs. Les fitxes trobades continuen sent teves.
+leaving-continue = Continua
 leaving-end = Acaba la partida
 leaving-title-end = Vols acabar la partida?
 leaving-end-words = Les fitxes que queden no es juguen, i la partida ja no es podrà obrir.

@@ -480,6 +480,7 @@ table-rules-note = { $edition } · 7 heißt { $exact ->
    *[no] höchstens 7
   } · Sand { $sand } · { $robots } Roboter
 add-bot = Bot hinzufügen
+add-bot-not = Nicht jetzt
 add-bot-later = spielt ab dem nächsten Chip
 add-bot-go = { $level ->
     [level-1] { $name } hinzufügen, Stufe 1
@@ -515,9 +516,24 @@ bot-level-note = { $level ->
     [level-like-me] Richtet sich nach den Chips, sodass etwa die Hälfte an Menschen geht.
    *[level-optimal] Hat immer eine kürzeste Lösung: zum Lernen, nicht zum Wetteifern.
 }
+bot-temper-pip = bietet früh
+bot-temper-otto = beständig
+bot-temper-nell = wartet, bis sie sicher ist
+bot-temper-juno = senkt immer weiter
+bot-temper-bram = langsam und gründlich
+bot-temper-vera = schnell und niedrig
 bot-program = Programm einer Person
-bots-play = Gegen Bots spielen
-bots-count = Bots
+bots-start = Los
+bots-who = Wer
+bots-chosen = { $count } gewählt, bis { $most }
+bots-like-me = Beginnt sanft. Eine Stufe höher, wenn du gewinnst, eine tiefer, wenn du verlierst.
+minutes-about = etwa { $minutes } min
+bots-ends-other = Das laufende Spiel endet damit.
+bots-level = Stufe { $level }
+bots-level-moves = { $way ->
+    [stronger] Nächstes Mal eine Stufe stärker: aus Stufe { $from } wird { $to }.
+   *[gentler] Nächstes Mal eine Stufe sanfter: aus Stufe { $from } wird { $to }.
+}
 bots-no-solver = Die Bots bieten nie, denn dieser Browser kann nicht nach Lösungen suchen.
 fifth-robot-none = nicht in dieser Schachtel
 diagonals-1999 = nicht auf den Planteilen von 1999
@@ -592,6 +608,7 @@ leaving-seat = { $chips ->
   }
 leaving-title-alone = Dein Spiel wartet
 leaving-alone = Der Sand steht still, bis du weiterspielst. Die gefundenen Chips bleiben dir.
+leaving-continue = Weiterspielen
 leaving-end = Spiel beenden
 leaving-title-end = Spiel beenden?
 leaving-end-words = Die übrigen Chips werden nicht gespielt, und das Spiel lässt sich nicht mehr öffnen.

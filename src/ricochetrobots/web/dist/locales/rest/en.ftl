@@ -463,6 +463,7 @@ table-rules-note = { $edition } · 7 means { $exact ->
    *[no] 7 or fewer
   } · sand { $sand } · { $robots } robots
 add-bot = Add a bot
+add-bot-not = Not now
 add-bot-later = plays from the next chip
 add-bot-go = { $level ->
     [level-1] Add { $name }, level 1
@@ -498,9 +499,24 @@ bot-level-note = { $level ->
     [level-like-me] Adapts to the score, so that people win about half of the chips.
    *[level-optimal] Always has a shortest path: to study, not to race.
 }
+bot-temper-pip = bids early
+bot-temper-otto = steady
+bot-temper-nell = waits until sure
+bot-temper-juno = keeps lowering
+bot-temper-bram = slow and thorough
+bot-temper-vera = quick and low
 bot-program = a player’s program
-bots-play = Play with bots
-bots-count = Bots
+bots-start = Start
+bots-who = Who
+bots-chosen = { $count } chosen, up to { $most }
+bots-like-me = Starts gentle. Goes up a step when you win, down when you lose.
+minutes-about = about { $minutes } min
+bots-ends-other = This ends the game that is in progress.
+bots-level = Level { $level }
+bots-level-moves = { $way ->
+    [stronger] Next time a step stronger: level { $from } becomes { $to }.
+   *[gentler] Next time a step gentler: level { $from } becomes { $to }.
+}
 bots-no-solver = The bots never bid, because this browser cannot search for solutions.
 fifth-robot-none = not in this box
 diagonals-1999 = not on the 1999 panels
@@ -575,6 +591,7 @@ leaving-seat = { $chips ->
   }
 leaving-title-alone = Your game will wait
 leaving-alone = The sand stops until you continue. The chips you found stay yours.
+leaving-continue = Continue
 leaving-end = End the game
 leaving-title-end = End the game?
 leaving-end-words = The chips left are not played, and nobody can open the game again.

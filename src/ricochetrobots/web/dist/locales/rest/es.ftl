@@ -481,6 +481,7 @@ table-rules-note = { $edition } · 7 significa { $exact ->
    *[no] 7 o menos
   } · arena { $sand } · { $robots } robots
 add-bot = Añadir un bot
+add-bot-not = Ahora no
 add-bot-later = juega desde la próxima ficha
 add-bot-go = { $level ->
     [level-1] Añadir a { $name }, nivel 1
@@ -516,9 +517,24 @@ bot-level-note = { $level ->
     [level-like-me] Se ajusta a las fichas, para que más o menos la mitad sean para las personas.
    *[level-optimal] Siempre tiene una solución de las más cortas: para estudiar, no para competir.
   }
+bot-temper-pip = propone pronto
+bot-temper-otto = constante
+bot-temper-nell = espera a estar seguro
+bot-temper-juno = baja una y otra vez
+bot-temper-bram = lento y profundo
+bot-temper-vera = rápido y bajo
 bot-program = programa de un jugador
-bots-play = Jugar con bots
-bots-count = Bots
+bots-start = Empezar
+bots-who = Quién
+bots-chosen = { $count } elegidos, hasta { $most }
+bots-like-me = Empieza fácil. Sube un nivel si ganas y baja si pierdes.
+minutes-about = unos { $minutes } min
+bots-ends-other = Esto termina la partida en curso.
+bots-level = Nivel { $level }
+bots-level-moves = { $way ->
+    [stronger] La próxima vez, un nivel más: del { $from } al { $to }.
+   *[gentler] La próxima vez, un nivel menos: del { $from } al { $to }.
+}
 bots-no-solver = Los bots nunca proponen nada, porque este navegador no puede buscar soluciones.
 fifth-robot-none = no está en esta caja
 diagonals-1999 = no están en las secciones de 1999
@@ -593,6 +609,7 @@ leaving-seat = { $chips ->
   }
 leaving-title-alone = Tu partida te espera
 leaving-alone = La arena se detiene hasta que continúes. Las fichas encontradas siguen siendo tuyas.
+leaving-continue = Continuar
 leaving-end = Terminar la partida
 leaving-title-end = ¿Terminar la partida?
 leaving-end-words = Las fichas que quedan no se juegan, y la partida ya no se podrá abrir.

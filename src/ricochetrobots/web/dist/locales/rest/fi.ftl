@@ -463,6 +463,7 @@ table-rules-note = { $edition } · 7 on { $exact ->
    *[no] enintään 7
   } · hiekka { $sand } · { $robots } robottia
 add-bot = Lisää botti
+add-bot-not = Ei nyt
 add-bot-later = pelaa seuraavasta nappulasta
 add-bot-go = { $level ->
     [level-1] Lisää { $name }, taso 1
@@ -498,9 +499,24 @@ bot-level-note = { $level ->
     [level-like-me] Mukautuu niin, että noin puolet nappuloista menee ihmisille.
    *[level-optimal] Löytää aina lyhimmän ratkaisun: opiskeluun, ei kilpailuun.
 }
+bot-temper-pip = ehdottaa varhain
+bot-temper-otto = tasainen
+bot-temper-nell = odottaa, kunnes on varma
+bot-temper-juno = pienentää jatkuvasti
+bot-temper-bram = hidas ja syvällinen
+bot-temper-vera = nopea, pienet luvut
 bot-program = pelaajan ohjelma
-bots-play = Pelaa botteja vastaan
-bots-count = Botit
+bots-start = Aloita
+bots-who = Kuka
+bots-chosen = { $count } valittu, enintään { $most }
+bots-like-me = Alkaa helposta. Nousee tason, kun voitat, ja laskee, kun häviät.
+minutes-about = noin { $minutes } min
+bots-ends-other = Tämä päättää kesken olevan pelin.
+bots-level = Taso { $level }
+bots-level-moves = { $way ->
+    [stronger] Ensi kerralla tasoa vahvempia: taso { $from } vaihtuu tasoksi { $to }.
+   *[gentler] Ensi kerralla tasoa helpompia: taso { $from } vaihtuu tasoksi { $to }.
+}
 bots-no-solver = Botit eivät ehdota mitään, koska tämä selain ei voi etsiä ratkaisuja.
 fifth-robot-none = ei tässä pakkauksessa
 diagonals-1999 = ei vuoden 1999 laudan osissa
@@ -575,6 +591,7 @@ leaving-seat = { $chips ->
   }
 leaving-title-alone = Pelisi odottaa
 leaving-alone = Hiekka pysähtyy, kunnes jatkat. Löytämäsi nappulat säilyvät.
+leaving-continue = Jatka
 leaving-end = Lopeta peli
 leaving-title-end = Lopetetaanko peli?
 leaving-end-words = Jäljellä olevia nappuloita ei pelata, eikä peliä voi enää avata.

@@ -484,6 +484,7 @@ table-rules-note = { $edition } · 7 vuol dire { $exact ->
    *[no] al massimo 7
   } · sabbia { $sand } · { $robots } robot
 add-bot = Aggiungi un bot
+add-bot-not = Non ora
 add-bot-later = gioca dal prossimo gettone
 add-bot-go = { $level ->
     [level-1] Aggiungi { $name }, livello 1
@@ -519,9 +520,24 @@ bot-level-note = { $level ->
     [level-like-me] Segue i gettoni, così che circa la metà vada alle persone.
    *[level-optimal] Ha sempre una soluzione più breve: per studiare, non per gareggiare.
 }
+bot-temper-pip = dichiara presto
+bot-temper-otto = costante
+bot-temper-nell = aspetta di avere la certezza
+bot-temper-juno = continua ad abbassare
+bot-temper-bram = lento e profondo
+bot-temper-vera = svelta e bassa
 bot-program = programma di un giocatore
-bots-play = Gioca con i bot
-bots-count = Bot
+bots-start = Inizia
+bots-who = Chi
+bots-chosen = { $count } scelti, fino a { $most }
+bots-like-me = Comincia facile. Sale di un livello se vinci, scende se perdi.
+minutes-about = circa { $minutes } min
+bots-ends-other = Così finisce la partita in corso.
+bots-level = Livello { $level }
+bots-level-moves = { $way ->
+    [stronger] La prossima volta un livello in più: dal { $from } al { $to }.
+   *[gentler] La prossima volta un livello in meno: dal { $from } al { $to }.
+}
 bots-no-solver = I bot non dichiarano mai, perché questo browser non può cercare soluzioni.
 fifth-robot-none = non è in questa scatola
 diagonals-1999 = non sono sulle sezioni del 1999
@@ -596,6 +612,7 @@ leaving-seat = { $chips ->
   }
 leaving-title-alone = La tua partita ti aspetta
 leaving-alone = La sabbia si ferma finché non continui. I gettoni trovati restano tuoi.
+leaving-continue = Continua
 leaving-end = Termina la partita
 leaving-title-end = Terminare la partita?
 leaving-end-words = I gettoni rimasti non si giocano, e la partita non si potrà più aprire.

@@ -490,6 +490,7 @@ table-rules-note = { $edition } · 7 quer dizer { $exact ->
    *[no] 7 ou menos
   } · areia { $sand } · { $robots } robôs
 add-bot = Juntar um bot
+add-bot-not = Agora não
 add-bot-later = joga a partir da próxima ficha
 add-bot-go = { $level ->
     [level-1] Juntar { $name }, nível 1
@@ -525,9 +526,24 @@ bot-level-note = { $level ->
     [level-like-me] Ajusta-se às fichas, para que cerca de metade vá para as pessoas.
    *[level-optimal] Tem sempre uma solução mais curta: para estudar, não para competir.
   }
+bot-temper-pip = aposta cedo
+bot-temper-otto = constante
+bot-temper-nell = espera até ter a certeza
+bot-temper-juno = vai sempre baixando
+bot-temper-bram = lento e profundo
+bot-temper-vera = rápida e baixa
 bot-program = programa de um jogador
-bots-play = Jogar com bots
-bots-count = Bots
+bots-start = Começar
+bots-who = Quem
+bots-chosen = { $count } escolhidos, até { $most }
+bots-like-me = Começa fácil. Sobe um nível quando ganhas e desce quando perdes.
+minutes-about = cerca de { $minutes } min
+bots-ends-other = Isto termina o jogo em curso.
+bots-level = Nível { $level }
+bots-level-moves = { $way ->
+    [stronger] Da próxima vez, um nível acima: do { $from } para o { $to }.
+   *[gentler] Da próxima vez, um nível abaixo: do { $from } para o { $to }.
+}
 bots-no-solver = Os bots nunca apostam, porque este navegador não consegue procurar soluções.
 fifth-robot-none = não vem nesta caixa
 diagonals-1999 = não existem nas secções de 1999
@@ -602,6 +618,7 @@ leaving-seat = { $chips ->
   }
 leaving-title-alone = O teu jogo espera por ti
 leaving-alone = A areia para até continuares. As fichas encontradas continuam a ser tuas.
+leaving-continue = Continuar
 leaving-end = Terminar o jogo
 leaving-title-end = Terminar o jogo?
 leaving-end-words = As fichas restantes não são jogadas, e o jogo já não pode ser aberto.
