@@ -79,6 +79,6 @@ def test_two_taps_on_the_start_page_begin_a_match_with_three_bots(
     one.thinks()
     expect(one.rows).to_have_count(4)
     expect(one.rows.filter(has_text="(bot 1)")).to_have_count(3)
-    assert one.rows.locator(".row-name").evaluate_all(CUT) == []
+    assert one.rows.locator(".row-name, .cell-name").evaluate_all(CUT) == []
     one.bid(20)
-    assert one.rows.locator(".row-name").evaluate_all(CUT) == []
+    assert one.rows.locator(".row-name, .cell-name").evaluate_all(CUT) == []

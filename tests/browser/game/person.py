@@ -134,7 +134,7 @@ class Person:
 
     def has_bid(self, moves: int) -> None:
         """Wait until the bid stands."""
-        expect(self.rows.filter(has_text="You").get_by_role("strong")).to_have_text(str(moves))
+        expect(self.rows.filter(has_text="You").locator("strong")).to_have_text(str(moves))
 
     def show(self, moves: Sequence[str]) -> None:
         """Make the moves of a demonstration by keys, once the board is ready."""

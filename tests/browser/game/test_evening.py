@@ -139,7 +139,7 @@ def test_four_people_two_bots_and_a_television_play_a_match(
         bidder = people[number % len(people)]
         if number == BOTS_BID:
             live_server.let_pass(THINKING_SECONDS)
-            expect(mara.rows.filter(has_text="Nell (bot 6)").get_by_role("strong")).to_be_visible()
+            expect(mara.rows.filter(has_text="Nell (bot 6)").locator("strong")).to_be_visible()
         moves = bidder.path()
         assert moves, "the puzzle takes too long"
         bidder.bid(len(moves))

@@ -54,7 +54,7 @@ def test_two_devices_play_a_round_on_one_seat(live_server: LiveServer, person: N
     ben.has_bid(len(path) + 1)
     ben.bid(len(path))
     ann.has_bid(len(path))
-    expect(rival.rows.filter(has_text="Ann & Ben").get_by_role("strong")).to_have_text(str(len(path)))
+    expect(rival.rows.filter(has_text="Ann & Ben").locator("strong")).to_have_text(str(len(path)))
     expect(rival.rows).to_have_count(2)
 
     ben.page.keyboard.press("n")
