@@ -2,6 +2,7 @@
 
 import { Icon } from "../components/icon.js";
 import { ChipPiece, RobotPiece } from "../components/pieceicon.js";
+import { settings } from "../../store/settings.js";
 import { html } from "../../vendor/vendor.js";
 import { chipName } from "../../words/names.js";
 import { t } from "../../words/text.js";
@@ -13,7 +14,7 @@ export function ChipLine({ chip, class: name = "chip-line" }) {
     <p class=${name}>
       <span class="unseen">${words}</span>
       <${ChipSigns} chip=${chip} />
-      <span class="chip-words" aria-hidden="true"><b>${chipName(chip)}</b> ${chip.cell}</span>
+      <span class="chip-words" aria-hidden="true"><b>${chipName(chip)}</b>${settings.value.coordinates ? ` ${chip.cell}` : ""}</span>
     </p>
   `;
 }
