@@ -51,7 +51,7 @@ class Player:
 
     @property
     def view(self) -> View:
-        """What the person's seat sees."""
+        """The view of the person's seat."""
         view = self._page.table.view
         assert view is not None
         return view

@@ -80,6 +80,8 @@ def test_two_taps_on_the_start_page_begin_a_match_with_three_bots(
     expect(one.rows).to_have_count(4)
     expect(one.rows.filter(has_text="(bot 1)")).to_have_count(3)
     assert one.rows.locator(".row-name, .cell-name").evaluate_all(CUT) == []
-    expect(one.page.locator(".chip-words")).to_have_text(re.compile(r"^\D+$"))  # the board shows no coordinates
+    expect(one.page.locator(".chip-words")).to_have_text(
+        re.compile(r"^\D+$")
+    )  # the board shows no coordinates
     one.bid(20)
     assert one.rows.locator(".row-name, .cell-name").evaluate_all(CUT) == []

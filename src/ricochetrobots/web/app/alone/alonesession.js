@@ -46,7 +46,7 @@ const RESULT_SECONDS = 8;
  * Opens the stored match, paused if a chip is up, or a new one for a player of this name.
  * `record` returns the match, once it is over, as the file that `read_game` reads.
  * @param {string} name @param {{withBots: boolean, title: string, onBotsWithoutSolver: () => void}} bots whether a new match is one with
- * bots, which begins at once; its title; and what is called once if bots cannot think
+ * bots, which begins at once; its title; and the function to call once if bots cannot think
  * @returns {SessionLike & {record: () => Omit<GameExport, "rounds">}}
  */
 export function openAlone(name, { withBots, title, onBotsWithoutSolver }) {
