@@ -72,8 +72,8 @@ SHORT: Sequence[tuple[Callable[[int, int], Sequence[Verdict]], int]] = (
     "faults.strangers-",
 )
 @pytest.mark.parametrize(("show", "size"), SHORT, ids=lambda value: getattr(value, "__module__", ""))
-def test_what_is_shown(show: Callable[[int, int], Sequence[Verdict]], size: int, full: bool) -> None:
-    for verdict in show(size if full else max(1, size // 3), 1):
+def test_what_is_shown(show: Callable[[int, int], Sequence[Verdict]], size: int) -> None:
+    for verdict in show(size, 1):
         assert verdict.met, verdict
 
 
