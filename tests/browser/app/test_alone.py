@@ -174,7 +174,7 @@ def test_seventeen_missed_chips_end_the_match(open_page: OpenPage, live_server: 
     for number in range(1, 18):
         let_the_sand_run(page, 61)
         page.get_by_role("button", name="Next chip" if number < 17 else "See the result").click()
-    expect(page.get_by_text("0 found, 17 missed")).to_be_visible()
+    expect(page.get_by_text("0 found, 17 missed", exact=True)).to_be_visible()
     page.reload()
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save as a file").click()

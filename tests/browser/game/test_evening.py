@@ -65,6 +65,9 @@ def shows_in_turn(one: Person, moves: list[str]) -> None:
         one.show(moves)
 
 
+LEAST_MOVES = 2
+
+
 def reads_only_the_screen(one: Person) -> None:
     """Play to the end: bid the shortest path in each round, show it when it is the turn, and wait for the bots."""
     for _ in range(MOST_ROUNDS):
@@ -72,7 +75,8 @@ def reads_only_the_screen(one: Person) -> None:
         moves = [str(move) for move in solve(puzzle_on(one.page)).path or ()]
         if moves:
             one.bid(len(moves))
-        one.page.get_by_role("button", name=re.compile("^Pass")).click()
+        if len(moves) != LEAST_MOVES:  # such a bid counts as a pass (R5.4)
+            one.page.get_by_role("button", name="Pass").click()
         shows_in_turn(one, moves)
         expect(one.title).to_have_text(RESULT, timeout=30_000)
         over = one.page.get_by_role("button", name=OVER)

@@ -40,12 +40,12 @@ def a_word_stands_in_place_of_the_tag_and_is_spoken(mara: Person, jonas: Person)
     assert abs(sheet.evaluate("sheet => sheet.offsetHeight") - height) <= 1
     pad.get_by_role("button", name="So close").click()
     expect(pad).to_have_count(0)
-    expect(row(jonas, "Mara").locator(".remark")).to_have_text("So close")
+    expect(row(jonas, "Mara").locator(":is(.remark, .bubble)")).to_have_text("So close")
     expect(jonas.page.locator("[aria-live=polite]")).to_contain_text("Mara: So close")
     mara.page.get_by_role("button", name="Say a word").click()
     pad.get_by_role("button", name="rain cloud").click()
-    expect(row(jonas, "Mara").locator(".remark svg")).to_be_visible()
-    expect(row(jonas, "Mara").locator(".remark")).to_have_count(0, timeout=8_000)
+    expect(row(jonas, "Mara").locator(":is(.remark, .bubble) svg")).to_be_visible()
+    expect(row(jonas, "Mara").locator(":is(.remark, .bubble)")).to_have_count(0, timeout=8_000)
 
 
 def keys_open_move_say_and_a_digit_begins_a_bid(mara: Person, jonas: Person) -> None:
@@ -56,7 +56,7 @@ def keys_open_move_say_and_a_digit_begins_a_bid(mara: Person, jonas: Person) -> 
     keys.press("ArrowRight")
     expect(pad.get_by_role("button", name="laugh", exact=True)).to_be_focused()
     keys.press("Enter")
-    expect(row(mara, "Jonas").locator(".remark svg")).to_be_visible()
+    expect(row(mara, "Jonas").locator(":is(.remark, .bubble) svg")).to_be_visible()
     for key in ("w", "Escape"):
         keys.press("w")
         expect(pad).to_be_visible()
@@ -76,8 +76,8 @@ def a_player_mutes_another_on_this_device(mara: Person, jonas: Person) -> None:
     card.get_by_role("button", name="Close").click()
     mara.page.get_by_role("button", name="Say a word").click()
     mara.page.get_by_role("button", name="One minute").click()
-    expect(row(mara, "You").locator(".remark")).to_have_text("One minute")
-    expect(row(jonas, "Mara").locator(".remark")).to_have_count(0)
+    expect(row(mara, "You").locator(":is(.remark, .bubble)")).to_have_text("One minute")
+    expect(row(jonas, "Mara").locator(":is(.remark, .bubble)")).to_have_count(0)
     jonas.page.reload()
     jonas.page.get_by_role("button", name="About Mara").click()
     expect(card.get_by_role("switch", name="Mute Mara")).to_be_checked()
@@ -111,4 +111,4 @@ def test_after_three_words_the_pad_waits(two: tuple[Person, Person]) -> None:
     hello = pad.get_by_role("button", name="Hello")
     expect(hello).to_have_attribute("aria-disabled", "true")
     pad.get_by_role("button", name="wait").click()
-    expect(row(jonas, "Mara").locator(".remark")).to_have_text("Hello")
+    expect(row(jonas, "Mara").locator(":is(.remark, .bubble)")).to_have_text("Hello")

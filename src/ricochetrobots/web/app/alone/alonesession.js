@@ -91,6 +91,7 @@ export function openAlone(name, { withBots, title, onBotsWithoutSolver }) {
 
   /** @param {number} now */
   const keep = (now) => keepMatch({ match: current, events, at: now, seed });
+  if (!kept && withBots) keep(steadyNow());
 
   /**
    * Executes a command and shows its events; returns whether anything happened. Throws Refusal.
