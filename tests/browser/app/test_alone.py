@@ -265,6 +265,7 @@ def play_bots(page: Page, *who: str, level: str) -> None:
     """Choose bots on the start page, and begin the match."""
     page.get_by_role("button", name=re.compile("^Play with bots")).click()
     choice = page.get_by_role("dialog", name="Play with bots")
+    expect(choice.get_by_role("checkbox")).to_have_count(6)
     for box in choice.get_by_role("checkbox").all():
         box.set_checked(
             any(name in box.evaluate("(box) => box.labels[0].textContent") for name in who), force=True

@@ -38,7 +38,10 @@ export function PlayBots({ onClose, onStart = playBots }) {
   }, []);
 
   /** @param {Bots["who"][number]} one */
-  const choose = (one) => setBots({ ...bots, who: BOT_CHARACTERS.filter((other) => (other === one) !== bots.who.includes(other)) });
+  const choose = (one) => setBots((now) => {
+    const who = BOT_CHARACTERS.filter((other) => (other === one) !== now.who.includes(other));
+    return { ...now, who };
+  });
 
   /** Gives the focus back, and then tells the page. */
   const close = () => box.current?.close();
@@ -77,7 +80,7 @@ export function PlayBots({ onClose, onStart = playBots }) {
           <b>${t("bot-level")}</b>
           <${Segmented} label=${t("bot-level")} value=${bots.level}
             options=${DEVICE_LEVELS.map((value) => ({ value, text: t("bot-level-short", { level: `level-${value}` }) }))}
-            onChange=${(/** @type {Bots["level"]} */ level) => setBots({ ...bots, level })} />
+            onChange=${(/** @type {Bots["level"]} */ level) => setBots((now) => ({ ...now, level }))} />
           <p class="note">${"WebAssembly" in globalThis ? (bots.level === "like-me" ? t("bots-like-me")
             : t("bot-level-note", { level: `level-${bots.level}` })) : t("bots-no-solver")}</p>
         </div>
@@ -86,7 +89,7 @@ export function PlayBots({ onClose, onStart = playBots }) {
           <${Segmented} label=${t("length")} value=${bots.chips}
             options=${LENGTHS.map(([chips, minutes]) => ({ value: chips, note: t("minutes-about", { minutes }),
               text: chips === CHIPS ? t("length-in-all", { chips }) : t("length-first-to", { chips }) }))}
-            onChange=${(/** @type {Bots["chips"]} */ chips) => setBots({ ...bots, chips })} />
+            onChange=${(/** @type {Bots["chips"]} */ chips) => setBots((now) => ({ ...now, chips }))} />
         </div>
         ${offersSound && html`<${Toggle} label=${t("sound")} checked=${settings.value.sound !== "off"}
           onChange=${(/** @type {boolean} */ on) => set("sound", on ? "quiet" : "off")} />`}
