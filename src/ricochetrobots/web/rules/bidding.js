@@ -6,7 +6,7 @@ import { BIDS, CATCHING_UP } from "./constants.js";
 import { usualChips, winnersOf } from "./lengths.js";
 import { checkNumber, Refusal } from "./refusal.js";
 import { inOrder, tieBreaks } from "./order.js";
-import { passMeaning } from "./passing.js";
+import { isThinkingTime, passMeaning } from "./passing.js";
 
 /** @typedef {import("./messages.js").ChipPart} ChipPart */
 /** @typedef {import("./messages.js").FailureReason} FailureReason */
@@ -78,7 +78,7 @@ export function pass(view, seat, means, now) {
 const botsThinking = ({ seats }) => seats.filter(({ bot, passed }) => bot && !passed);
 
 /** @param {View} view */
-const isBidding = ({ mode, phase, pause }) => mode === "friends" && !pause && (phase === "thinking" || phase === "bidding");
+const isBidding = (view) => view.mode === "friends" && !view.pause && isThinkingTime(view);
 
 /**
  * Ends the bidding once all have declared (R6.10). While the player waits only for bots, the sand and the bots' clock run

@@ -60,13 +60,14 @@ export function boardOf(text) {
 }
 
 /**
- * Returns the events of a first match, alone or with bots. Bots have no quick chat here.
- * @param {Options} options @param {string} name @param {readonly DeviceBot[]} bots @param {Context} context @returns {GameEvent[]}
+ * Returns the events that open a match, alone or with bots. Bots have no quick chat here.
+ * @param {Options} options @param {string} name @param {readonly DeviceBot[]} bots @param {Context} context
+ * @param {number} [number] of the match @returns {GameEvent[]}
  */
-export function openMatch(options, name, bots, { now, chance }) {
+export function openMatch(options, name, bots, { now, chance }, number = 1) {
   const mode = bots.length > 0 ? "friends" : "alone";
   return [
-    { type: "match_opened", at: now, number: 1, mode, options, board: chance.board(options), seat: null, until: null },
+    { type: "match_opened", at: now, number, mode, options, board: chance.board(options), seat: null, until: null },
     { type: "player_seated", at: now, seat: SEAT, name, plays_from: 1, bot: null, wins: 0 },
     ...bots.map((bot, at) => seated(at + 1, bot.character[0].toUpperCase() + bot.character.slice(1), bot, now)),
     ...(bots.length > 0 ? [/** @type {const} */ ({ type: "quick_chat_set", at: now, on: false })] : []),

@@ -3,9 +3,9 @@
 import { KEY, VERSION } from "./alone.js";
 import { isBoolean, isChip, isNumber, isText, listOf, mapOf, objectOf, oneOf, orNull } from "./shape.js";
 import { forGood, readJson } from "./storage.js";
-import { BOT_CHARACTERS, CHIPS, DEFAULTS, EDITIONS } from "../rules/constants.js";
+import { BOT_CHARACTERS, BOT_LEVELS, CHIPS, DEFAULTS, EDITIONS } from "../rules/constants.js";
 
-/** A level that a bot of this device may have. @typedef {"1" | "2" | "3" | "4" | "5" | "6"} Level */
+/** A level that a bot of this device may have. @typedef {Exclude<import("../rules/messages.js").BotLevel, "like-me" | "optimal">} Level */
 /**
  * The bots of the next match, their level and the chips that win it.
  * @typedef {{who: readonly import("../rules/messages.js").BotCharacter[], level: Level | "like-me", chips: number}} Bots
@@ -62,8 +62,7 @@ export const keepOptions = (options) => forGood.write(OPTIONS_KEY, JSON.stringif
 
 const BOTS_KEY = "ricochet.alone.bots";
 export const MOST_BOTS = 5;
-/** @type {readonly Level[]} */
-const LEVELS = ["1", "2", "3", "4", "5", "6"];
+const LEVELS = /** @type {readonly Level[]} */ (BOT_LEVELS.filter((level) => level !== "like-me" && level !== "optimal"));
 /** Without the optimal bot, whose search may need minutes and all memory of a phone. */
 export const DEVICE_LEVELS = /** @type {const} */ (["like-me", ...LEVELS]);
 

@@ -59,8 +59,12 @@ export function openAlone(name, { withBots, title, onBotsWithoutSolver }) {
   const seed = kept?.seed ?? anySeed();
   let events = kept?.events ?? (withBots ? openWithBots(1) : openMatch(keptOptions(), name, [], { now: steadyNow(), chance }));
   let current = kept?.match ?? matchAfter(events);
-  if (!kept && withBots) fold(decide(current, { type: "start_match", id: "" }, { now: steadyNow(), chance }));
-  if (kept) while (fold(decide(current, { type: "tick", away: true }, { now: kept.at, chance })));
+  if (kept) {
+    while (fold(decide(current, { type: "tick", away: true }, { now: kept.at, chance })));
+  } else if (withBots) {
+    fold(decide(current, { type: "start_match", id: "" }, { now: steadyNow(), chance }));
+    keep(steadyNow());
+  }
   let seq = 0;
   let checkedAt = steadyNow();
   /** What the bots think in the first `seconds` of a round. @type {{round: string, seconds: number, bots: Map<number, Thoughts>}} */
@@ -75,8 +79,7 @@ export function openAlone(name, { withBots, title, onBotsWithoutSolver }) {
     const { who, level: wanted, chips } = keptBots();
     const level = wanted === "like-me" ? levelLikeMe() : wanted;
     const options = { ...DEFAULTS, scratch_board: true, chips_to_win: chips, result_seconds: RESULT_SECONDS };
-    const opened = openMatch(options, name, who.map((character) => ({ character, level })), { now: steadyNow(), chance });
-    return opened.map((event) => (event.type === "match_opened" ? { ...event, number } : event));
+    return openMatch(options, name, who.map((character) => ({ character, level })), { now: steadyNow(), chance }, number);
   }
 
   /** Folds events; returns whether there were any. @param {readonly GameEvent[]} happened */
@@ -90,8 +93,9 @@ export function openAlone(name, { withBots, title, onBotsWithoutSolver }) {
   }
 
   /** @param {number} now */
-  const keep = (now) => keepMatch({ match: current, events, at: now, seed });
-  if (!kept && withBots) keep(steadyNow());
+  function keep(now) {
+    keepMatch({ match: current, events, at: now, seed });
+  }
 
   /**
    * Executes a command and shows its events; returns whether anything happened. Throws Refusal.

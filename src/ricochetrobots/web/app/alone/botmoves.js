@@ -4,7 +4,7 @@
 import { DIRECTIONS } from "../../board/cells.js";
 import { secondsAt } from "../../rules/botclock.js";
 import { boardOf, ROBOTS } from "../../rules/match.js";
-import { passMeaning } from "../../rules/passing.js";
+import { isThinkingTime, passMeaning } from "../../rules/passing.js";
 import { landings, startFrom } from "../../rules/trial.js";
 import { BOT_SECONDS, CHARACTERS, roundSeed } from "../../solver/bots.js";
 
@@ -32,7 +32,7 @@ export function mindOf({ view }, seat, seed) {
 export function botCommand(match, seat, thoughts, now) {
   const { view } = match;
   if (view.pause || (view.until !== null && now >= view.until)) return null;
-  if (view.phase === "thinking" || view.phase === "bidding") return bid(match, seat, thoughts, now);
+  if (isThinkingTime(view)) return bid(match, seat, thoughts, now);
   return view.phase === "showing" && view.demonstration?.seat === seat ? show(match, seat, thoughts, now) : null;
 }
 

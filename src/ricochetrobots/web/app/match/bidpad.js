@@ -107,7 +107,7 @@ export function BidPad({ title, tag, note, standing, shut, unsent = null, locked
       </div>
       <div class="pad-foot">
         ${armed !== null && !shut ? html`
-          <${Button} icon="close" class="pad-clear" label=${t("key-bid-clear")} onClick=${clear} />
+          <${Button} icon="close" label=${t("key-bid-clear")} onClick=${clear} />
           <${Button} kind="bid" onClick=${() => send(armed)}>${sendText(armed)} ${singleKeys && html`<kbd>${t("key-enter")}</kbd>`}</>
         ` : html`${before}${shut ? locked || html`<${Locked} unsent=${unsent} />` : rest}${beside}`}
       </div>

@@ -1,12 +1,13 @@
 // Quick chat: the preset words and faces that players say. Each stands in place of the player's tag for some seconds.
 
 import { who } from "./matchwords.js";
+import { Icon } from "../components/icon.js";
 import { say } from "../frame/announcer.js";
-import { SAYINGS_AT_ONCE } from "../../rules/constants.js";
+import { REACTIONS, SAYINGS_AT_ONCE } from "../../rules/constants.js";
 import { blockedSeats, keepBlocked } from "../../store/blocked.js";
 import { isNumber, listOf, mapOf } from "../../store/shape.js";
 import { forGood, readJson } from "../../store/storage.js";
-import { signal } from "../../vendor/vendor.js";
+import { html, signal } from "../../vendor/vendor.js";
 import { t } from "../../words/text.js";
 
 /** @typedef {import("../../rules/messages.js").View} View */
@@ -101,6 +102,12 @@ export function createChat(session) {
 
 /** @param {Saying} saying */
 export const sayingWords = (saying) => t(`chat-${saying}`);
+
+/** What a player says: a face or words. @param {{saying: Saying, size?: number}} props */
+export function Said({ saying, size }) {
+  const face = REACTIONS.find((one) => one === saying);
+  return face ? html`<${Icon} name=${face} size=${size} />` : sayingWords(saying);
+}
 
 /** Returns whether a word would disturb: somebody shows, or the sand is nearly out. @param {View | null} view @param {number} now */
 function isTense(view, now) {

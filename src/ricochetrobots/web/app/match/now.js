@@ -53,6 +53,18 @@ export function useAway(session, since) {
 }
 
 /**
+ * Returns what is known of a player's connection, null before that, and the seconds for which the player has been away or on
+ * another page.
+ * @param {SessionLike} session @param {import("../../rules/messages.js").SeatPart} seat @param {boolean} isMine nobody sees
+ * their own absence
+ */
+export function usePresence(session, seat, isMine) {
+  const presence = session.presence.value?.seats.find((one) => one.seat === seat.seat) ?? null;
+  const gone = presence && (!presence.connected || presence.elsewhere) && !seat.left && !isMine;
+  return { presence, away: useAway(session, gone ? presence.since : null) };
+}
+
+/**
  * Returns a number that changes with time, at a pace, if `start` is not null.
  * @param {number | null} start @param {() => number} count @param {number} [pace]
  */

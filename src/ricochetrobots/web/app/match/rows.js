@@ -1,13 +1,13 @@
 // The list of players, chips and bids. Bidding sorts it into the order of demonstration (R6.3, R6.4).
 
-import { sayingWords } from "./chat.js";
+import { Said } from "./chat.js";
 import { bidSending, person, who } from "./matchwords.js";
-import { useAway } from "./now.js";
+import { usePresence } from "./now.js";
 import { Handicap } from "../components/handicap.js";
 import { Icon } from "../components/icon.js";
 import { ChipCount, Sign } from "../components/sign.js";
 import { closeDrawer, drawer } from "../frame/drawer.js";
-import { REACTIONS } from "../../rules/constants.js";
+import { isThinkingTime } from "../../rules/passing.js";
 import { isStill } from "../../store/settings.js";
 import { html, useLayoutEffect, useRef } from "../../vendor/vendor.js";
 import { seatName } from "../../words/names.js";
@@ -79,7 +79,7 @@ function PlayerRow({ session, view, row: { seat, bid, order }, form, chat }) {
       <b class="row-name" title=${seatName(seat)}>${mine ? person(view, seat.seat) : html`<${Name} seat=${seat} />`}</b>
       <${Handicap} handicap=${seat.handicap} />
       <${ChipCount} count=${seat.chips.length} label=${t("chip-count", { chips: seat.chips.length })} />
-      ${seat.passed && (view.phase === "thinking" || view.phase === "bidding") && html`<span
+      ${seat.passed && isThinkingTime(view) && html`<span
         class="row-passed"><${Icon} name="passed" size=${18} /><span class="unseen">${t("rows-passed")}</span></span>`}
       ${saying ? html`<${Remark} saying=${saying} />` : html`<${Tag} session=${session} view=${view} seat=${seat} bid=${bid} />`}
       ${form === "rows" && html`<span class="row-bid">${bid ? html`<strong>${bid.moves}</strong>` : silence(view, seat)}</span>`}
@@ -101,8 +101,7 @@ function Name({ seat }) {
 
 /** What the player says, hidden from screen readers, which speak it once. @param {{saying: import("./chat.js").Saying}} props */
 function Remark({ saying }) {
-  const face = REACTIONS.find((one) => one === saying);
-  return html`<span class="remark" aria-hidden="true">${face ? html`<${Icon} name=${face} size=${20} />` : sayingWords(saying)}</span>`;
+  return html`<span class="remark" aria-hidden="true"><${Said} saying=${saying} size=${20} /></span>`;
 }
 
 /** @param {View} view @param {SeatPart} seat */
@@ -115,12 +114,11 @@ function silence(view, { seat, plays, left, passed }) {
 
 /** @param {{session: SessionLike, view: View, seat: SeatPart, bid: BidPart | null}} props */
 function Tag({ session, view, seat, bid }) {
-  const presence = session.presence.value?.seats.find((one) => one.seat === seat.seat);
-  const gone = presence && (!presence.connected || presence.elsewhere) && !seat.left && seat.seat !== view.you;
-  const seconds = useAway(session, gone ? presence.since : null);
-  const sending = seat.seat === view.you ? bidSending(session) : null;
-  const words = sending !== null ? t("rows-sending", { bid: sending }) : seconds
-    ? t(presence?.elsewhere ? "rows-elsewhere" : "rows-away", { time: clockTime(seconds) }) : tagOf(view, seat, bid);
+  const mine = seat.seat === view.you;
+  const { presence, away } = usePresence(session, seat, mine);
+  const sending = mine ? bidSending(session) : null;
+  const words = sending !== null ? t("rows-sending", { bid: sending }) : away
+    ? t(presence?.elsewhere ? "rows-elsewhere" : "rows-away", { time: clockTime(away) }) : tagOf(view, seat, bid);
   return words && html`<span class="tag">${words}</span>`;
 }
 

@@ -1,14 +1,14 @@
 // The strip: every player of a round in one row under the board, with chips and bid. Phones have it in every phase;
 // on wide screens it is shown while a drawer takes the place of the rows.
 
-import { sayingWords } from "./chat.js";
+import { Said } from "./chat.js";
 import { bidSending, person, who } from "./matchwords.js";
-import { useAway } from "./now.js";
-import { Rows, rowsOf, useSliding } from "./rows.js";
+import { usePresence } from "./now.js";
+import { Rows, rowsOf, scored, useSliding } from "./rows.js";
 import { Icon } from "../components/icon.js";
 import { Sign } from "../components/sign.js";
 import { openDrawer, playersContent } from "../frame/drawer.js";
-import { REACTIONS } from "../../rules/constants.js";
+import { isThinkingTime } from "../../rules/passing.js";
 import { html, useLayoutEffect, useRef } from "../../vendor/vendor.js";
 import { seatName } from "../../words/names.js";
 import { t } from "../../words/text.js";
@@ -63,14 +63,11 @@ export function Strip({ table: { session, chat }, view }) {
  * @param {{session: Session, view: View, row: Row, named: boolean, saying?: import("./chat.js").Saying}} props
  */
 function Cell({ session, view, row: { seat, bid, order }, named, saying }) {
-  const presence = session.presence.value?.seats.find((one) => one.seat === seat.seat);
   const mine = seat.seat === view.you;
-  const gone = presence && (!presence.connected || presence.elsewhere) && !seat.left && !mine;
-  const away = useAway(session, gone ? presence.since : null);
+  const { presence, away } = usePresence(session, seat, mine);
   const sending = mine ? bidSending(session) : null;
   const place = sending === null ? order : null;
   const state = stateOf(view, { seat, bid, order: place }, { away, sending });
-  const thinks = view.phase === "thinking" || view.phase === "bidding";
   return html`
     <li class=${`cell ${state.name} ${mine ? "own" : ""}`} data-seat=${seat.seat}>
       <span class="unseen">${spoken(view, { seat, bid, order: place }, state)}</span>
@@ -83,16 +80,10 @@ function Cell({ session, view, row: { seat, bid, order }, named, saying }) {
         <span class="cell-name" title=${seatName(seat)} aria-hidden="true">${mine ? person(view, seat.seat) : seat.name}</span>
       `}
       <span class="cell-bid" aria-hidden="true">${state.shown}</span>
-      ${thinks && seat.passed && bid && html`<${Icon} name="passed" size=${14} />`}
-      ${saying && html`<span class="bubble" aria-hidden="true">${remark(saying)}</span>`}
+      ${isThinkingTime(view) && seat.passed && bid && html`<${Icon} name="passed" size=${14} />`}
+      ${saying && html`<span class="bubble" aria-hidden="true"><${Said} saying=${saying} size=${20} /></span>`}
     </li>
   `;
-}
-
-/** @param {import("./chat.js").Saying} saying */
-function remark(saying) {
-  const face = REACTIONS.find((one) => one === saying);
-  return face ? html`<${Icon} name=${face} size=${20} />` : sayingWords(saying);
 }
 
 /** The chips won: dots on the way to a goal of a few chips, otherwise their number. @param {{won: number, goal: number | null}} props */
@@ -116,16 +107,17 @@ function stateOf(view, { seat, bid }, { away, sending }) {
     return { name, words: name === "failed" ? t("strip-failed") : "", shown: html`<strong>${bid.moves}</strong>` };
   }
   if (away > 0) return { name: "away", words: t("strip-away", { seconds: away }), shown: clockTime(away) };
-  const thinks = (view.phase === "thinking" || view.phase === "bidding") && seat.plays && !seat.left;
+  const thinks = isThinkingTime(view) && seat.plays && !seat.left;
   if (thinks && seat.passed) return { name: "passed", words: t("passed"), shown: t("rows-passed") };
   if (thinks) return { name: "thinking", words: t("rows-thinking"), shown: html`<i></i><i></i><i></i>` };
   return { name: "idle", words: seat.left ? t("rows-left") : !seat.plays ? t("rows-next-chip") : "", shown: "–" };
 }
 
 /** Returns whether a seat took the chip of the round just finished. @param {View} view @param {number} seat */
-function wins({ phase, result }, seat) {
+function wins(view, seat) {
+  const { phase, result } = view;
   if (phase !== "result" || result?.outcome !== "taken") return false;
-  return result.scores.length > 0 ? result.scores.some((score) => score.seat === seat) : result.seat === seat;
+  return result.scores.length > 0 ? scored(view, seat) : result.seat === seat;
 }
 
 /**
@@ -135,7 +127,7 @@ function wins({ phase, result }, seat) {
 function spoken(view, { seat, bid, order }, { name, words }) {
   const chips = t("chip-count", { chips: seat.chips.length });
   if (name === "showing" && bid) return t("strip-showing", { ...who(view, seat.seat), moves: bid.moves });
-  const passed = name === "bid" && seat.passed && (view.phase === "thinking" || view.phase === "bidding");
+  const passed = name === "bid" && seat.passed && isThinkingTime(view);
   const turn = name === "bid" && order !== null && view.phase !== "result" ? t("strip-place", { place: order }) : "";
   const number = bid && name !== "sending" && name !== "won" ? String(bid.moves) : "";
   return [person(view, seat.seat), number, words, turn, passed && t("passed"), chips].filter(Boolean).join(", ");

@@ -8,6 +8,7 @@ import { ask } from "../frame/ask.js";
 import { useMark } from "../frame/frame.js";
 import { TvLink } from "../links/tvlink.js";
 import { BIDS, MAX_NAME_LENGTH } from "../../rules/constants.js";
+import { isThinkingTime } from "../../rules/passing.js";
 import { keepName, myName } from "../../store/person.js";
 import { html, signal, useState } from "../../vendor/vendor.js";
 import { t } from "../../words/text.js";
@@ -31,11 +32,10 @@ export function createLookout() {
 
 /** The sheet for somebody without a seat. @param {{table: Table, view: View, lookout: Lookout}} props */
 export function Watch({ table, view, lookout: { guess } }) {
-  const thinking = view.phase === "thinking" || view.phase === "bidding";
   const code = table.session.code.value;
   return html`
     <${Sheet} class="watch">
-      ${thinking && html`<${PrivateGuess} view=${view} guess=${guess} />`}
+      ${isThinkingTime(view) && html`<${PrivateGuess} view=${view} guess=${guess} />`}
       <${SeatDoor} table=${table} view=${view}>
         ${code && html`<${TvLink} class="second to-tv" code=${code} />`}
       </>

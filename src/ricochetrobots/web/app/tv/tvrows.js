@@ -1,10 +1,8 @@
 // The rows of people on a television.
 
 import { Handicap } from "../components/handicap.js";
-import { Icon } from "../components/icon.js";
 import { ChipCount, Sign } from "../components/sign.js";
-import { sayingWords } from "../match/chat.js";
-import { REACTIONS } from "../../rules/constants.js";
+import { Said } from "../match/chat.js";
 import { html } from "../../vendor/vendor.js";
 import { seatName } from "../../words/names.js";
 import { t } from "../../words/text.js";
@@ -39,7 +37,6 @@ export function Rows({ count, children }) {
 export function PeopleRow({ session, seat, order, saying, tag, chips = false, aside }) {
   const presence = session.presence.value?.seats.find((one) => one.seat === seat.seat);
   const name = seatName(seat);
-  const face = REACTIONS.find((one) => one === saying);
   return html`
     <li class="tv-row">
       ${order !== undefined && html`<span class="tv-order">${order}</span>`}
@@ -47,7 +44,7 @@ export function PeopleRow({ session, seat, order, saying, tag, chips = false, as
       <b class="tv-name">${name}</b>
       <${Handicap} handicap=${seat.handicap} />
       ${chips && html`<${ChipCount} count=${seat.chips.length} label=${t("chip-count", { chips: seat.chips.length })} />`}
-      ${saying ? html`<span class="remark">${face ? html`<${Icon} name=${face} />` : sayingWords(saying)}
+      ${saying ? html`<span class="remark"><${Said} saying=${saying} />
         </span>` : tag && html`<span class="tag">${tag}</span>`}
       <span class="tv-aside">${aside}</span>
     </li>
