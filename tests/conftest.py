@@ -12,7 +12,7 @@ from support.server import live_server, shared_servers
 
 __all__ = ["live_server", "pytest_runtest_call", "shared_servers"]
 
-settings.register_profile("project", derandomize=True, deadline=None, max_examples=25)
+settings.register_profile("project", derandomize=True, deadline=None, max_examples=50)
 settings.register_profile("full", deadline=None, max_examples=500)
 
 
@@ -20,7 +20,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--full",
         action="store_true",
-        help="try twenty times as many examples, and solve the hardest golden puzzles too (minutes)",
+        help="try ten times as many examples, and solve the hardest golden puzzles too (minutes)",
     )
 
 

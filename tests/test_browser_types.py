@@ -19,7 +19,7 @@ Mistakes = dict[str, tuple[str, str]]
 """The right text and the wrong one, by module."""
 
 ELEMENTS: Mistakes = {
-    "app/tables/index.js": ("<${ThreeBots} formRef=${place}", "<${ThreeBots} formReef=${place}"),
+    "app/tables/index.js": ("<${PlayBots} onClose=${", "<${PlayBots} onCloze=${"),
     "app/components/field.js": ("value=${value} ref", "value=${onInput} ref"),
     "app/components/choice.js": ('type="checkbox" role="switch"', 'tipe="checkbox" role="switch"'),
     "app/components/keycap.js": ("<${KeyCap} key", "<${KeyCap} title=${KeyCap} key"),

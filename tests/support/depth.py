@@ -3,6 +3,6 @@
 from hypothesis import settings
 
 
-def examples(number: int) -> settings:
-    """Return the settings of a test with half of this number of examples, and with ten times the number with --full."""
-    return settings(max_examples=number * settings().max_examples // 50)
+def examples(by_default: int) -> settings:
+    """Return the settings of a test with this many examples, and ten times as many with --full."""
+    return settings(max_examples=by_default * settings().max_examples // 50)
