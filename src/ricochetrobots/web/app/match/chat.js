@@ -104,7 +104,7 @@ export function createChat(session) {
 export const sayingWords = (saying) => t(`chat-${saying}`);
 
 /** What a player says: a face or words. @param {{saying: Saying, size?: number}} props */
-export function Said({ saying, size }) {
+export function Remark({ saying, size }) {
   const face = REACTIONS.find((one) => one === saying);
   return face ? html`<${Icon} name=${face} size=${size} />` : sayingWords(saying);
 }

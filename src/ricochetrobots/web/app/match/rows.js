@@ -1,6 +1,6 @@
 // The list of players, chips and bids. Bidding sorts it into the order of demonstration (R6.3, R6.4).
 
-import { Said } from "./chat.js";
+import { Remark } from "./chat.js";
 import { bidSending, person, who } from "./matchwords.js";
 import { usePresence } from "./now.js";
 import { Handicap } from "../components/handicap.js";
@@ -81,7 +81,8 @@ function PlayerRow({ session, view, row: { seat, bid, order }, form, chat }) {
       <${ChipCount} count=${seat.chips.length} label=${t("chip-count", { chips: seat.chips.length })} />
       ${seat.passed && isThinkingTime(view) && html`<span
         class="row-passed"><${Icon} name="passed" size=${18} /><span class="unseen">${t("rows-passed")}</span></span>`}
-      ${saying ? html`<${Remark} saying=${saying} />` : html`<${Tag} session=${session} view=${view} seat=${seat} bid=${bid} />`}
+      ${saying ? html`<span class="remark" aria-hidden="true"><${Remark} saying=${saying} size=${20} /></span>`
+        : html`<${Tag} session=${session} view=${view} seat=${seat} bid=${bid} />`}
       ${form === "rows" && html`<span class="row-bid">${bid ? html`<strong>${bid.moves}</strong>` : silence(view, seat)}</span>`}
       ${chat && !mine && view.you !== null && html`<button type="button" class="row-open"
         aria-label=${t("chat-person", { name: seatName(seat) })} onClick=${open}></button>`}
@@ -97,11 +98,6 @@ function Name({ seat }) {
   const words = seatName(seat);
   if (!seat.bot || !words.startsWith(seat.name)) return words;
   return html`${seat.name}<span class="row-mark">${words.slice(seat.name.length)}</span>`;
-}
-
-/** What the player says, hidden from screen readers, which speak it once. @param {{saying: import("./chat.js").Saying}} props */
-function Remark({ saying }) {
-  return html`<span class="remark" aria-hidden="true"><${Said} saying=${saying} size=${20} /></span>`;
 }
 
 /** @param {View} view @param {SeatPart} seat */

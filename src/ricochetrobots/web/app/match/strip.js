@@ -1,7 +1,7 @@
 // The strip: every player of a round in one row under the board, with chips and bid. Phones have it in every phase;
 // on wide screens it is shown while a drawer takes the place of the rows.
 
-import { Said } from "./chat.js";
+import { Remark } from "./chat.js";
 import { bidSending, person, who } from "./matchwords.js";
 import { usePresence } from "./now.js";
 import { Rows, rowsOf, scored, useSliding } from "./rows.js";
@@ -81,7 +81,7 @@ function Cell({ session, view, row: { seat, bid, order }, named, saying }) {
       `}
       <span class="cell-bid" aria-hidden="true">${state.shown}</span>
       ${isThinkingTime(view) && seat.passed && bid && html`<${Icon} name="passed" size=${14} />`}
-      ${saying && html`<span class="bubble" aria-hidden="true"><${Said} saying=${saying} size=${20} /></span>`}
+      ${saying && html`<span class="bubble" aria-hidden="true"><${Remark} saying=${saying} size=${20} /></span>`}
     </li>
   `;
 }

@@ -2,7 +2,7 @@
 
 import { Handicap } from "../components/handicap.js";
 import { ChipCount, Sign } from "../components/sign.js";
-import { Said } from "../match/chat.js";
+import { Remark } from "../match/chat.js";
 import { html } from "../../vendor/vendor.js";
 import { seatName } from "../../words/names.js";
 import { t } from "../../words/text.js";
@@ -44,7 +44,7 @@ export function PeopleRow({ session, seat, order, saying, tag, chips = false, as
       <b class="tv-name">${name}</b>
       <${Handicap} handicap=${seat.handicap} />
       ${chips && html`<${ChipCount} count=${seat.chips.length} label=${t("chip-count", { chips: seat.chips.length })} />`}
-      ${saying ? html`<span class="remark"><${Said} saying=${saying} />
+      ${saying ? html`<span class="remark"><${Remark} saying=${saying} />
         </span>` : tag && html`<span class="tag">${tag}</span>`}
       <span class="tv-aside">${aside}</span>
     </li>
