@@ -88,7 +88,7 @@ def lay(page: Page, puzzle: Puzzle, path: str, cell: int) -> None:
         trail={"moves": [{"robot": s.move.robot.letter, "cells": list(s.cells)} for s in slides]},
     )
     bench.run("place.style.width = value", f"{cell * (board.width + FRAMES)}px")
-    page.wait_for_function("(detailed) => (count('.visor') > 0) === detailed", arg=cell >= 34)
+    page.wait_for_function("(detailed) => (count('.face.small') === 0) === detailed", arg=cell >= 34)
 
 
 def shot(page: Page) -> str:

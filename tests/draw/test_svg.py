@@ -64,10 +64,10 @@ def test_letters_say_what_colours_say() -> None:
     assert texts(draw()) == ["B", "Y", "G", "R", *"RGBYS"]
 
 
-def test_small_pictures_have_large_letters_and_plain_badges() -> None:
-    assert texts(draw(cell=33)) == [*"RGBYS"]
-    assert "<rect" in draw().split("</text>")[-2]  # the visor of the last robot
-    assert "<rect" not in draw(cell=33).split("</text>")[-2]
+def test_small_pictures_have_faces_without_letters() -> None:
+    assert texts(draw(cell=33)) == []
+    assert draw().count('r="0.045" fill="#FFFFFF"') == 10  # the eyes
+    assert draw(cell=33).count('r="0.075" fill="#FFFFFF"') == 10
 
 
 def test_coordinates() -> None:

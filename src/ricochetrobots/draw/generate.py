@@ -15,6 +15,9 @@ SOURCE = Path(__file__).with_name("style.json")
 THEMES = ("light", "dark")
 WARNING = "Generated from draw/style.json by ricochetrobots.draw.generate; do not edit."
 
+LETTERS = (("small-face", "none"), ("small-letter", "inline"))
+"""The tokens that put letters in place of the faces of robots below 34 px."""
+
 ByTheme = dict[str, str]
 
 
@@ -87,6 +90,7 @@ def quiet(style: StyleTokens) -> Iterator[tuple[str, str]]:
         yield f"{name}-quiet-edge", f"color-mix(in srgb, var(--{name}-deep) 75%, var(--{name}-tint))"
         yield f"{name}-quiet-symbol", f"var(--{name}-deep)"
     yield "wall-width", f"{style['measures']['wall']['normal']}px"
+    yield from (("small-face", "inline"), ("small-letter", "none"))
 
 
 def robot_tokens(robot: RobotLook) -> Iterator[tuple[str, str]]:
@@ -108,6 +112,7 @@ def contrast(style: StyleTokens) -> Iterator[tuple[str, str]]:
         yield f"{name}-quiet-edge", "var(--rim)"
         yield f"{name}-quiet-symbol", f"var(--{name}-letter)"
     yield "wall-width", f"{style['measures']['wall']['contrast']}px"
+    yield from LETTERS
 
 
 def forced(style: StyleTokens) -> Iterator[tuple[str, str]]:
@@ -124,6 +129,7 @@ def forced(style: StyleTokens) -> Iterator[tuple[str, str]]:
                 else "Canvas",
             )
     yield "gap", "color-mix(in srgb, CanvasText 30%, Canvas)"
+    yield from LETTERS
 
 
 def block(selector: str, tokens: Iterable[tuple[str, str]], *, indent: str = "", scheme: str = "") -> str:
@@ -141,6 +147,7 @@ def tokens_css(style: StyleTokens) -> str:
         f"/* {WARNING} */",
         block(":root", [*style["fixed"].items(), *colours(style), *quiet(style)], scheme="light dark"),
         *(block(f'[data-theme="{theme}"]', [], scheme=theme) for theme in THEMES),
+        block(':root[data-letters="on"]', LETTERS),
         block(':root[data-contrast="more"]', contrast(style)),
         "@media (prefers-contrast: more) {\n" + block(over_switch, contrast(style), indent="  ") + "\n}",
         "@media (forced-colors: active) {\n" + block(over_switch, forced(style), indent="  ") + "\n}",

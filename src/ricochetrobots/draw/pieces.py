@@ -12,8 +12,12 @@ WHITE = "#FFFFFF"
 BLACK = "#000000"
 
 
-def robot_piece(style: Style, robot: Robot, *, detailed: bool) -> str:
-    """Draw a robot: with visor and small letter when ``detailed``, otherwise with a larger letter alone."""
+Vector = tuple[float, float]
+"""To the right and down, of length 1 or 0."""
+
+
+def robot_piece(style: Style, robot: Robot, *, detailed: bool, gaze: Vector = (0, 0)) -> str:
+    """Draw a robot that looks along ``gaze``: with a letter when ``detailed``, otherwise with a larger face alone."""
     scale = style.measure("robot.scale")
     shadow = element(
         "path",
@@ -26,13 +30,15 @@ def robot_piece(style: Style, robot: Robot, *, detailed: bool) -> str:
         style, robot, scale, style.measure("robot.rim"), style.of(robot, "fill"), style.colour("rim")
     )
     if not detailed:
-        return shadow + body + _letter(style, robot, "small")
-    return shadow + body + _visor(style, robot) + _letter(style, robot, "mark")
+        return shadow + body + _face(style, robot, "wide", gaze)
+    return shadow + body + _face(style, robot, "visor", gaze) + _letter(style, robot)
 
 
-def _visor(style: Style, robot: Robot) -> str:
-    y, half = (style.number(f"robots.{robot.letter}.visor.{name}") for name in ("y", "half"))
-    high = style.measure("robot.visor")
+def _face(style: Style, robot: Robot, visor: str, gaze: Vector) -> str:
+    """Draw the ``visor``, which is "visor" or "wide", and the eyes."""
+    y, half = (style.number(f"robots.{robot.letter}.{visor}.{name}") for name in ("y", "half"))
+    high, eye = (style.measure(f"robot.{visor}.{name}") for name in ("high", "eye"))
+    dx, dy = (style.measure("robot.gaze") * part for part in gaze)
     bar = element(
         "rect",
         x=-half,
@@ -42,10 +48,7 @@ def _visor(style: Style, robot: Robot) -> str:
         rx=high / 2,
         fill=style.colour("rim"),
     )
-    eyes = (
-        element("circle", cx=side * half / 2, cy=y, r=style.measure("robot.eye"), fill=WHITE)
-        for side in (-1, 1)
-    )
+    eyes = (element("circle", cx=side * half / 2 + dx, cy=y + dy, r=eye, fill=WHITE) for side in (-1, 1))
     return bar + "".join(eyes)
 
 
@@ -148,9 +151,8 @@ def _body(style: Style, robot: Robot, scale: float, line: float, fill: str, stro
     )
 
 
-def _letter(style: Style, robot: Robot, kind: str) -> str:
-    """Draw the robot's letter at the place and size in its ``mark`` or ``small``."""
-    y, size = (style.number(f"robots.{robot.letter}.{kind}.{name}") for name in ("y", "size"))
+def _letter(style: Style, robot: Robot) -> str:
+    y, size = (style.number(f"robots.{robot.letter}.mark.{name}") for name in ("y", "size"))
     return _written(style, robot, y, size)
 
 

@@ -49,6 +49,13 @@ class Scene:
         after = before | {slide.move.robot: slide.end for slide in slides}
         return cls(position.board, target, before, slides, after)
 
+    def gaze(self, robot: Robot) -> tuple[int, int]:
+        """Return the direction in which the robot moved last, right and down, if its move was the last of all."""
+        if not self.slides or self.slides[-1].move.robot is not robot:
+            return 0, 0
+        before, end = (divmod(cell, self.board.width) for cell in self.slides[-1].cells[-2:])
+        return end[1] - before[1], end[0] - before[0]
+
     def starts(self) -> Mapping[Robot, Cell]:
         """Return the starting cells of the robots that moved."""
         return {robot: cell for robot, cell in self.before.items() if self.after[robot] != cell}

@@ -40,7 +40,7 @@ def board_svg(
     """Draw a board, a position or a puzzle, given as a value or as text.
 
     With a ``path``, the robots are at its end, and their moves and starting cells are shown. ``cell`` is the side of
-    a space in pixels; from 34 on, robots have faces, and the badges of diagonals have letters. ``title`` is the
+    a space in pixels; from 34 on, robots and the badges of diagonals have letters. ``title`` is the
     picture's name for people who cannot see it. ``outlined`` draws letters and numbers as shapes, which need no font.
     Raises MoveError for an illegal move of the path, ValueError for a path without a position and for an unknown
     theme, and InputError for a text that cannot be read.
@@ -72,7 +72,7 @@ def board_svg(
         ground.draw_inner_line(style, board),
         ground.draw_coordinates(style, board) if coordinates else "",
         *(
-            _put(board, end, robot_piece(style, robot, detailed=detailed))
+            _put(board, end, robot_piece(style, robot, detailed=detailed, gaze=scene.gaze(robot)))
             for robot, end in scene.after.items()
         ),
         *(_stop(style, stop) for stop in stops if stop.stands),

@@ -117,14 +117,36 @@ def test_walls_in_one_line_join_and_end_at_the_board(board: BoardBench) -> None:
     assert board.run("attributes('.wall', 'd')") == ["M0.0675,1H2M2,1V2"]
 
 
-def test_small_cells_show_a_large_letter_and_no_visor(board: BoardBench) -> None:
+def test_small_robots_show_a_face_or_on_request_a_letter(board: BoardBench) -> None:
     board.lay(robots=ROBOTS)
+    faces, letters = (
+        board.page.locator(".robots .visor:visible"),
+        board.page.locator(".robots .letter:visible"),
+    )
+    expect(letters).to_have_text([*"RGBYS"])
     assert board.run("[count('.visor'), count('.diagonal .letter')]") == [5, 4]
     board.run("place.style.setProperty('width', '390px')")
-    expect(board.page.locator(".visor")).to_have_count(0)
-    assert board.run("[count('.robots .letter'), count('.diagonal .letter')]") == [5, 0]
+    expect(letters).to_have_count(0)
+    expect(faces).to_have_count(5)
+    assert board.run("count('.diagonal .letter')") == 0
+    for name, value in (("letters", "on"), ("contrast", "more")):
+        board.run(f"document.documentElement.dataset.{name} = value", value)
+        expect(letters).to_have_text([*"RGBYS"])
+        expect(faces).to_have_count(0)
+        board.run(f"delete document.documentElement.dataset.{name}")
     board.run("place.style.setProperty('width', '712px')")
-    expect(board.page.locator(".visor")).to_have_count(5)
+    expect(letters).to_have_text([*"RGBYS"])
+
+
+def test_a_robot_looks_where_it_went_and_smiles_on_the_target(board: BoardBench) -> None:
+    moves = [{"robot": "R", "cells": [0, 1, 2]}, {"robot": "R", "cells": [2, 10]}]
+    board.lay("8x2:", robots={"R": "c2", "G": "e2"}, trail={"moves": moves})
+    eyes = "attributes('[data-key=robot-{}] .eye', 'c{}')"
+    assert board.run(eyes.format("R", "y")) == ["-0.125"] * 2  # south of the -0.155 at rest
+    assert board.run(eyes.format("G", "x")) == ["-0.12", "0.12"]
+    board.view(trail={"moves": moves, "reached": True})
+    assert board.run("[count('.robots .smile'), count('[data-key=robot-R] .eye')]") == [2, 0]
+    assert board.run(eyes.format("G", "x")) == ["-0.15", "0.09"]  # west, at red
 
 
 def test_a_stretch_used_again_lies_beside_the_first(board: BoardBench) -> None:
@@ -234,6 +256,7 @@ def test_a_thumbnail_has_the_trail_and_no_numbers(board: BoardBench) -> None:
     assert (named.get("role"), named.get("aria-label")) == ("img", "A way")
     classes = [element.get("class", "") for element in hidden.iter()]
     assert {"piece trail-rim", "piece trail-fill", "wall", "piece robot"} <= set(classes)
-    assert not {"stop", "number", "visor", "coordinate"} & set(classes)
+    assert not {"stop", "number", "coordinate"} & set(classes)
+    assert classes.count("face small") == 5
     assert classes.count("piece target quiet") == 15
     assert classes.count("sign") == 2  # the current chip, on its target and in the centre

@@ -26,7 +26,7 @@ async function speak(wanted) {
 }
 
 const THEMES = /** @type {const} */ (["system", "light", "dark"]);
-const SWITCHES = /** @type {const} */ (["contrast", "stillness", "coordinates", "oneTapBid", "singleKeys", "buzz"]);
+const SWITCHES = /** @type {const} */ (["contrast", "stillness", "letters", "coordinates", "oneTapBid", "singleKeys", "buzz"]);
 const VOLUMES = /** @type {const} */ (["off", "quiet", "full"]);
 
 export function Settings() {

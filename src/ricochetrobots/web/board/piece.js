@@ -4,6 +4,7 @@ import { style } from "./style.js";
 import { BASELINE, markup, round, text, tree } from "./tree.js";
 
 /** @typedef {import("./types.js").Lean} Lean */
+/** @typedef {import("./types.js").Point} Point */
 /** @typedef {import("./types.js").Robot} Robot */
 /** @typedef {import("./types.js").TargetSymbol} TargetSymbol */
 /** @typedef {import("./types.js").Tree} Tree */
@@ -20,11 +21,13 @@ function shape(robot, scale, name, line, y = 0) {
 }
 
 /**
- * Draws a robot: with visor and letter if `detailed` (34 px per cell or more), otherwise with a larger letter.
- * @param {Robot} robot @param {{detailed?: boolean, selected?: boolean}} [state]
+ * Draws a robot: with a face and a letter if `detailed` (34 px per cell or more), otherwise with a larger face and a
+ * larger letter, of which board.css shows one. The eyes look along the vector `gaze`, and smile on the target.
+ * @param {Robot} robot @param {{detailed?: boolean, selected?: boolean, gaze?: Point, smile?: boolean}} [state]
  */
-export function robotPiece(robot, { detailed = true, selected = false } = {}) {
+export function robotPiece(robot, { detailed = true, selected = false, gaze = [0, 0], smile = false } = {}) {
   const { scale, rim, shadow } = measures.robot;
+  const { visor, wide, mark, small } = robots[robot];
   return tree(
     "g",
     { class: "piece robot", "data-robot": robot },
@@ -32,29 +35,30 @@ export function robotPiece(robot, { detailed = true, selected = false } = {}) {
     selected && shape(robot, measures.selected.gap, "ring-gap"),
     shape(robot, scale, "shadow", undefined, shadow.y),
     shape(robot, scale, "body", rim),
-    ...(detailed ? face(robot) : [letter(robot, robots[robot].small)]),
+    tree("g", { class: detailed ? "face" : "face small" },
+      ...(detailed ? face(visor, measures.robot.visor, gaze, smile) : face(wide, measures.robot.wide, gaze, smile))),
+    detailed ? letter(robot, mark) : letter(robot, small, "letter small"),
   );
 }
 
-/** @param {Robot} robot */
-function face(robot) {
-  const { visor, mark } = robots[robot];
-  const high = measures.robot.visor;
+/**
+ * Draws the visor and two eyes, which are open or, if the robot smiles, arcs.
+ * @param {{y: number, half: number}} visor @param {{high: number, eye: number}} size @param {Point} gaze @param {boolean} smile
+ */
+function face({ y, half }, { high, eye }, [dx, dy], smile) {
+  const eyes = [-1, 1].map((side) => [round((side * half) / 2 + measures.robot.gaze * dx), round(y + measures.robot.gaze * dy)]);
   return [
-    tree("rect", {
-      class: "visor",
-      x: round(-visor.half), y: round(visor.y - high / 2), width: round(2 * visor.half), height: high, rx: high / 2,
-    }),
-    ...[-1, 1].map((side) =>
-      tree("circle", { class: "eye", cx: round((side * visor.half) / 2), cy: visor.y, r: measures.robot.eye }),
-    ),
-    letter(robot, mark),
+    tree("rect", { class: "visor", x: round(-half), y: round(y - high / 2), width: round(2 * half), height: high, rx: high / 2 }),
+    ...eyes.map(([x, down]) => smile
+      ? tree("path", { class: "smile", "stroke-width": measures.robot.smile,
+        d: `M${round(x - eye)} ${round(down + eye / 2)}a${eye} ${eye} 0 0 1 ${2 * eye} 0` })
+      : tree("circle", { class: "eye", cx: x, cy: down, r: eye })),
   ];
 }
 
 /** @param {Robot} robot @param {{y: number, size: number}} place */
-function letter(robot, { y, size }) {
-  return text(robot, 0, y, size, "letter");
+function letter(robot, { y, size }, name = "letter") {
+  return text(robot, 0, y, size, name);
 }
 
 /**

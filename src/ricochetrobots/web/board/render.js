@@ -71,10 +71,10 @@ const LAYERS = [
     draw: ({ picture, view }) => invitation(view, picture),
   },
   {
-    name: "robots", from: ({ picture, view, detailed }) => [picture, words(view.robots), view.selected, detailed],
+    name: "robots", from: ({ picture, view, detailed }) => [picture, words([view.robots, view.trail]), view.selected, detailed],
     draw: ({ picture, view, detailed }) =>
       standing("robot", view.robots, picture, (robot) =>
-        tree("g", { class: "motion" }, robotPiece(robot, { detailed, selected: robot === view.selected })),
+        tree("g", { class: "motion" }, robotPiece(robot, { detailed, selected: robot === view.selected, ...mood(robot, view, picture) })),
       ),
   },
   {
@@ -192,6 +192,20 @@ export function targets(board, { chip }, picture, plain = false) {
   if (!chip) return quiet;
   const spot = picture.spot(chip.cell);
   return [...quiet, ground.tint(spot, chip.robot), put(spot, currentPiece(chip.robot, chip.symbol))];
+}
+
+/**
+ * Returns what a robot's eyes show: it looks where it went and smiles on the target; then the others look at it.
+ * @param {Robot} robot @param {View} view @param {Picture} picture
+ */
+function mood(robot, { robots, trail: shown }, picture) {
+  const last = shown?.moves.at(-1);
+  const moved = robot === last?.robot;
+  if (!last || (!moved && !shown?.reached)) return {};
+  const [from, to] = (moved ? last.cells.slice(-2) : [robots[robot] ?? last.cells[0], last.cells[last.cells.length - 1]]).map(picture.spot);
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const far = Math.hypot(dx, dy) || 1;
+  return { gaze: /** @type {const} */ ([dx / far, dy / far]), smile: moved && shown?.reached };
 }
 
 /** @param {BoardData} board @param {Picture} picture @param {boolean} detailed */

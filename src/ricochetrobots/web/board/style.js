@@ -12,6 +12,10 @@ export const style = /** @type {const} */ ({
         "y": -0.155,
         "half": 0.23
       },
+      "wide": {
+        "y": -0.03,
+        "half": 0.281
+      },
       "mark": {
         "y": 0.26,
         "size": 0.34
@@ -30,6 +34,10 @@ export const style = /** @type {const} */ ({
       "visor": {
         "y": -0.165,
         "half": 0.24
+      },
+      "wide": {
+        "y": -0.03,
+        "half": 0.293
       },
       "mark": {
         "y": 0.27,
@@ -50,6 +58,10 @@ export const style = /** @type {const} */ ({
         "y": -0.13,
         "half": 0.19
       },
+      "wide": {
+        "y": -0.02,
+        "half": 0.232
+      },
       "mark": {
         "y": 0.25,
         "size": 0.3
@@ -69,6 +81,10 @@ export const style = /** @type {const} */ ({
         "y": -0.03,
         "half": 0.165
       },
+      "wide": {
+        "y": 0.05,
+        "half": 0.22
+      },
       "mark": {
         "y": 0.315,
         "size": 0.28
@@ -87,6 +103,10 @@ export const style = /** @type {const} */ ({
       "visor": {
         "y": -0.165,
         "half": 0.22
+      },
+      "wide": {
+        "y": -0.03,
+        "half": 0.268
       },
       "mark": {
         "y": 0.27,
@@ -188,8 +208,16 @@ export const style = /** @type {const} */ ({
         "y": 0.06,
         "opacity": 0.28
       },
-      "visor": 0.17,
-      "eye": 0.045
+      "visor": {
+        "high": 0.17,
+        "eye": 0.045
+      },
+      "wide": {
+        "high": 0.26,
+        "eye": 0.075
+      },
+      "gaze": 0.03,
+      "smile": 0.06
     },
     "selected": {
       "gap": 1.03,

@@ -13,6 +13,7 @@ const KEY = "ricochet.settings"; // early.js reads it too
  * @property {boolean} stillness  no motion, whatever the system's setting
  * @property {boolean} oneTapBid  a tap on a bid key sends it
  * @property {boolean} singleKeys  single letters and digits work as keys
+ * @property {boolean} letters  letters in place of faces on small robots
  * @property {boolean} coordinates  letters and numbers around the board
  * @property {"off" | "quiet" | "full"} sound
  * @property {boolean} soundOffered  whether the first room has offered to turn sound on
@@ -22,16 +23,16 @@ const KEY = "ricochet.settings"; // early.js reads it too
 
 /** @type {Settings} */
 const DEFAULTS = {
-  theme: "system", contrast: false, stillness: false, oneTapBid: false, singleKeys: true, coordinates: false, sound: "off",
-    soundOffered: false, buzz: false, language: null,
+  theme: "system", contrast: false, stillness: false, oneTapBid: false, singleKeys: true, letters: false, coordinates: false,
+    sound: "off", soundOffered: false, buzz: false, language: null,
 };
 
 /** @type {import("./shape.js").Check<Partial<Settings>>} */
 const isSettings = objectOf({
   theme: optional(oneOf("system", "light", "dark")), contrast: optional(isBoolean), stillness: optional(isBoolean),
     oneTapBid: optional(isBoolean),
-  singleKeys: optional(isBoolean), coordinates: optional(isBoolean), sound: optional(oneOf("off", "quiet", "full")),
-    soundOffered: optional(isBoolean),
+  singleKeys: optional(isBoolean), letters: optional(isBoolean), coordinates: optional(isBoolean),
+    sound: optional(oneOf("off", "quiet", "full")), soundOffered: optional(isBoolean),
   buzz: optional(isBoolean), language: optional(orNull(isText)),
 });
 
@@ -52,10 +53,11 @@ export function isStill() {
 }
 
 effect(() => {
-  const { theme, contrast, stillness } = settings.value;
+  const { theme, contrast, stillness, letters } = settings.value;
   mark("theme", theme === "system" ? null : theme);
   mark("contrast", contrast ? "more" : null);
   mark("motion", stillness ? "still" : null);
+  mark("letters", letters ? "on" : null);
 });
 
 /** @param {string} name @param {string | null} value */
