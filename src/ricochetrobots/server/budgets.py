@@ -191,8 +191,7 @@ class Budget(Enum):
     HINTS = auto()
     LISTS = auto()
     REPORTS = auto()
-    REPORTS_OF_SEATS = auto()
-    """Of a seat, not of an address."""
+    """Reporting a player: a refused report counts only among the pages."""
     ROOMS = auto()
     """Opening a room: a refused one counts only among the pages."""
     GUESSES = auto()
@@ -223,13 +222,18 @@ class Budgets:
             Budget.HINTS: limits.hints_per_address,
             Budget.LISTS: limits.lists_per_address,
             Budget.REPORTS: limits.reports_per_address,
-            Budget.REPORTS_OF_SEATS: limits.reports_per_seat,
         }
+        self._reports_by_seat = BudgetByAddress(clock, limits.reports_per_seat)
         self._by_address = {budget: BudgetByAddress(clock, limit) for budget, limit in by_address.items()}
 
     def spend(self, budget: Budget, address: str) -> None:
         """Count one use of a budget that counts every use. Raises TooFastError."""
         self._by_address[budget].spend(address)
+
+    def spend_report(self, seat: str, address: str) -> None:
+        """Count a report of the player on a seat, given as text. Raises TooFastError."""
+        self._reports_by_seat.spend(seat)
+        self.spend(Budget.REPORTS, address)
 
     @asynccontextmanager
     async def spending(self, budget: Budget, address: str) -> AsyncIterator[None]:
@@ -239,6 +243,9 @@ class Budgets:
                 self.spend(Budget.PAGES, address)
                 async with self.rooms.spending(address):
                     yield
+            case Budget.REPORTS:
+                self.spend(Budget.PAGES, address)
+                yield
             case Budget.GUESSES:
                 # Spend that of the address first, so that one address cannot spend everybody's budget.
                 guess = await self._guesses.spend(address)

@@ -153,9 +153,21 @@ def test_reports_are_limited_by_seat_and_by_address(client: Client) -> None:
     for _ in range(LIMITS.reports_per_seat.uses):
         assert client.post(reports, json=JONAS, headers=mara).status_code == 204
     assert refusal(client.post(reports, json=JONAS, headers=mara)) == (429, "too-fast")
-    for _ in range(LIMITS.reports_per_address.uses - LIMITS.reports_per_seat.uses - 1):
+    for _ in range(LIMITS.reports_per_address.uses // LIMITS.reports_per_seat.uses - 1):
+        room, mara = seat_at(client, {"listed": "de"})
+        for _ in range(LIMITS.reports_per_seat.uses):
+            assert client.post(f"/api/rooms/{room}/reports", json=JONAS, headers=mara).status_code == 204
+    room, mara = seat_at(client, {"listed": "de"})
+    assert refusal(client.post(f"/api/rooms/{room}/reports", json=JONAS, headers=mara)) == (429, "too-fast")
+
+
+def test_a_refused_report_spends_no_budget(client: Client) -> None:
+    room, mara = seat_at(client, {"listed": "de"})
+    reports = f"/api/rooms/{room}/reports"
+    for _ in range(LIMITS.reports_per_address.uses + 1):
         assert refusal(client.post(reports, json=JONAS)) == (403, "bad-token")
-    assert refusal(client.post(reports, json=JONAS)) == (429, "too-fast")
+        assert refusal(client.post(reports, json=JONAS | {"seat": 9}, headers=mara)) == (400, "no-such-player")
+    assert client.post(reports, json=JONAS, headers=mara).status_code == 204
 
 
 def test_quick_join_avoids_rooms_with_a_blocked_player(client: Client) -> None:

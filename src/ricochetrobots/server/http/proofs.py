@@ -6,7 +6,6 @@ import hmac
 from dataclasses import dataclass
 
 from ricochetrobots.game.match import Seat
-from ricochetrobots.server.budgets import Budget
 from ricochetrobots.server.errors import BadTokenError, ServerError
 from ricochetrobots.server.http.routing import Call, IdentityProof
 from ricochetrobots.server.http.services import Services
@@ -73,9 +72,7 @@ async def _seat(call: Call[None]) -> SeatOwner:
 async def _reporter(call: Call[None]) -> SeatOwner:
     if not call.services.settings.tables:
         raise ServerError("tables-off")
-    owner = await _seat(call)
-    call.services.budgets.spend(Budget.REPORTS_OF_SEATS, f"{owner.room.id} {owner.seat.number}")
-    return owner
+    return await _seat(call)
 
 
 async def _personal_link(call: Call[None]) -> Member:
@@ -116,7 +113,7 @@ NONE = IdentityProof("none", _none)
 VISITOR = IdentityProof("seat token or none", _visitor)
 PLAYER = IdentityProof("seat token by a link that still opens the room", _player)
 SEAT = IdentityProof("seat token", _seat)
-REPORTER = IdentityProof("seat token, within the budget of the seat", _reporter)
+REPORTER = IdentityProof("seat token, where there are public tables", _reporter)
 PERSONAL_LINK = IdentityProof("personal link", _personal_link)
 PERHAPS_OPERATOR = IdentityProof("operator's token or none", _perhaps_operator)
 OPERATOR = IdentityProof("operator's token", _operator)

@@ -56,6 +56,7 @@ async def report_player(call: Call[SeatOwner]) -> Response:
     reported = next((seat for seat in match.seats if seat.number == body.seat), None)
     if reported is None or not reported.is_person or reported.forgotten or reported.number == reporter.number:
         raise GameError("no-such-player")
+    call.services.budgets.spend_report(f"{room.id} {reporter.number}", call.address)
     reason = body.reason.value
     report = Report(
         room=room.id,
