@@ -1504,7 +1504,6 @@ path-optimum = La més curta
 path-label = { $title }: { move-count }
 result-ready = Anem a la següent
 result-last = Mira qui guanya
-result-last-alone = Mira el resultat
 result-next = Fitxa següent
 result-next-in = Fitxa següent en
 result-waiting = A punt. Fitxa següent, com a molt, en
@@ -1541,6 +1540,32 @@ final-nobody = No guanya ningú
 final-alone-won = Guanyes tu
 final-alone-lost = Guanya la sorra
 final-summary = { $chips }, { $rounds }
+final-own = Tu: { $chips }
+praise-gap = { $you ->
+    [yes] El millor: el teu { $moves } a la ronda { $round }; la proposta següent era { $next }.
+   *[no] El millor: el { $moves } de { $name } a la ronda { $round }; la proposta següent era { $next }.
+  }
+praise-shortest = { $you ->
+    [yes] El teu { $moves } a la ronda { $round } va ser la solució més curta.
+   *[no] { $name } va trobar la solució més curta, { $moves }, a la ronda { $round }.
+  }
+praise-longest = { $you ->
+    [yes] La teva fitxa més llarga va costar { $moves } moviments, a la ronda { $round }.
+   *[no] { $name } va guanyar la fitxa més llarga, { $moves } moviments, a la ronda { $round }.
+  }
+praise-hard = El { $moves } de { $name } a la ronda { $round } era difícil de veure.
+strip-wins = { $you ->
+    [yes] guanyes
+   *[no] guanya
+  }
+say-wins = { $you ->
+    [yes] Guanyes amb { $chips }
+   *[no] { $name } guanya amb { $chips }
+  }
+say-score = { $name } { $chips ->
+    [0] cap
+   *[other] { $chips }
+  }
 final-unsolved = Ningú no ha trobat les fitxes que quedaven.
 final-agreed = { $who ->
     [alone] Has acabat la partida.

@@ -1541,7 +1541,6 @@ path-optimum = Kürzeste
 path-label = { $title }: { move-count }
 result-ready = Bereit für den nächsten
 result-last = Wer hat gewonnen?
-result-last-alone = Ergebnis ansehen
 result-next = Nächster Chip
 result-next-in = Nächster Chip in
 result-waiting = Bereit. Nächster Chip spätestens in
@@ -1578,6 +1577,32 @@ final-nobody = Niemand gewinnt
 final-alone-won = Du gewinnst
 final-alone-lost = Der Sand gewinnt
 final-summary = { $chips }, { $rounds }
+final-own = Du: { $chips }
+praise-gap = { $you ->
+    [yes] Stark: deine { $moves } in Runde { $round }; das nächste Gebot war { $next }.
+   *[no] Stark: { $moves } von { $name } in Runde { $round }; das nächste Gebot war { $next }.
+  }
+praise-shortest = { $you ->
+    [yes] Deine { $moves } in Runde { $round } war die kürzeste Lösung.
+   *[no] { $name } fand in Runde { $round } die kürzeste Lösung: { $moves }.
+  }
+praise-longest = { $you ->
+    [yes] Dein längster Chip brauchte { $moves } Züge, in Runde { $round }.
+   *[no] { $name } holte in Runde { $round } den längsten Chip: { $moves } Züge.
+  }
+praise-hard = Die { $moves } von { $name } in Runde { $round } war schwer zu sehen.
+strip-wins = { $you ->
+    [yes] gewinnst
+   *[no] gewinnt
+  }
+say-wins = { $you ->
+    [yes] Du gewinnst mit { $chips }
+   *[no] { $name } gewinnt mit { $chips }
+  }
+say-score = { $name } { $chips ->
+    [0] keinen
+   *[other] { $chips }
+  }
 final-unsolved = Bei den übrigen Chips fand niemand einen Weg.
 final-agreed = { $who ->
     [alone] Du hast das Spiel beendet.

@@ -1501,7 +1501,6 @@ path-optimum = Shortest
 path-label = { $title }: { move-count }
 result-ready = Ready for the next chip
 result-last = See who won
-result-last-alone = See the result
 result-next = Next chip
 result-next-in = Next chip in
 result-waiting = Ready. Next chip within
@@ -1538,6 +1537,32 @@ final-nobody = Nobody wins
 final-alone-won = You win
 final-alone-lost = The sand wins
 final-summary = { $chips } after { $rounds }
+final-own = You: { $chips }
+praise-gap = { $you ->
+    [yes] Best: your { $moves } in round { $round }; the next bid was { $next }.
+   *[no] Best: { $moves } by { $name } in round { $round }; the next bid was { $next }.
+  }
+praise-shortest = { $you ->
+    [yes] Your { $moves } in round { $round } was the shortest.
+   *[no] { $name } found the shortest, { $moves }, in round { $round }.
+  }
+praise-longest = { $you ->
+    [yes] Your longest chip took { $moves } moves, in round { $round }.
+   *[no] { $name } took the longest chip, { $moves } moves, in round { $round }.
+  }
+praise-hard = The { $moves } by { $name } in round { $round } was hard to see.
+strip-wins = { $you ->
+    [yes] win
+   *[no] wins
+  }
+say-wins = { $you ->
+    [yes] You win with { $chips }
+   *[no] { $name } wins with { $chips }
+  }
+say-score = { $name } { $chips ->
+    [0] none
+   *[other] { $chips }
+  }
 final-unsolved = Nobody found the chips that were left.
 # Why the match ended. $who: alone with bots, one of the players, or others.
 final-agreed = { $who ->

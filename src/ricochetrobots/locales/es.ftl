@@ -1504,7 +1504,6 @@ path-optimum = La más corta
 path-label = { $title }: { move-count }
 result-ready = Vamos a la siguiente
 result-last = Ver quién gana
-result-last-alone = Ver el resultado
 result-next = Siguiente ficha
 result-next-in = Siguiente ficha en
 result-waiting = A punto. Siguiente ficha, como mucho, en
@@ -1541,6 +1540,32 @@ final-nobody = No gana nadie
 final-alone-won = Ganas tú
 final-alone-lost = Gana la arena
 final-summary = { $chips }, { $rounds }
+final-own = Tú: { $chips }
+praise-gap = { $you ->
+    [yes] Lo mejor: tu { $moves } en la ronda { $round }; la siguiente propuesta fue { $next }.
+   *[no] Lo mejor: el { $moves } de { $name } en la ronda { $round }; la siguiente propuesta fue { $next }.
+  }
+praise-shortest = { $you ->
+    [yes] Tu { $moves } en la ronda { $round } fue la solución más corta.
+   *[no] { $name } encontró la solución más corta, { $moves }, en la ronda { $round }.
+  }
+praise-longest = { $you ->
+    [yes] Tu ficha más larga costó { $moves } movimientos, en la ronda { $round }.
+   *[no] { $name } ganó la ficha más larga, { $moves } movimientos, en la ronda { $round }.
+  }
+praise-hard = El { $moves } de { $name } en la ronda { $round } era difícil de ver.
+strip-wins = { $you ->
+    [yes] ganas
+   *[no] gana
+  }
+say-wins = { $you ->
+    [yes] Ganas con { $chips }
+   *[no] { $name } gana con { $chips }
+  }
+say-score = { $name } { $chips ->
+    [0] ninguna
+   *[other] { $chips }
+  }
 final-unsolved = Nadie encontró las fichas que quedaban.
 final-agreed = { $who ->
     [alone] Terminaste la partida.

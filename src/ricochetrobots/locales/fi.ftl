@@ -1490,7 +1490,6 @@ path-optimum = Lyhin
 path-label = { $title }: { move-count }
 result-ready = Valmis seuraavaan
 result-last = Katso, kuka voitti
-result-last-alone = Katso tulos
 result-next = Seuraava nappula
 result-next-in = Seuraavaan nappulaan
 result-waiting = Valmis. Seuraavaan nappulaan enintään
@@ -1527,6 +1526,32 @@ final-nobody = Kukaan ei voittanut
 final-alone-won = Voitit
 final-alone-lost = Hiekka voitti
 final-summary = { $chips }, { $rounds }
+final-own = Sinä: { $chips }
+praise-gap = { $you ->
+    [yes] Parasta: sinun { $moves } kierroksella { $round }; seuraava ehdotus oli { $next }.
+   *[no] Parasta: { $name } ja { $moves } kierroksella { $round }; seuraava ehdotus oli { $next }.
+  }
+praise-shortest = { $you ->
+    [yes] Sinun { $moves } kierroksella { $round } oli lyhin ratkaisu.
+   *[no] { $name } löysi lyhimmän ratkaisun, { $moves }, kierroksella { $round }.
+  }
+praise-longest = { $you ->
+    [yes] Pisin nappulasi vaati { $moves } siirtoa kierroksella { $round }.
+   *[no] { $name } voitti pisimmän nappulan, { $moves } siirtoa, kierroksella { $round }.
+  }
+praise-hard = { $name } ja { $moves } kierroksella { $round }: sitä oli vaikea nähdä.
+strip-wins = { $you ->
+    [yes] voitit
+   *[no] voitti
+  }
+say-wins = { $you ->
+    [yes] Voitit: { $chips }
+   *[no] { $name } voitti: { $chips }
+  }
+say-score = { $name } { $chips ->
+    [0] ei yhtään
+   *[other] { $chips }
+  }
 final-unsolved = Kukaan ei löytänyt jäljellä olevia nappuloita.
 final-agreed = { $who ->
     [alone] Lopetit pelin.

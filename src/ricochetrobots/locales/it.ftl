@@ -1518,7 +1518,6 @@ path-optimum = La più breve
 path-label = { $title }: { move-count }
 result-ready = Avanti col prossimo
 result-last = Guarda chi ha vinto
-result-last-alone = Guarda il risultato
 result-next = Prossimo gettone
 result-next-in = Prossimo gettone fra
 result-waiting = Ci sei. Prossimo gettone al più tardi fra
@@ -1555,6 +1554,32 @@ final-nobody = Non ha vinto nessuno
 final-alone-won = Hai vinto
 final-alone-lost = Ha vinto la sabbia
 final-summary = { $chips }, { $rounds }
+final-own = Tu: { $chips }
+praise-gap = { $you ->
+    [yes] Il meglio: il tuo { $moves } nel giro { $round }; la dichiarazione seguente era { $next }.
+   *[no] Il meglio: il { $moves } di { $name } nel giro { $round }; la dichiarazione seguente era { $next }.
+  }
+praise-shortest = { $you ->
+    [yes] Il tuo { $moves } nel giro { $round } era la soluzione più corta.
+   *[no] { $name } ha trovato la soluzione più corta, { $moves }, nel giro { $round }.
+  }
+praise-longest = { $you ->
+    [yes] Il tuo gettone più lungo ha richiesto { $moves } mosse, nel giro { $round }.
+   *[no] { $name } ha vinto il gettone più lungo, { $moves } mosse, nel giro { $round }.
+  }
+praise-hard = Il { $moves } di { $name } nel giro { $round } era difficile da vedere.
+strip-wins = { $you ->
+    [yes] hai vinto
+   *[no] ha vinto
+  }
+say-wins = { $you ->
+    [yes] Hai vinto con { $chips }
+   *[no] { $name } ha vinto con { $chips }
+  }
+say-score = { $name } { $chips ->
+    [0] nessuno
+   *[other] { $chips }
+  }
 final-unsolved = Nessuno ha trovato i gettoni rimasti.
 final-agreed = { $who ->
     [alone] Hai terminato la partita.
@@ -1725,7 +1750,7 @@ scratch-start = Prova
 scratch-reset = Ripristina
 scratch-end = Fatto
 scratch-count = { $moves ->
-    [0] nessuna mossa
+    [0] nessuno mossa
     [one] 1 mossa
    *[other] { $moves } mosse
   }
@@ -2079,7 +2104,7 @@ key-practise-start = Inizia una sfida di questa scelta
 
 again-title = Da riprovare
 again-count = { $count ->
-    [0] nessuna
+    [0] nessuno
     [one] 1 sfida
    *[other] { $count } sfide
   }

@@ -1524,7 +1524,6 @@ path-optimum = A mais curta
 path-label = { $title }: { move-count }
 result-ready = Vamos para a próxima
 result-last = Ver quem ganhou
-result-last-alone = Ver o resultado
 result-next = Próxima ficha
 result-next-in = Próxima ficha em
 result-waiting = Pronto. Próxima ficha, no máximo, em
@@ -1561,6 +1560,32 @@ final-nobody = Ninguém ganhou
 final-alone-won = Você ganhou
 final-alone-lost = A areia ganhou
 final-summary = { $chips }, { $rounds }
+final-own = Você: { $chips }
+praise-gap = { $you ->
+    [yes] O melhor: seu { $moves } na rodada { $round }; a aposta seguinte era { $next }.
+   *[no] O melhor: o { $moves } de { $name } na rodada { $round }; a aposta seguinte era { $next }.
+  }
+praise-shortest = { $you ->
+    [yes] Seu { $moves } na rodada { $round } foi a solução mais curta.
+   *[no] { $name } encontrou a solução mais curta, { $moves }, na rodada { $round }.
+  }
+praise-longest = { $you ->
+    [yes] Sua ficha mais longa custou { $moves } movimentos, na rodada { $round }.
+   *[no] { $name } ganhou a ficha mais longa, { $moves } movimentos, na rodada { $round }.
+  }
+praise-hard = O { $moves } de { $name } na rodada { $round } era difícil de ver.
+strip-wins = { $you ->
+    [yes] ganhou
+   *[no] ganhou
+  }
+say-wins = { $you ->
+    [yes] Você ganhou com { $chips }
+   *[no] { $name } ganhou com { $chips }
+  }
+say-score = { $name } { $chips ->
+    [0] nenhuma
+   *[other] { $chips }
+  }
 final-unsolved = Ninguém encontrou as fichas que restavam.
 final-agreed = { $who ->
     [alone] Você terminou o jogo.

@@ -1524,7 +1524,6 @@ path-optimum = A mais curta
 path-label = { $title }: { move-count }
 result-ready = Vamos à próxima
 result-last = Ver quem ganhou
-result-last-alone = Ver o resultado
 result-next = Próxima ficha
 result-next-in = Próxima ficha em
 result-waiting = A postos. Próxima ficha, o mais tardar, em
@@ -1561,6 +1560,32 @@ final-nobody = Ninguém ganhou
 final-alone-won = Ganhaste
 final-alone-lost = A areia ganhou
 final-summary = { $chips }, { $rounds }
+final-own = Tu: { $chips }
+praise-gap = { $you ->
+    [yes] O melhor: o teu { $moves } na ronda { $round }; a aposta seguinte era { $next }.
+   *[no] O melhor: o { $moves } de { $name } na ronda { $round }; a aposta seguinte era { $next }.
+  }
+praise-shortest = { $you ->
+    [yes] O teu { $moves } na ronda { $round } foi a solução mais curta.
+   *[no] { $name } encontrou a solução mais curta, { $moves }, na ronda { $round }.
+  }
+praise-longest = { $you ->
+    [yes] A tua ficha mais longa custou { $moves } movimentos, na ronda { $round }.
+   *[no] { $name } ganhou a ficha mais longa, { $moves } movimentos, na ronda { $round }.
+  }
+praise-hard = O { $moves } de { $name } na ronda { $round } era difícil de ver.
+strip-wins = { $you ->
+    [yes] ganhaste
+   *[no] ganhou
+  }
+say-wins = { $you ->
+    [yes] Ganhaste com { $chips }
+   *[no] { $name } ganhou com { $chips }
+  }
+say-score = { $name } { $chips ->
+    [0] nenhuma
+   *[other] { $chips }
+  }
 final-unsolved = Ninguém encontrou as fichas que restavam.
 final-agreed = { $who ->
     [alone] Terminaste o jogo.

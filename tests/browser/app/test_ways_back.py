@@ -292,7 +292,6 @@ def test_the_games_of_this_device_are_listed_saved_and_forgotten(
     live_server: LiveServer, person: NewPerson
 ) -> None:
     mara, _ = one_chip_won(live_server, person)
-    mara.page.get_by_role("button", name="See who won").click()
     mara.reads("You win")
     arrow(mara)
     mara.page.get_by_role("link", name=re.compile("You won, 1 : 0")).wait_for()
@@ -313,8 +312,6 @@ def test_the_games_of_this_device_are_listed_saved_and_forgotten(
 @pytest.mark.long
 def test_a_rematch_reaches_a_player_who_analyses(live_server: LiveServer, person: NewPerson) -> None:
     mara, jonas = one_chip_won(live_server, person)
-    for one in (mara, jonas):
-        one.page.get_by_role("button", name="See who won").click()
     mara.reads("You win")
     mara.page.get_by_role("button", name="Analyse").click()
     expect(mara.page).to_have_url(re.compile("/analyse"))

@@ -29,6 +29,7 @@ SET_VOLUME = """async (volume) => {
     set("sound", volume);
 }"""
 GLASS, TICK, RUB, STOP, SUCCESS, FAILURE = [330, 495], [1200], ["rub"], [140], [523, 784], [147]
+CHORD = [523, 659, 784]
 FULL, QUIET = 0.25, 0.06
 
 

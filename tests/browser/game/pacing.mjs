@@ -3,14 +3,14 @@
 import { pace } from "../../../src/ricochetrobots/web/app/match/pacing.js";
 
 /** The time of each motion that has a fixed one, in milliseconds. */
-const MOVING = { "chip-flies": 480, "fade": 240, "chip-down": 360, "chip-up": 760 };
+const MOVING = { "chip-won": 850, "line-up": 1500, "fade": 240, "chip-down": 360, "chip-up": 760 };
 
 /** The times and words of the steps that show something, without the slides. */
 function timeline(steps, phase) {
   let [at, shown] = [0, phase];
   const past = [];
-  for (const { motion, verdict, tell, hands, finale, view, hold } of steps) {
-    const parts = [motion?.event?.move ?? motion?.kind, verdict && "verdict", tell?.event.type, hands && "hands", finale && "finale"];
+  for (const { motion, verdict, tell, hands, closing, view, hold } of steps) {
+    const parts = [motion?.event?.move ?? motion?.kind, verdict && "verdict", tell?.event.type, hands && "hands", closing && "closing"];
     const words = parts.filter(Boolean).join(" ");
     const next = view && view.phase !== shown ? view.phase : "";
     shown = view?.phase ?? shown;

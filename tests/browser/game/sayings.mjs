@@ -8,7 +8,7 @@ const WEB = "../../../src/ricochetrobots/web/app";
 const { LiveRegions } = await import(`${WEB}/frame/announcer.js`);
 const { MessageLine } = await import(`${WEB}/frame/message.js`);
 const { pace, timeOf } = await import(`${WEB}/match/pacing.js`);
-const { afterStep, seeAtOnce, viewOf } = await import(`${WEB}/match/seen.js`);
+const { afterStep, seeAtOnce } = await import(`${WEB}/match/seen.js`);
 const { speak } = await import(`${WEB}/match/speech.js`);
 const { effect, signal } = await import("../../../src/ricochetrobots/web/vendor/vendor.js");
 
@@ -40,8 +40,8 @@ function listen({ board, view: first, updates, still }, pass) {
   const answers = updates.map(({ events, view: next, missed }) => {
     const update = { events: events.map((event, seq) => ({ seq, event })), before: view.value, view: next, missed };
     for (const step of missed ? [] : pace(update, board)) {
-      seen = afterStep(seen, step, update);
-      view.value = viewOf(seen);
+      seen = afterStep(seen, step);
+      view.value = seen.view;
       if (step.tell) speak({ ...update, events: [step.tell] }, session);
       pass(still ? (step.motion ? STILL_MS : 0) : timeOf(step));
     }

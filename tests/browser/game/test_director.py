@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.game.ears import QUIET, RUB, STOP, SUCCESS, heard, listen, set_volume
+from browser.game.ears import CHORD, QUIET, RUB, STOP, SUCCESS, TICK, heard, listen, set_volume
 from browser.game.happenings import CLOSED, END, TAKEN, TURNED, fails, happens, moves, opened, shows
 from support.browser import DESKTOP, PHONE, OpenPage
 
@@ -22,8 +22,9 @@ WATCH = """() => {
     const last = {};
     const note = (what) => window.seen.push([performance.now(), what]);
     const look = () => {
+        const title = document.querySelector("h1");
         const facts = {
-            title: document.querySelector("h1")?.textContent,
+            title: title?.checkVisibility({ visibilityProperty: true }) ? title.textContent : undefined,
             heard: document.querySelector("[aria-live=assertive]").textContent.replace("\u00a0", ""),
             chips: document.querySelector('[data-seat="1"] .chip-count')?.ariaLabel,
             centre: document.querySelector(".board .turning") ? "chip" : "empty",
@@ -69,23 +70,26 @@ def test_the_verdict_waits_for_the_last_slide(
     listen(page)
     set_volume(page, "quiet")
     happens(page, "finished", *moves(4, 7), TAKEN, END)
-    last = seen(page, "centre: empty")
+    last = seen(page, "title: Mara wins")
     when = sorted(last, key=lambda what: last[what])
     verdict, spoken = (
         "title: Mara takes the chip",
         next(what for what in when if what.startswith("heard: ") and "Mara reached" in what),
     )
-    assert last[verdict] >= 700 - DRAWING_MS, "a beat after the slide"
-    assert last[spoken] >= 700 - DRAWING_MS, "not heard before it is seen"
-    assert titles(page) == [verdict], "nothing else is said meanwhile"
-    tones = heard(page, 10)
-    assert [pitch for pitch, _, _ in tones] == [*[*RUB, *STOP] * 4, *SUCCESS]
+    assert last[verdict] >= 150 - DRAWING_MS, "a beat after the slide"
+    assert last[spoken] >= 150 - DRAWING_MS, "not heard before it is seen"
+    assert titles(page) == [verdict, "title: Mara wins"], "nothing else is said meanwhile"
+    assert last["title: Mara wins"] - last["centre: empty"] >= 1500 - DRAWING_MS, "the robots have lined up"
+    all_tones = heard(page, 25)
+    pitches, tones = [pitch for pitch, _, _ in all_tones], all_tones[:10]
+    assert pitches[:12] == [*[*RUB, *STOP] * 4, *SUCCESS, *RUB, *STOP], "the chip slides and knocks too"
+    assert pitches[12:17] == [pytest.approx(STOP[0] * 2 ** (step / 6)) for step in range(5)], (
+        "a knock a robot"
+    )
+    assert pitches[17:] == [*TICK * 5, *CHORD], "a click a chip"
     assert [title for _, _, title in tones] == ["Mara shows 7"] * 8 + ["Mara takes the chip"] * 2
     assert [level for _, level, _ in tones] == [QUIET / 4, QUIET] * 4 + [QUIET] * 2
-    assert last["centre: empty"] - last[verdict] >= 900 - DRAWING_MS, "the chip has flown"
-    expect(page.locator(".board .stop")).to_have_count(7)
-    expect(page.get_by_role("button", name="See who won")).to_be_visible()
-    page.get_by_role("button", name="See who won").click()
+    assert last["centre: empty"] - last[verdict] >= 850 - DRAWING_MS, "the chip has slid"
     expect(page.get_by_role("heading", level=1)).to_have_text("Mara wins")
     expect(page.locator(".board-picture")).to_be_visible()
 
@@ -171,7 +175,7 @@ def test_the_board_has_its_place_in_the_first_frame_of_a_screen(
     page = show(before)
     page.evaluate("async (to) => void (window.next = (await game.readScene(to)).view)", to)
     screen = page.evaluate(FIRST_FRAME, [f".panel.{part}"])
-    assert screen == ("final" if to == "finished" else "game")
+    assert screen == "game"
 
 
 @pytest.mark.long_cases("desktop")
@@ -248,17 +252,42 @@ def test_a_rematch_is_an_invitation_at_the_end_of_the_match(show: ShowView) -> N
     expect(status).to_be_focused()
 
 
-def test_a_rematch_invites_a_player_who_still_reads_the_last_result(show: ShowView) -> None:
-    page = show("showing")
+CLOSING = """() => ({
+    words: getComputedStyle(document.querySelector(".final-words")).visibility,
+    buttons: document.querySelectorAll(".sheet button").length,
+})"""
+
+
+def test_the_end_waits_for_the_robots_and_any_key_or_touch_goes_on(
+    show: ShowView, open_page: OpenPage
+) -> None:
+    page = show("showing", open_page(still=False))
+    page.evaluate(
+        "() => (window.setTimeout = ((wait) => (run, ms) => wait(run, ms > 800 ? 1e6 : ms))(setTimeout))"
+    )
     happens(page, "finished", *moves(4, 7), TAKEN, END)
-    last = page.get_by_role("button", name="See who won")
-    expect(last).to_be_visible()
+    expect(page.locator(".chip-flight")).to_have_count(1)
+    page.keyboard.press("x")
+    expect(page.locator(".final.closing")).to_be_attached()
+    expect(page.locator(".chip-flight")).to_have_count(5)
+    assert page.evaluate(CLOSING) == {"words": "hidden", "buttons": 0}
+    expect(page.locator("[aria-live=assertive]")).not_to_contain_text("wins")
+    page.mouse.click(5, 5)
+    expect(page.locator(".chip-flight")).to_have_count(0)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Mara wins")
+    expect(page.locator("[aria-live=assertive]")).to_contain_text(
+        "Mara wins with 5 chips. You 4, Jonas 2, Tomo 1"
+    )
+
+
+def test_a_rematch_invites_a_player_while_the_robots_leave(show: ShowView, open_page: OpenPage) -> None:
+    page = show("showing", open_page(still=False))
+    happens(page, "finished", *moves(4, 7), TAKEN, END)
+    expect(page.locator(".final.closing")).to_be_attached()
     page.evaluate(INVITE, {"invitation": "open"})
     expect(page.get_by_role("main").get_by_text("Jonas wants a rematch · 0:20")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Mara wins")
     expect(page.get_by_role("button", name="I’m in")).to_be_visible()
-    last.click()
-    expect(page.get_by_role("list", name="Ranking")).to_be_visible()
-    expect(page.get_by_role("main").get_by_text("Jonas wants a rematch · 0:20")).to_be_visible()
 
 
 @pytest.mark.long

@@ -45,7 +45,7 @@ def steps(before: str, events: list[Happening], view: str) -> dict[str, Any]:
             "showing",
             [*moves(4, 4), TAKEN],
             "taken",
-            ["0 Gn robot_moved", "700 verdict chip_taken", "1100 chip-flies", "1600 result"],
+            ["0 Gn robot_moved", "150 verdict chip_taken", "150 chip-won", "1000 result"],
             id="success",
         ),
         pytest.param(
@@ -65,7 +65,13 @@ def steps(before: str, events: list[Happening], view: str) -> dict[str, Any]:
             "showing",
             [*moves(4, 4), TAKEN, END],
             "finished",
-            ["0 Gn robot_moved", "700 verdict chip_taken", "1100 chip-flies", "1600 finale"],
+            [
+                "0 Gn robot_moved",
+                "150 verdict chip_taken",
+                "150 chip-won",
+                "1000 closing",
+                "1000 line-up match_ended",
+            ],
             id="last chip of the match",
         ),
         pytest.param(
@@ -79,7 +85,7 @@ def steps(before: str, events: list[Happening], view: str) -> dict[str, Any]:
             "thinking",
             [{"type": "chip_returned", "round": 6, "reason": "nobody-bid", "until": 1200.0}, END],
             "finished",
-            ["0 chip-down chip_returned finale"],
+            ["0 chip-down chip_returned", "360 closing", "360 line-up match_ended"],
             id="the last chip goes back",
         ),
         pytest.param(

@@ -46,14 +46,12 @@ def test_nobody_has_a_turn_from_the_last_slide_to_the_next_phase() -> None:
     assert changes(shown, "verdict") == [None, "demonstration_failed", None]
 
 
-def test_the_last_result_holds_the_end_of_the_match_back() -> None:
-    seen = see("showing", "finished", *moves(4, 7), TAKEN, END)
-    last = seen["shown"][-1]
-    assert changes(seen["shown"], "phase") == ["showing", "result"]
-    assert last["held"] == ["match_ended"]
-    assert last["until"] == TAKEN["until"]
-    assert "play_again" not in last["allowed"]
-    assert seen["left"] == "finished"
+def test_the_robots_leave_before_the_end_is_announced() -> None:
+    shown = see("showing", "finished", *moves(4, 7), TAKEN, END)["shown"]
+    assert changes(shown, "phase") == ["showing", "finished"]
+    assert changes(shown, "verdict") == [None, "chip_taken", None]
+    assert changes(shown, "closing") == [False, True, False]
+    assert [step["told"] for step in shown[-2:]] == [None, "match_ended"]
 
 
 def test_the_end_stays_on_the_screen_until_this_person_is_in_the_next_match() -> None:

@@ -1,11 +1,11 @@
-"""Every player has a sign, the same everywhere; at the end the board shows the winner's."""
+"""Every player has a sign, the same everywhere; at the end the robots line up beside the winner's."""
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.game.happenings import happens
 from browser.screens import PHONE as PHONE_SCREEN
 from browser.screens import TIGHTEST, Screen, misfits, turn_to
 from support.browser import PHONE, OpenPage
@@ -24,8 +24,6 @@ OFF_CENTRE = """() => [...document.querySelectorAll(".row, .seat")].map((row) =>
     words.selectNodeContents(row.querySelector("b"));
     return Math.abs(middle(row.querySelector(".sign")) - middle(words));
 })"""
-RINGS = """() => [...document.querySelectorAll(".board .wins .won")].map((won) =>
-    [won.parentElement.dataset.key.split("-")[2], won.querySelector(".number").textContent])"""
 SHARED = """() => navigator.clipboard.readText()"""
 
 
@@ -59,58 +57,53 @@ def test_names_stand_in_the_middle_below_signs(show: ShowView, open_page: OpenPa
         assert max(page.evaluate(OFF_CENTRE)) < 1, name
 
 
-def test_the_board_shows_the_winners_chips_in_their_order_and_the_sign(show: ShowView) -> None:
+LINE = "() => [...document.querySelectorAll('.line-up > *')].map(({ dataset }) => dataset.robot).join('')"
+
+
+def test_the_robots_line_up_beside_the_winners_sign_and_chips(show: ShowView) -> None:
     page = show("finished")
-    expect(page.locator(".board .winner .letters")).to_have_text("Ma")
-    order = [["b12", "1"], ["o3", "2"], ["j2", "3"], ["c5", "4"], ["j14", "5"]]
-    assert page.evaluate(RINGS) == order
+    assert page.evaluate(LINE) == "RGBYS"
+    expect(page.locator(".line-up > .scorer")).to_have_attribute("data-robot", "G")
+    expect(page.locator(".winner-signs .letters")).to_have_text("Ma")
+    expect(page.locator(".pile > *")).to_have_count(5)
+    expect(page.locator(".board [data-key^=robot-]")).to_have_count(0)
     page.get_by_role("button", name="Play the best round").click()
-    expect(page.locator(".board .won")).to_have_count(0)
-    expect(page.locator(".board .winner")).to_have_count(0)
+    expect(page.locator(".board [data-key^=robot-]")).to_have_count(5)
     page.get_by_role("button", name="Back to the board").click()
-    expect(page.locator(".board .wins .won")).to_have_count(len(order))
-    assert page.evaluate(RINGS) == order
+    expect(page.locator(".board [data-key^=robot-]")).to_have_count(0)
 
 
-def test_a_shared_win_shows_both_signs_and_whose_chips_they_are(show: ShowView) -> None:
+def test_a_shared_win_shows_both_signs(show: ShowView) -> None:
     page = show("shared")
-    expect(page.locator(".board .winner .letters")).to_have_text(["Ma", "In"])
-    rings = page.locator(".board .wins .won > [data-sign]")
-    assert {ring.get_attribute("data-sign") for ring in rings.all()} == {"2", "4"}
+    expect(page.locator(".winner-signs .letters")).to_have_text(["Ma", "In"])
+    expect(page.locator(".pile")).to_have_count(0)
 
 
-def test_alone_the_chips_found_light_up(show: ShowView) -> None:
+def test_alone_the_chips_found_pile_up(show: ShowView) -> None:
     page = show("alone-finished")
     found = page.locator(".place.found").count()
-    assert found > 0
-    expect(page.locator(".board .wins .won")).to_have_count(found)
-    expect(page.locator(".board .winner")).to_have_count(0)
+    expect(page.locator(".pile > *")).to_have_count(min(found, 5))
+    expect(page.locator(".winner-signs")).to_have_count(0)
 
 
-@pytest.mark.long
-def test_targets_light_up_one_after_the_other(show: ShowView, open_page: OpenPage) -> None:
-    page = show("taken", open_page(still=False))
-    page.evaluate("""() => {
-        window.lit = [];
-        const animate = Element.prototype.animate;
-        Element.prototype.animate = function (frames, timing) {
-            if (this.closest(".wins")) lit.push(timing.delay);
-            if (this.closest(".winner")) lit.push(`sign ${timing.delay}`);
-            return animate.call(this, frames, timing);
-        };
-    }""")
-    page.evaluate(
-        "async () => { const { view } = await game.readScene('finished'); game.session.happen([], view); }"
-    )
-    expect(page.get_by_role("heading", level=1)).to_have_text("Mara wins")
-    page.wait_for_function("() => lit.length === 6")
-    assert page.evaluate("() => lit") == [0, 250, 500, 750, 1000, "sign 1250"]
+SIZES = {"phone": (390, 844), "safari": (390, 664), "small": (320, 568), "desktop": (1280, 800)}
 
 
-def test_another_page_does_not_keep_the_rings(show: ShowView) -> None:
-    page = show("finished")
-    happens(page, "thinking")
-    expect(page.locator(".board .won")).to_have_count(0)
+@pytest.mark.long_cases("safari", "desktop")
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_the_end_stands_on_one_screen_with_the_board_as_in_play(
+    show: ShowView, open_page: OpenPage, size: tuple[int, int]
+) -> None:
+    page = show("taken", open_page(size=size, touch=size[0] < 900))
+    board = page.locator(".board-place").bounding_box()
+    page.evaluate(OPEN, "finished")
+    assert page.locator(".board-place").bounding_box() == board
+    for part in (".line-up > .scorer svg", "h1", ".final-words > p >> nth=0", ".sheet .button.main"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=1)
+    for name in ("Say a word", "Share", "Analyse"):
+        expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+    if size[0] < 900:
+        expect(page.locator(".cell.won")).to_have_text(re.compile("Mara, wins, 5 chips"))
 
 
 def test_a_stranger_understands_the_best_round(show: ShowView) -> None:
@@ -187,12 +180,3 @@ def test_sharing_copies_the_day_the_result_and_a_link_without_spoilers(show: Sho
         "Mara wins at Ricochet Robots after 12 rounds. The longest solution took 7 moves."
     )
     assert link.endswith("/games/Zk3T0bq1x")
-
-
-def test_alone_the_last_result_leads_to_no_winner(show: ShowView) -> None:
-    page = show("told-alone")
-    page.evaluate("""async () => {
-        const { view } = await game.readScene("alone-finished");
-        game.session.happen([], view);
-    }""")
-    expect(page.get_by_role("button", name="See who won")).to_have_count(0)

@@ -25,7 +25,7 @@ import { style } from "./style.js";
 
 /** @type {View} */
 const EMPTY_VIEW = {
-  robots: {}, markers: {}, chip: null, taken: false, win: null, trail: null, selected: null, landing: [], invitation: null,
+  robots: {}, markers: {}, chip: null, taken: false, trail: null, selected: null, landing: [], invitation: null,
   crosshair: null, notes: [], quarter: null, aiming: false, cursor: null, cursorMode: false, readOnly: false, coordinates: false,
 };
 

@@ -36,13 +36,13 @@ const LAYERS = [
     draw: ({ board, picture }) => [ground.frame(picture), ...ground.tiles(board, picture), ground.seams(picture)],
   },
   {
-    name: "centre", from: ({ board, picture, view }) => [board, picture, words([view.chip, view.taken, view.trail?.left, view.win?.sign])],
+    name: "centre", from: ({ board, picture, view }) => [board, picture, words([view.chip, view.taken, view.trail?.left])],
     draw: ({ board, picture, view }) => [...ground.blocks(board, picture),
-      ...(view.trail?.left ? centreLeft(board, view, picture) : [centreChip(board, view, picture)]), centreSign(board, view, picture)],
+      ...(view.trail?.left ? centreLeft(board, view, picture) : [centreChip(board, view, picture)])],
   },
   {
-    name: "targets", from: ({ board, picture, view }) => [board, picture, words([view.chip, view.win])],
-    draw: ({ board, picture, view }) => [...targets(board, view, picture), ...wins(view, picture, "under")],
+    name: "targets", from: ({ board, picture, view }) => [board, picture, words(view.chip)],
+    draw: ({ board, picture, view }) => targets(board, view, picture),
   },
   {
     name: "markers", from: ({ picture, view }) => [picture, words(view.markers)],
@@ -87,7 +87,6 @@ const LAYERS = [
     name: "aim", from: ({ picture, view }) => [picture, view.crosshair, view.quarter, words(view.notes)],
     draw: ({ picture, view }) => [quarter(view, picture), ...crosshair(view, picture), ...notes(view, picture)],
   },
-  { name: "wins", from: ({ picture, view }) => [picture, words(view.win)], draw: ({ picture, view }) => wins(view, picture, "over") },
 ];
 
 /** The values from which each layer of a picture was drawn. @type {WeakMap<SVGSVGElement, (readonly unknown[])[]>} */
@@ -159,25 +158,6 @@ function centreLeft(board, view, picture) {
   const shrunk = 0.68;
   const place = `translate(${round(x * (1 - shrunk))} ${round(y * (1 - shrunk) - 0.2)}) scale(${shrunk})`;
   return [tree("g", { transform: place }, chip), text(view.trail.left, x, y + 0.74, 0.34, "moves-left")];
-}
-
-/**
- * Draws the sign of the winner or winners in the centre block.
- * @param {BoardData} board @param {View} view @param {Picture} picture
- */
-function centreSign(board, { win }, picture) {
-  const middle = win?.sign && ground.centre(board, picture);
-  return middle ? tree("g", { class: "winner", transform: `translate(${middle.x} ${middle.y}) scale(${measures.block.chip})` }, win.sign)
-    : null;
-}
-
-/**
- * Draws the pieces on the targets of the winners, under the robots or over them.
- * @param {View} view @param {Picture} picture @param {"under" | "over"} part
- */
-function wins({ win }, picture, part) {
-  return (win?.targets ?? []).map((target) =>
-    put(picture.spot(target.cell), tree("g", { class: "won" }, target[part]), `won-${part}-${target.cell}`));
 }
 
 /**

@@ -57,19 +57,12 @@
  */
 
 /**
- * The targets of the winners, each with a piece under the robots and one above everything, and the winners' sign for
- * the centre block.
- * @typedef {{targets: readonly {cell: CellName, under: Tree, over: Tree}[], sign: Tree | null}} Win
- */
-
-/**
  * Everything that changes during play.
  * @typedef {object} View
  * @property {Robots} robots
  * @property {Robots} markers  the cells of the robots at the start of the round (R2.2)
  * @property {Chip | null} chip  the current target; null between rounds
  * @property {boolean} [taken]  the chip has left the centre block
- * @property {Win | null} [win]  the marks of the winners, after a match
  * @property {{moves: readonly TrailMove[], reached?: boolean, left?: string} | null} trail  `reached`: the last move
  * solved the puzzle; `left`: words under the chip in the centre block
  * @property {Robot | null} selected  the robot that moves on a swipe elsewhere

@@ -71,7 +71,7 @@ function Before({ session, view }) {
     onChange: (/** @type {Partial<View["options"]>} */ changes) => ask(session, "set_options", { options: { ...options, ...changes } }) };
   useFrame({ screen: "game", facts: [title], title });
   useEffect(() => {
-    api.setView({ robots: {}, markers: {}, chip: null, win: null, trail: null, selected: null, landing: [], readOnly: true,
+    api.setView({ robots: {}, markers: {}, chip: null, trail: null, selected: null, landing: [], readOnly: true,
       cursorMode: true });
   }, [api]);
   return html`

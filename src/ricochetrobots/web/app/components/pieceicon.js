@@ -18,9 +18,9 @@ function usePiece(draw, from, { size, label }) {
   return html`<span class="piece-box" dangerouslySetInnerHTML=${markup} />`;
 }
 
-/** @param {{robot: Robot, size?: number, label?: string}} props */
-export function RobotPiece({ robot, size = 30, label }) {
-  return usePiece(() => robotPiece(robot, { detailed: size >= 30 }), [robot], { size, label });
+/** @param {{robot: Robot, size?: number, label?: string, smile?: boolean}} props */
+export function RobotPiece({ robot, size = 30, label, smile = false }) {
+  return usePiece(() => robotPiece(robot, { detailed: size >= 30, smile }), [robot, smile], { size, label });
 }
 
 /**

@@ -5,11 +5,12 @@ import { settings } from "../../store/settings.js";
 /** @typedef {import("./sounds.js").Sound} Sound */
 
 /** The length of a cue's vibration, in milliseconds. @type {Partial<Record<Sound, number>>} */
-const BUZZES = { stop: 10, glass: 30 };
+const BUZZES = { stop: 10, glass: 30, chord: 30 };
 
 /**
  * Plays a cue.
- * @param {Sound} sound @param {{moves?: number, ms?: number}} [details] the number of a bid, or the duration of a slide
+ * @param {Sound} sound @param {{moves?: number, ms?: number, step?: number}} [details] the number of a bid, the duration of a slide,
+ * or how many tones a stop is higher
  */
 export function cue(sound, details = {}) {
   const { sound: volume, buzz } = settings.value;

@@ -1,6 +1,6 @@
 // Synthesises the sounds: wood, sand and a few notes. None is needed to play.
 
-/** @typedef {"glass" | "bid" | "tick" | "slide" | "stop" | "success" | "failure"} Sound */
+/** @typedef {"glass" | "bid" | "tick" | "slide" | "stop" | "success" | "failure" | "chord"} Sound */
 
 const VOLUMES = { quiet: 0.06, full: 0.25 };
 const NOISE_SECONDS = 1;
@@ -12,10 +12,10 @@ let noise;
 
 /**
  * @param {Sound} sound @param {"quiet" | "full"} volume
- * @param {{moves?: number, ms?: number}} of the number of a bid (a lower number has a lower pitch), or the duration of
- * a slide
+ * @param {{moves?: number, ms?: number, step?: number}} of the number of a bid (a lower number has a lower pitch), the
+ * duration of a slide, or how many tones a stop is higher
  */
-export function play(sound, volume, { moves = 7, ms = 200 }) {
+export function play(sound, volume, { moves = 7, ms = 200, step = 0 }) {
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   const level = VOLUMES[volume];
@@ -34,11 +34,14 @@ export function play(sound, volume, { moves = 7, ms = 200 }) {
       rub(ms / 1000, level / 4);
       break;
     case "stop":
-      tone(140, 0, 0.08, level, "triangle");
+      tone(140 * 2 ** (step / 6), 0, 0.08, level, "triangle");
       break;
     case "success":
       tone(523, 0, 0.16, level, "sine");
       tone(784, 0.14, 0.24, level, "sine");
+      break;
+    case "chord":
+      for (const pitch of [523, 659, 784]) tone(pitch, 0, 0.6, level / 2, "sine");
       break;
     case "failure":
       tone(147, 0, 0.3, level, "sine");

@@ -56,7 +56,7 @@ export function createStage(board) {
     /** Shows `next` as soon as no motion runs, but updates at once which robots can be moved. @param {Scene} next */
     rest(next) {
       scene = next;
-      board.setView(acting === 0 ? { win: null, ...scene } : handOf(scene));
+      board.setView(acting === 0 ? scene : handOf(scene));
     },
 
     /** Plays a motion, in parallel with others. Resolves when it is over. @param {Motion} motion */
@@ -66,7 +66,7 @@ export function createStage(board) {
         await motion(board);
       } finally {
         acting -= 1;
-        if (acting === 0) board.setView({ win: null, ...scene });
+        if (acting === 0) board.setView(scene);
       }
     },
   };

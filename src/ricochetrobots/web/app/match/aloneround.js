@@ -111,7 +111,7 @@ function AloneResult({ table, view, aside }) {
       <${Places} view=${view} />
       <${History} table=${table} view=${view} />
     </>
-    ${(!table.session.lingers.value && aside) || html`<${Sheet}><${Ready} table=${table} view=${view} /></>`}
+    ${aside ?? html`<${Sheet}><${Ready} table=${table} view=${view} /></>`}
   `;
 }
 

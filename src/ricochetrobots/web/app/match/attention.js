@@ -69,6 +69,8 @@ function sound(event, before) {
       return cue(before?.bids.length === 0 ? "glass" : "bid", { moves: event.moves });
     case "chip_taken":
       return cue("success");
+    case "match_ended":
+      return cue("chord");
     case "chip_laid":
       return cue(event.face_up ? "success" : "failure");
     case "demonstration_failed":

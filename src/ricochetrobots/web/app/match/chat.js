@@ -44,7 +44,11 @@ export function createChat(session) {
 
   /** @type {Map<number, ReturnType<typeof setTimeout>>} */
   const ending = new Map();
-  const stopRemarks = session.onRemark(({ seat, saying }) => {
+  const stopRemarks = session.onRemark(({ seat, saying }) => hear(seat, saying));
+  const stopEvents = session.onEvents(speak);
+
+  /** @param {number} seat @param {Saying} saying */
+  function hear(seat, saying) {
     const view = session.view.value;
     if (!view || muted.value.has(seat) || blocked.value.has(seat)) return;
     clearTimeout(ending.get(seat));
@@ -52,8 +56,7 @@ export function createChat(session) {
     ending.set(seat, setTimeout(() => put(seat, null), STAYS_MS));
     if (seat !== view.you) held.push(t("chat-spoken", { name: who(view, seat).name, words: sayingWords(saying) }));
     speak();
-  });
-  const stopEvents = session.onEvents(speak);
+  }
 
   function speak() {
     if (held.length === 0 || isTense(session.view.value, session.serverNow())) return;
@@ -76,6 +79,11 @@ export function createChat(session) {
       fullAt.value = Math.max(fullAt.value, now) + SAYINGS_AT_ONCE.seconds;
       session.say(saying);
       open.value = null;
+    },
+
+    /** The bots at the table say something, on this device only. @param {Saying} saying */
+    botsSay(saying) {
+      for (const { seat, bot, left } of session.view.value?.seats ?? []) if (bot && !left) hear(seat, saying);
     },
 
     /** @param {number} seat @param {boolean} mutes */

@@ -3,7 +3,7 @@
 
 import { pace } from "./pacing.js";
 import { createPlayer } from "./player.js";
-import { afterStep, planFor, seeAtOnce, viewOf } from "./seen.js";
+import { afterStep, planFor, seeAtOnce } from "./seen.js";
 import { createListeners } from "../../net/news.js";
 import { batch, computed, signal } from "../../vendor/vendor.js";
 
@@ -22,9 +22,8 @@ import { batch, computed, signal } from "../../vendor/vendor.js";
  * @property {SessionLike["view"]} latest  the server's view, which the screen may not have reached yet
  * @property {ReadonlySignal<Verdict | null>} verdict  the outcome of the demonstration, while the board still shows it
  * @property {ReadonlySignal<boolean>} hands  whether the demonstrator may move
- * @property {ReadonlySignal<boolean>} lingers  whether the result of the last chip is still shown
+ * @property {ReadonlySignal<boolean>} closing  whether the match is over and its robots leave the board, before the words
  * @property {ReadonlySignal<boolean>} rematch  whether a rematch has been opened while this match is still on the screen
- * @property {() => void} goOn  continues from the result of the last chip to the end of the match
  * @property {() => void} follow  shows the rematch that has been opened
  * @property {(stage: Stage) => () => void} enter  adds a stage; returns a function that removes it
  */
@@ -45,10 +44,8 @@ export function direct(session, end = null) {
   const player = createPlayer(show);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let opening;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let ending;
 
-  const view = computed(() => viewOf(seen.value));
+  const view = computed(() => seen.value.view);
   const stopListening = session.onEvents((news) => {
     const plan = planFor(seen.peek(), news);
     if (plan === "leave") {
@@ -72,8 +69,7 @@ export function direct(session, end = null) {
   function show(cue) {
     const { step } = cue;
     batch(() => {
-      seen.value = afterStep(seen.peek(), step, cue.news);
-      if (step.finale) endLater(step.finale.until);
+      seen.value = afterStep(seen.peek(), step);
       if (step.hands === false) hands.value = false;
       if (step.hands) openHands();
       if (step.tell) heard.tell({ ...cue.news, events: [step.tell] });
@@ -98,21 +94,6 @@ export function direct(session, end = null) {
     hands.value = wait <= 0;
   }
 
-  /** @param {number | null} until */
-  function endLater(until) {
-    clearTimeout(ending);
-    if (until !== null) ending = setTimeout(goOn, Math.max(0, (until - session.serverNow()) * 1000));
-  }
-
-  function goOn() {
-    const { held } = seen.peek();
-    if (!held) return;
-    batch(() => {
-      seen.value = { ...seen.peek(), held: null };
-      heard.tell(held.news);
-    });
-  }
-
   return {
     ...session,
     view,
@@ -120,9 +101,8 @@ export function direct(session, end = null) {
     latest: session.view,
     verdict: computed(() => seen.value.verdict),
     hands,
-    lingers: computed(() => seen.value.held !== null),
+    closing: computed(() => seen.value.closing),
     rematch: computed(() => seen.value.rematch),
-    goOn,
     follow: () => skipTo(session.view.peek()),
     enter: player.enter,
 
@@ -132,7 +112,6 @@ export function direct(session, end = null) {
       stopListening();
       player.close();
       clearTimeout(opening);
-      clearTimeout(ending);
     },
   };
 }

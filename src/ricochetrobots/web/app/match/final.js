@@ -2,14 +2,17 @@
 
 import { Places } from "./aloneround.js";
 import { endReasonWords } from "./ending.js";
+import { Remark } from "./chat.js";
+import { ChatKey, PadBox } from "./chatkey.js";
 import { Evening } from "./eveningscore.js";
-import { bestRound } from "./gamerecord.js";
 import { Rounds } from "./history.js";
+import { LineUp, Pile, WinnerSigns } from "./lineup.js";
 import { pathsOfRound } from "./matchscene.js";
 import { endWords, person, seriesWords, tally, who } from "./matchwords.js";
-import { revealWin } from "./motion.js";
 import { Rematch } from "./rematch.js";
 import { AnalyseRound, RoundPaths } from "./result.js";
+import { Strip } from "./strip.js";
+import { bestRound, LEAST_PRAISED, praised } from "./win.js";
 import { Button } from "../components/button.js";
 import { Handicap } from "../components/handicap.js";
 import { Panel, Sheet, Title } from "../components/panel.js";
@@ -24,7 +27,7 @@ import { shareWithWords } from "../frame/share.js";
 import { PlayBots } from "../links/playbots.js";
 import { linkTo } from "../../net/address.js";
 import { keptBots, levelLikeMe } from "../../store/alonematch.js";
-import { html, useLayoutEffect, useState } from "../../vendor/vendor.js";
+import { html, useEffect, useState } from "../../vendor/vendor.js";
 import { chipName, seatName } from "../../words/names.js";
 import { dateLanguage, t } from "../../words/text.js";
 
@@ -36,75 +39,101 @@ import { dateLanguage, t } from "../../words/text.js";
 /** The parts of a table that replays need. @typedef {Pick<Table, "board" | "replay">} Looking */
 
 const MOST_ROUNDS = 5;
-/** The fewest moves of a path that is worth praise. */
-const LEAST_PRAISED = 4;
 
 /** The end of a match, in its room. @param {{table: Table, view: View}} props */
 export function MatchEnd({ table, view }) {
-  const { session } = table;
+  const { session, chat } = table;
   const status = useRefocus();
-  useLayoutEffect(() => {
-    const frame = requestAnimationFrame(revealWin); // after the board has been rendered, but before it is visible
-    return () => cancelAnimationFrame(frame);
-  }, [view.number]);
+  const closing = session.closing.value;
+  const [watched] = useState(() => session.closing.peek());
   const isWithBots = session.room === "alone" && view.mode === "friends"; // on this device
-  const next = isWithBots ? html`<${BotsAgain} table=${table} view=${view} />`
+  useEffect(() => {
+    if (watched && !closing) chat.botsSay("good-game");
+  }, [chat, watched, closing]);
+  const may = !session.rematch.value && view.allowed_commands.includes("play_again");
+  const more = (/** @type {string} */ form) => isWithBots ? html`<${Level} class=${form} table=${table} view=${view} />`
+    : may && html`<${Button} class=${form} onClick=${() => again(table, true)}>${t("final-new-board")}</>`;
+  const next = isWithBots ? html`<${Button} kind="main" class="wide" onClick=${() => again(table, true)}>${t("rematch")}</>`
     : session.rematch.value
     ? html`<${Rematch} session=${session} statusRef=${status}
       leads=${session.latest.value?.allowed_commands.includes("set_options") ? session.follow : undefined} />`
-    : view.allowed_commands.includes("play_again") && html`
-        <${Button} onClick=${() => again(table, true)}>${t("final-new-board")}</>
-        <${Button} kind="main" onClick=${() => again(table, false)}>${t(view.mode === "alone" ? "final-again" : "final-rematch")}</>
+    : may && html`
+        <${Button} kind="main" class="wide" onClick=${() => again(table, false)}>
+          ${t(view.mode === "alone" ? "final-again" : "final-rematch")}</>
       `;
-  return html`<${Final} table=${table} view=${view} room=${session.roomName.value} game=${session.game.value} next=${next}
-    series=${seriesWords(view)} levels=${isWithBots ? levelWords(view) : ""}
-    evening=${html`<${Evening} session=${session} view=${view} />`} />`;
+  return html`
+    ${view.mode === "friends" && html`<${Strip} table=${table} view=${view} />`}
+    <${Final} table=${table} view=${view} room=${session.roomName.value} game=${session.game.value} next=${next} more=${more}
+      words=${chat.words.value} stage=${closing ? "closing" : watched ? "closed" : ""}
+      around=${(/** @type {ComponentChildren} */ buttons) => html`
+        <${PadBox} table=${table} view=${view}><div class="buttons"><${ChatKey} chat=${chat} view=${view} />${buttons}</div></>`}
+      series=${seriesWords(view)} levels=${isWithBots ? levelWords(view) : ""}
+      evening=${html`<${Evening} session=${session} view=${view} />`} />
+  `;
 }
 
 /**
- * A finished match. `next` has the buttons that continue, by default a link to the start page; `series` is the
- * standing of the series; `levels` tells how the bots' level follows the match; `evening` stands under the ranking;
- * `record` replaces the list of rounds.
- * @param {{table: Looking, view: View, room?: string | null, game: string | null, next?: ComponentChildren, series?: string,
- * levels?: string,
- * evening?: ComponentChildren, record?: ComponentChildren}} props
+ * A finished match. `next` has the buttons that continue, by default a link to the start page, and `more` draws another one,
+ * which low screens show above the ranking; `around` draws the buttons;
+ * `stage`: "closing" while the robots still leave the board, "closed" after that; `series` is the standing of the series;
+ * `levels` tells how the bots' level follows the match; `evening` stands under the ranking; `record` replaces the list of
+ * rounds; `words` are what people say.
+ * @param {{table: Looking, view: View, room?: string | null, game: string | null, next?: ComponentChildren,
+ * more?: (form: string) => ComponentChildren, series?: string, levels?: string, stage?: string,
+ * around?: (buttons: ComponentChildren) => ComponentChildren,
+ * evening?: ComponentChildren, record?: ComponentChildren, words?: import("./chat.js").Chat["words"]["value"]}} props
  */
-export function Final({ table, view, room = null, game, next, series, levels, evening, record }) {
+export function Final({
+  table, view, room = null, game, next, more, series, levels, evening, record, words, stage = "",
+  around = (buttons) => html`<div class="buttons">${buttons}</div>`,
+}) {
   const alone = view.mode === "alone";
   const rounds = view.history.length;
   const minutes = Math.max(1, Math.round(((view.ended_at ?? 0) - (view.started_at ?? 0)) / 60));
   const looked = table.replay.playback.value;
   const round = looked && view.history.find((one) => one.round === looked.path.task);
-  const analysed = round ?? bestRound(view.history)?.round ?? view.history.at(-1);
+  const analysed = round ?? praised(view)?.round ?? view.history.at(-1);
+  const closing = stage === "closing";
   useFrame({
-    screen: looked ? "game" : "final", room: alone ? null : room, title: endWords(view),
+    screen: "game", room: alone ? null : room, title: closing ? "" : endWords(view),
     facts: [t("round-count", { rounds }), t("minute-count", { minutes })],
   });
   return html`
-    <${Panel} class="final">
+    <${Panel} class=${`final ${stage}`}>
       <div class="final-head">
-        <${Title} class="hero" focusOn=${`${view.number}.end`}>${endWords(view)}</>
-        <p class="lead">${alone ? t("alone-score", tally(view)) : summary(view)} ${endReasonWords(view)}</p>
-        ${series && html`<p class="lead">${series}</p>`}
-        ${levels && html`<p class="lead">${levels}</p>`}
+        <${LineUp} view=${view} />
+        <${WinnerSigns} view=${view} />
+        <div class="final-words">
+          <${Title} class="hero" focusOn=${`${view.number}.${stage}.end`}>${endWords(view)}</>
+          <p>${summary(view)} ${endReasonWords(view)}</p>
+          ${series && html`<p>${series}</p>`}
+          ${levels && html`<p>${levels}</p>`}
+        </div>
+        <${Pile} view=${view} />
       </div>
-      ${!looked && html`<${Best} table=${table} view=${view} />`}
-      ${round && html`<${RoundPaths} table=${table} view=${view} result=${round} />
-        <p><${Button} onClick=${table.replay.close}>${t("replay-close")}</></p>`}
-      ${alone ? html`<${Places} view=${view} head=${false} />` : html`<${Ranking} view=${view} />`}
-      ${evening}
-      ${record || html`
-        <p class="rounds-head"><b>${t("final-rounds")}</b> <span class="note">${t("final-rounds-note")}</span></p>
-        <${Rounds} table=${table} view=${view} most=${MOST_ROUNDS} />
+      ${!closing && html`
+        ${more?.("for-low")}
+        ${!looked && html`<${Best} table=${table} view=${view} />`}
+        ${round && html`<${RoundPaths} table=${table} view=${view} result=${round} />
+          <p><${Button} onClick=${table.replay.close}>${t("replay-close")}</></p>`}
+        ${alone ? html`<${Places} view=${view} head=${false} />` : html`<${Ranking} view=${view} words=${words} />`}
+        ${evening}
+        ${record || html`
+          <p class="rounds-head"><b>${t("final-rounds")}</b> <span class="note">${t("final-rounds-note")}</span></p>
+          <${Rounds} table=${table} view=${view} most=${MOST_ROUNDS} />
+        `}
       `}
     </>
-    <${Sheet}>
-      <div class="buttons">
-        ${game !== null && html`<${Button} onClick=${() => share(view, game)}>${t("final-share")}</>`}
-        ${analysed && html`<${AnalyseRound} view=${view} round=${analysed} />`}
-        ${next || html`<${Link} class="button main" to="/">${t("to-start")}</>`}
-      </div>
-    </>
+    ${!closing && html`
+      <${Sheet}>
+        ${around(html`
+          <${Button} icon="share" class="share" label=${t("final-share")} onClick=${() => share(view, game)}>${t("final-share")}</>
+          ${analysed && html`<${AnalyseRound} view=${view} round=${analysed} />`}
+          ${more?.("for-tall")}
+          ${next || html`<${Link} class="button main" to="/">${t("to-start")}</>`}
+        `)}
+      </>
+    `}
   `;
 }
 
@@ -123,13 +152,12 @@ function Best({ table, view }) {
   `;
 }
 
-/** With bots on this device: another level, and a rematch that begins at once. @param {{table: Table, view: View}} props */
-function BotsAgain({ table, view }) {
+/** With bots on this device: another level, with which a rematch begins. @param {{table: Table, view: View, class: string}} props */
+function Level({ table, view, class: form }) {
   const [open, setOpen] = useState(false);
   return html`
-    <${Button} onClick=${() => setOpen(true)}>${t("bots-level", { level: nextLevel(view) })}</>
+    <${Button} class=${form} onClick=${() => setOpen(true)}>${t("bots-level", { level: nextLevel(view) })}</>
     ${open && html`<${PlayBots} onClose=${() => setOpen(false)} onStart=${() => again(table, true)} />`}
-    <${Button} kind="main" class="wide" onClick=${() => again(table, true)}>${t("rematch")}</>
   `;
 }
 
@@ -154,10 +182,23 @@ async function again({ session }, newBoard) {
   if (session.rematch.peek()) await ask(session, "answer_invitation", { accept: true });
 }
 
-/** @param {View} view */
-function summary({ winners, seats, history }) {
-  const chips = seats.find(({ seat }) => seat === winners[0])?.chips.length ?? 0;
-  return t("final-summary", { chips: t("chip-count", { chips }), rounds: t("round-count", { rounds: history.length }) });
+/** Returns the result for this person and one true sentence about a round. @param {View} view */
+function summary(view) {
+  const { winners, seats, history, you } = view;
+  if (view.mode === "alone") return `${t("alone-score", tally(view))}. ${praiseWords(view)}`;
+  const lost = you !== null && !winners.includes(you);
+  const chips = t("chip-count", { chips: seats.find(({ seat }) => seat === (lost ? you : winners[0]))?.chips.length ?? 0 });
+  const rounds = t("round-count", { rounds: history.length });
+  return `${lost ? t("final-own", { chips }) : t("final-summary", { chips, rounds })}. ${praiseWords(view)}`;
+}
+
+/** Returns the words of the round that the end praises, or "". @param {View} view */
+function praiseWords(view) {
+  const found = praised(view);
+  if (!found) return "";
+  const { round } = found;
+  const values = { ...who(view, view.mode === "alone" ? view.you : round.seat), round: round.round, moves: round.steps.length };
+  return t(`praise-${found.kind}`, { ...values, next: round.next_bid ?? 0 });
 }
 
 /**
@@ -170,8 +211,11 @@ export function ranking({ seats, winners }) {
   return sorted.map((seat) => ({ seat, place: sorted.findIndex((other) => level(other) === level(seat)) + 1 }));
 }
 
-/** @param {{view: View}} props */
-function Ranking({ view }) {
+/** What a player says. @param {{saying?: import("./chat.js").Saying}} props */
+const Remarked = ({ saying }) => saying && html`<span class="remark" aria-hidden="true"><${Remark} saying=${saying} size=${20} /></span>`;
+
+/** @param {{view: View, words?: import("./chat.js").Chat["words"]["value"]}} props */
+function Ranking({ view, words }) {
   return html`
     <ol class="ranking" aria-label=${t("final-ranking")}>
       ${ranking(view).map(
@@ -181,6 +225,7 @@ function Ranking({ view }) {
             <${Sign} seat=${seat.seat} name=${seatName(seat)} bot=${seat.bot} away=${seat.left} />
             <b class="row-name" title=${seatName(seat)}>${person(view, seat.seat)}</b>
             <${Handicap} handicap=${seat.handicap} />
+            <${Remarked} saying=${words?.get(seat.seat)} />
             <span class="rank-chips">
               ${seat.chips.map((chip) => html`<${ChipPiece} key=${chip.cell} chip=${chip} size=${28} label=${chipName(chip)} />`)}</span>
             <strong class="rank-count">${seat.chips.length}</strong>
@@ -193,10 +238,10 @@ function Ranking({ view }) {
 
 /**
  * Shares the game. The words name the winner but never the paths.
- * @param {View} view @param {string} game the id of the game
+ * @param {View} view @param {string | null} game the id of the game, if others can open it
  */
 async function share(view, game) {
-  const link = linkTo(`/games/${game}`);
+  const link = linkTo(game === null ? "/" : `/games/${game}`);
   const words = shareWords(view);
   const outcome = await shareWithWords(words, link);
   if (outcome === "copied") showMessage({ words: t("solved-copied") });

@@ -1,12 +1,12 @@
 // Stores a record of each match played in this browser.
 
 import { tally, who } from "./matchwords.js";
+import { bestRound } from "./win.js";
 import { dropRunning, keepGame } from "../../store/games.js";
 import { useEffect } from "../../vendor/vendor.js";
 import { seatName } from "../../words/names.js";
 
 /** @typedef {import("../../store/games.js").BestRound} BestRound */
-/** @typedef {import("../../rules/messages.js").RoundPart} RoundPart */
 /** @typedef {import("../../rules/messages.js").View} View */
 /** @typedef {import("./director.js").SeenSession} Session */
 
@@ -41,21 +41,6 @@ export function recordOf(view, room, name, game) {
     rounds: view.history.length,
     best: best && { name: who(view, best.round.seat).name, moves: best.round.steps.length, gap: best.gap },
   };
-}
-
-/**
- * Returns the round with the largest gap between the winning bid and the next one. Without a gap, returns the longest
- * round that was solved in the fewest moves.
- * @param {readonly RoundPart[]} rounds
- */
-export function bestRound(rounds) {
-  const taken = rounds.filter(({ outcome }) => outcome === "taken" || outcome === "face-up");
-  const gap = (/** @type {RoundPart} */ { moves, next_bid: next }) => (moves === null || next === null ? 0 : next - moves);
-  const [widest] = taken.toSorted((one, other) => gap(other) - gap(one));
-  if (widest && gap(widest) > 0) return { round: widest, gap: gap(widest) };
-  const shortest = taken.filter(({ optimum, steps }) => optimum?.status === "solved" && steps.length === optimum.moves);
-  const [longest] = shortest.toSorted((one, other) => other.steps.length - one.steps.length);
-  return longest ? { round: longest, gap: 0 } : null;
 }
 
 /** The best of the best rounds of several matches. @param {readonly (BestRound | null)[]} rounds @returns {BestRound | null} */

@@ -1,7 +1,5 @@
 // The board of one viewer: the view, with this person's own moves and replays on top.
 
-import { bestRound } from "./gamerecord.js";
-import { winOf } from "./win.js";
 import { pathsOf } from "../hand/replay.js";
 import { AT_REST, handScene, pathScene, shownChip } from "../hand/scene.js";
 import { readMoves, readPosition } from "../../rules/position.js";
@@ -26,25 +24,27 @@ import { t } from "../../words/text.js";
  * @property {readonly Slide[]} ahead  moves of one's demonstration that the server has not confirmed
  * @property {Robot | null} chosen
  * @property {boolean} open  whether the robots of one's demonstration may be moved
+ * @property {boolean} closing  whether the match is over, and its robots still leave the board
  */
 
 /** No actions and no replay. @type {Doings} */
-export const NOTHING = { playback: null, scratch: null, ahead: [], chosen: null, open: false };
+export const NOTHING = { playback: null, scratch: null, ahead: [], chosen: null, open: false, closing: false };
 
 /**
  * Returns the board at rest.
  * @param {View} view @param {BoardData} board @param {Doings} doings @returns {Scene}
  */
-export function sceneOf(view, board, { playback, scratch, ahead, chosen, open }) {
-  const win = playback ? null : winOf(view);
+export function sceneOf(view, board, { playback, scratch, ahead, chosen, open, closing }) {
   if (view.pause) return { ...AT_REST, robots: {}, markers: {}, chip: null };
-  const looked = playback ?? (win ? null : pathAtRest(view, board));
+  const looked = playback ?? pathAtRest(view, board);
   if (looked) return { ...pathScene(board, looked.trial, looked.step, shownChip(looked.path.chip)), taken: true };
+  if (view.phase === "finished") {
+    return { ...AT_REST, robots: closing ? /** @type {Robots} */ (view.robots) : {}, markers: {}, chip: null };
+  }
   const chip = view.chip ?? view.result?.chip ?? null;
   const robots = /** @type {Robots} */ (view.robots);
   const markers = /** @type {Robots} */ (view.markers);
-  const still = { ...AT_REST, robots, markers, win, chip: win || !chip ? null : shownChip(chip), taken: view.phase === "result"
-    || view.phase === "finished" };
+  const still = { ...AT_REST, robots, markers, chip: chip && shownChip(chip), taken: view.phase === "result" };
   if (scratch) return { ...still, ...handScene(board, scratch, chosen ?? view.chip?.robot ?? "R"), cursorMode: false };
   if (view.phase !== "showing" || !view.demonstration) return { ...still, selected: chosen };
   const { slides } = follow(board, markers, view.demonstration.steps.map(({ move }) => move));
@@ -59,14 +59,9 @@ export function sceneOf(view, board, { playback, scratch, ahead, chosen, open })
     readOnly: !mine, cursorMode: !mine };
 }
 
-/**
- * Returns the path to show if none is being replayed: that of the result or, at the end without a winner, that of the
- * best round.
- * @param {View} view @param {BoardData} board
- */
-function pathAtRest({ phase, history, result }, board) {
-  const round = phase === "finished" ? bestRound(history)?.round : phase === "result" ? result : null;
-  const path = round && pathsOfRound(round).find(({ kind }) => kind === "shown");
+/** Returns the path to show if none is being replayed: that of the result. @param {View} view @param {BoardData} board */
+function pathAtRest({ phase, result }, board) {
+  const path = phase === "result" && result && pathsOfRound(result).find(({ kind }) => kind === "shown");
   if (!path) return null;
   const trial = follow(board, path.start, path.moves);
   return { path, trial, step: trial.slides.length };

@@ -66,6 +66,7 @@ function createGameTable(session, api) {
       ahead: unconfirmed.value.map(({ slide }) => slide),
       chosen: chosen.value,
       open: live.value,
+      closing: session.closing.value,
     });
     return cursor.value === null ? shown : { ...shown, cursor: cursor.value };
   });

@@ -104,6 +104,19 @@ export function endWords(view) {
   return t("final-shared", { names: namesOf(view, winners) });
 }
 
+/** Returns "You win with 3 chips. Mara 1, Jonas none". @param {View} view */
+export function scoreWords(view) {
+  const { winners, seats } = view;
+  if (view.mode === "alone" || winners.length === 0) return endWords(view);
+  const [first, ...more] = winners;
+  const chips = t("chip-count", { chips: seats.find(({ seat }) => seat === first)?.chips.length ?? 0 });
+  const others = seats.filter(({ seat, left }) => !winners.includes(seat) && !left)
+    .toSorted((one, other) => other.chips.length - one.chips.length);
+  const words = more.length > 0 ? endWords(view) : t("say-wins", { ...who(view, first), chips });
+  const scores = others.map(({ seat, chips: won }) => t("say-score", { name: person(view, seat), chips: won.length }));
+  return [words, scores.join(", ")].filter(Boolean).join(". ");
+}
+
 /** Returns whether the match is one of a series (R8.9). @param {View} view */
 export const isSeries = ({ mode, options }) => mode === "friends" && options.series_wins > 1;
 

@@ -1,7 +1,6 @@
 // Turns news of the game into steps on one timeline. Pure; player.js plays them. The server sends
 // only the view after all events of an update; this module computes the views between them.
 
-import { VERDICT_MS } from "../hand/scene.js";
 import { slideMs } from "../../board/anim.js";
 import { cellName } from "../../board/cells.js";
 import { TURN_COMMANDS } from "../../rules/constants.js";
@@ -21,13 +20,14 @@ import { slide } from "../../rules/slide.js";
 /** @typedef {import("../../net/news.js").News} News */
 
 /**
- * The motions: a robot slides, the robots return to their markers, a chip turns up for `view` or face down, or a chip
- * flies to its owner.
+ * The motions: a robot slides, the robots return to their markers, a chip turns up for `view` or face down, a chip that
+ * `robot` has won slides to the player on `seat` (null: it stays), or the robots leave the board and line up.
  * @typedef {{kind: "slide", event: RobotMoved, slide: Slide}
  *   | {kind: "fade"}
  *   | {kind: "chip-up", view: View}
  *   | {kind: "chip-down"}
- *   | {kind: "chip-flies", chip: ChipPart, seat: number}} Motion
+ *   | {kind: "chip-won", chip: ChipPart, seat: number | null, robot: Robot}
+ *   | {kind: "line-up"}} Motion
  */
 
 /**
@@ -37,8 +37,8 @@ import { slide } from "../../rules/slide.js";
 
 /**
  * One step: a motion, then a change of the screen and an event to announce, then a pause. `tell` is spoken and has a
- * sound. `hands` lets the demonstrator move the robots, or stops it. `finale` has the time until which the result of
- * the last chip stays. `table`: the step opens the table of a match.
+ * sound. `hands` lets the demonstrator move the robots, or stops it. `closing`: the match is over, and the robots leave
+ * the board before the words. `table`: the step opens the table of a match.
  * @typedef {object} Step
  * @property {Motion} [motion]
  * @property {View} [view]
@@ -46,17 +46,16 @@ import { slide } from "../../rules/slide.js";
  * @property {NumberedEvent} [tell]
  * @property {number} [hold]  milliseconds
  * @property {boolean} [hands]
- * @property {{until: number | null, end: NumberedEvent}} [finale]
+ * @property {boolean} [closing]
  * @property {boolean} [table]
  */
 
 export const PACE = {
-  verdict: VERDICT_MS,
-  /** From the verdict to the start of the chip's flight. */
-  chip: 400,
-  flight: 480,
-  /** From the chip's landing to the result page. */
-  result: 20,
+  /** From the deciding slide to its verdict, and from there to the result, while the robot hops and the chip slides. */
+  verdict: 150,
+  won: 850,
+  /** From the last chip to the words of the end. */
+  end: 1500,
   /** From the failing slide to the title that reports it, and how long that title stays. */
   failure: 300,
   failed: 900,
@@ -71,7 +70,9 @@ export const PACE = {
   table: 300,
 };
 
-const MOTION_MS = { "fade": PACE.fade, "chip-up": PACE.turn + PACE.ring, "chip-down": PACE.turn, "chip-flies": PACE.flight };
+const MOTION_MS = {
+  "fade": PACE.fade, "chip-up": PACE.turn + PACE.ring, "chip-down": PACE.turn, "chip-won": PACE.won, "line-up": PACE.end,
+};
 
 /** @type {ReadonlySet<string>} */
 const TURN = new Set(TURN_COMMANDS);
@@ -96,6 +97,18 @@ export function pace({ events, before, view }, board) {
     const step = { view: at, hands: false, hold };
     if (end?.tell?.event.type === "robot_moved") Object.assign(end, step);
     else steps.push(step);
+  };
+  /**
+   * Shows the verdict of the last slide, and lets the chip slide to its owner.
+   * @param {NumberedEvent} tell @param {Verdict} verdict @param {number | null} seat
+   */
+  const succeed = (tell, verdict, seat) => {
+    const { chip, demonstration } = at;
+    become({ demonstration: demonstration && { ...demonstration, reached: true } });
+    holdLanding(PACE.verdict);
+    steps.push({ verdict, tell });
+    const robot = /** @type {Robot | undefined} */ (demonstration?.steps.at(-1)?.move[0]);
+    if (chip && robot) steps.push({ motion: { kind: "chip-won", chip, seat, robot } });
   };
   const last = events.findLast(({ event }) => event.type === "match_ended");
 
@@ -127,23 +140,18 @@ export function pace({ events, before, view }, board) {
         break;
       }
       case "chip_taken": {
-        holdLanding(PACE.verdict);
-        steps.push({ verdict: event, tell, hold: PACE.chip });
+        succeed(tell, event, event.seat);
         become({ seats: view.seats });
-        steps.push({ motion: at.chip ? { kind: "chip-flies", chip: at.chip, seat: event.seat } : undefined, view: at, hold: PACE.result });
-        steps.push({ view, verdict: null, finale: last && { until: event.until, end: last } });
+        if (!last) steps.push({ view, verdict: null });
         break;
       }
       case "chip_laid":
-        if (event.face_up) {
-          holdLanding(PACE.verdict);
-          steps.push({ verdict: event, tell, hold: PACE.chip + PACE.flight + PACE.result });
-        } else steps.push({ view: { ...at, allowed_commands: waiting(at) } }, { motion: { kind: "chip-down" }, tell });
-        steps.push({ view, verdict: null, finale: last && { until: null, end: last } });
+        if (event.face_up) succeed(tell, event, null);
+        else steps.push({ view: { ...at, allowed_commands: waiting(at) } }, { motion: { kind: "chip-down" }, tell });
+        if (!last) steps.push({ view, verdict: null });
         break;
       case "chip_returned":
-        steps.push({ view: standStill() }, { motion: { kind: "chip-down" }, view, verdict: null, tell, finale: last && event.until !== null
-          ? { until: event.until, end: last } : undefined });
+        steps.push({ view: standStill() }, { motion: { kind: "chip-down" }, view: last ? at : view, verdict: null, tell });
         break;
       case "chip_turned": {
         const first = at.phase === "lobby";
@@ -153,14 +161,13 @@ export function pace({ events, before, view }, board) {
         break;
       }
       case "match_ended":
-        break; // announced after the result
+        break; // announced at the end
       default:
         steps.push({ tell });
     }
   }
-  if (steps.some(({ finale }) => finale)) return steps;
   const end = steps.at(-1);
-  if (last) steps.push({ view, verdict: null, tell: last });
+  if (last) steps.push({ view, verdict: null, closing: true }, { motion: { kind: "line-up" }, tell: last });
   else if (end?.view && !end.hold) Object.assign(end, { view, verdict: null }); // avoids rendering twice in one frame
   else steps.push({ view, verdict: null });
   return steps;

@@ -8,7 +8,6 @@ import { person, resultWords } from "./matchwords.js";
 import { useSecondsLeft } from "./now.js";
 import { PadToggle } from "./pad.js";
 import { Steps } from "./phasecard.js";
-import { Rematch } from "./rematch.js";
 import { Rows } from "./rows.js";
 import { optimumWords } from "./speech.js";
 import { Strip } from "./strip.js";
@@ -50,8 +49,7 @@ export function Result({ table, view, guess = null, aside }) {
       <${History} table=${table} view=${view} />
       <${PadToggle} room=${table.session.room} />
     </>
-    ${(!table.session.lingers.value && aside) || html`<${Sheet}>
-      <${PadBox} table=${table} view=${view}><${Ready} table=${table} view=${view} /></></>`}
+    ${aside ?? html`<${Sheet}><${PadBox} table=${table} view=${view}><${Ready} table=${table} view=${view} /></></>`}
   `;
 }
 
@@ -117,24 +115,21 @@ export function analysedRound(view, round) {
 export function Ready({ table, view }) {
   const { session } = table;
   const left = useSecondsLeft(session, view.until);
-  const may = session.lingers.value || view.allowed_commands.includes("say_ready");
+  const may = view.allowed_commands.includes("say_ready");
   const waits = !may && view.seats.some(({ seat, ready }) => seat === view.you && ready);
-  const last = session.lingers.value;
-  const ready = () => (last ? session.goOn() : ask(session, "say_ready", { round: view.round }));
+  const ready = () => ask(session, "say_ready", { round: view.round });
   useKeys([{ keys: [" "], text: "key-ready", when: () => may && drawer.value === null, run: ready }]);
   const time = view.until === null ? "" : clockTime(left);
   const chatKey = html`<${ChatKey} chat=${table.chat} view=${view} />`;
   if (!may) return html`<div
     class="buttons">${chatKey}<p class="waits">${waits ? t("result-waiting") : t("result-next-in")} ${time && html`<b>${time}</b>`}</p>
     </div>`;
-  const alone = view.mode === "alone";
-  const words = last ? t(alone ? "result-last-alone" : "result-last") : t(alone ? "result-next" : "result-ready");
   return html`
     <div class="buttons">
       ${chatKey}
-      ${session.rematch.value && html`<${Rematch} session=${session} />`}
-      <${Button} kind=${session.rematch.value ? "second" : "main"} onClick=${ready}>
-        ${words}${time && html` · <span class="steady">${time}</span>`} ${settings.value.singleKeys && html`<kbd>${t("key-space")}</kbd>`}
+      <${Button} kind="main" onClick=${ready}>
+        ${t(view.mode === "alone" ? "result-next" : "result-ready")}${time && html` · <span class="steady">${time}</span>`}
+        ${" "}${settings.value.singleKeys && html`<kbd>${t("key-space")}</kbd>`}
       </>
     </div>
   `;

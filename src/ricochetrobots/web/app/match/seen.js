@@ -1,21 +1,20 @@
 // The state of the screen in a match, as one value that each step of pacing.js changes. Pure: player.js handles the
 // timing.
 
-/** @typedef {import("../../rules/messages.js").NumberedEvent} NumberedEvent */
 /** @typedef {import("../../rules/messages.js").View} View */
 /** @typedef {import("../../net/news.js").News} News */
 /** @typedef {import("./pacing.js").Step} Step */
 /** @typedef {import("./pacing.js").Verdict} Verdict */
 
 /**
- * `held`: the result of the last chip stays instead of the match's end, until a click or the time `until`; its news
- * follow then. `rematch`: another match has been opened while this one is still on the screen.
- * @typedef {{view: View | null, verdict: Verdict | null, held: {until: number | null, news: News} | null, rematch: boolean}} Seen
+ * `closing`: the match is over, and its robots leave the board before the words. `rematch`: another match has been opened
+ * while this one is still on the screen.
+ * @typedef {{view: View | null, verdict: Verdict | null, closing: boolean, rematch: boolean}} Seen
  */
 
 /** @param {View | null} view @returns {Seen} */
 export function seeAtOnce(view) {
-  return { view, verdict: null, held: null, rematch: false };
+  return { view, verdict: null, closing: false, rematch: false };
 }
 
 /**
@@ -36,19 +35,7 @@ export function isIn({ you, seats }) {
   return seats.some(({ seat, invitation }) => seat === you && invitation === "accepted");
 }
 
-/** @param {Seen} seen @param {Step} step @param {News} news that the step belongs to @returns {Seen} */
-export function afterStep(seen, { view = /** @type {View} */ (seen.view), verdict = seen.verdict, finale }, news) {
-  const held = finale ? { until: finale.until, news: { ...news, events: [finale.end] } } : view?.phase === "finished" ? seen.held : null;
-  return { ...seen, view, verdict, held };
-}
-
-/**
- * Returns the view on the screen. While the last result is held, the end of the match appears as a result.
- * @param {Seen} seen
- */
-export function viewOf({ view, held }) {
-  if (!view || !held) return view;
-  const { allowed_commands: allowed } = view;
-  return { ...view, phase: /** @type {const} */ ("result"), until: held.until,
-    allowed_commands: allowed.filter((command) => command !== "play_again") };
+/** @param {Seen} seen @param {Step} step @returns {Seen} */
+export function afterStep(seen, { view = /** @type {View} */ (seen.view), verdict = seen.verdict, closing = false }) {
+  return { ...seen, view, verdict, closing };
 }

@@ -2,7 +2,7 @@
 // section 8).
 
 import { endReasonWords } from "./ending.js";
-import { bidSending, endWords, person, reachedWords, resultWords, roomWords, sandRuns, seriesWords, tally, who } from "./matchwords.js";
+import { bidSending, person, reachedWords, resultWords, roomWords, sandRuns, scoreWords, seriesWords, tally, who } from "./matchwords.js";
 import { say, sayNow, sayWithNext } from "../frame/announcer.js";
 import { dropRefusals, showMessage } from "../frame/message.js";
 import { paceOf } from "../../rules/botclock.js";
@@ -144,7 +144,8 @@ function sayingOf(event, view, before, seen) {
       return event.match == null && view.result?.round === event.round ? { words: sayOptimum(event.optimum, view.result.steps.length) }
         : null;
     case "match_ended":
-      return { words: [endWords(view), endReasonWords(view).replace(/\.$/, ""), seriesWords(view)].filter(Boolean).join(". "), now: true };
+      return { now: true,
+        words: [scoreWords(view), endReasonWords(view).replace(/\.$/, ""), seriesWords(view)].filter(Boolean).join(". ") };
     default: {
       const words = roomWords(event, view, before);
       return words ? shown(words) : null;

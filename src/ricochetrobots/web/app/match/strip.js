@@ -66,7 +66,7 @@ function Cell({ session, view, row: { seat, bid, order }, named, saying }) {
   const mine = seat.seat === view.you;
   const { presence, away } = usePresence(session, seat, mine);
   const sending = mine ? bidSending(session) : null;
-  const place = sending === null ? order : null;
+  const place = sending === null && view.phase !== "finished" ? order : null;
   const state = stateOf(view, { seat, bid, order: place }, { away, sending });
   return html`
     <li class=${`cell ${state.name} ${mine ? "own" : ""}`} data-seat=${seat.seat}>
@@ -99,6 +99,7 @@ function Chips({ won, goal }) {
  */
 function stateOf(view, { seat, bid }, { away, sending }) {
   if (sending !== null) return { name: "sending", words: t("rows-sending", { bid: sending }), shown: html`<strong>${sending}</strong>…` };
+  if (view.phase === "finished") return atTheEnd(view, seat);
   if (wins(view, seat.seat)) {
     return { name: "won", words: "", shown: html`<b>+<span>${t("chip-count", { chips: 1 })}</span><span class="short">1</span></b>` };
   }
@@ -111,6 +112,15 @@ function stateOf(view, { seat, bid }, { away, sending }) {
   if (thinks && seat.passed) return { name: "passed", words: t("passed"), shown: t("rows-passed") };
   if (thinks) return { name: "thinking", words: t("rows-thinking"), shown: html`<i></i><i></i><i></i>` };
   return { name: "idle", words: seat.left ? t("rows-left") : !seat.plays ? t("rows-next-chip") : "", shown: "–" };
+}
+
+/** Returns how a player has ended the match. @param {View} view @param {Row["seat"]} seat */
+function atTheEnd(view, { seat, chips }) {
+  if (view.winners.includes(seat)) {
+    const words = t("strip-wins", who(view, seat));
+    return { name: "won", words, shown: html`<b>${words}</b>` };
+  }
+  return { name: "ended", words: "", shown: html`<${Icon} name="chip" size=${14} /> ${chips.length}` };
 }
 
 /** Returns whether a seat took the chip of the round just finished. @param {View} view @param {number} seat */
@@ -129,6 +139,6 @@ function spoken(view, { seat, bid, order }, { name, words }) {
   if (name === "showing" && bid) return t("strip-showing", { ...who(view, seat.seat), moves: bid.moves });
   const passed = name === "bid" && seat.passed && isThinkingTime(view);
   const turn = name === "bid" && order !== null && view.phase !== "result" ? t("strip-place", { place: order }) : "";
-  const number = bid && name !== "sending" && name !== "won" ? String(bid.moves) : "";
+  const number = bid && !["sending", "won", "ended"].includes(name) ? String(bid.moves) : "";
   return [person(view, seat.seat), number, words, turn, passed && t("passed"), chips].filter(Boolean).join(", ");
 }

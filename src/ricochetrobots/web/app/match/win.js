@@ -1,60 +1,60 @@
-// The win on the board: the targets of the winner's chips in the order won, and the winner's sign in
-// the centre.
+// What the end of a match says about it: its best round, the sentence about the player, and the robots that line up.
 
-import { signPiece } from "../components/sign.js";
-import { signOf } from "../components/signshapes.js";
-import { currentPiece } from "../../board/piece.js";
-import { BASELINE, text, tree } from "../../board/tree.js";
-import { seatName } from "../../words/names.js";
-
-/** @typedef {import("../../board/types.js").Win} Win */
-/** @typedef {import("../../rules/messages.js").ChipPart} ChipPart */
-/** @typedef {import("../../rules/messages.js").SeatPart} SeatPart */
+/** @typedef {import("../../rules/messages.js").RoundPart} RoundPart */
 /** @typedef {import("../../rules/messages.js").View} View */
+/** @typedef {import("../../board/types.js").Robot} Robot */
 
-/** The ring around a target, the badge at its corner and the size of its number, in cells. */
-const RING = { r: 0.66, "stroke-width": 0.12 };
-const BADGE = { cx: 0.46, cy: -0.46, r: 0.23, "stroke-width": 0.06 };
-const NUMBER = 0.26;
-/** The most signs that fit into the centre block side by side. */
-const MOST_SIGNS = 3;
+/** @type {readonly Robot[]} */
+const IN_LINE = ["R", "G", "B", "Y", "S"];
+/** The fewest moves of a path that is worth praise. */
+export const LEAST_PRAISED = 4;
 
-/**
- * Returns the win for the board, or null if the match is not over or nobody won.
- * @param {View} view @returns {Win | null}
- */
-export function winOf({ phase, mode, winners, seats, laid }) {
-  if (phase !== "finished" || winners.length === 0) return null;
-  if (mode === "alone") return { targets: targetsOf(laid.filter(([, found]) => found).map(([chip]) => chip)), sign: null };
-  const won = seats.filter(({ seat }) => winners.includes(seat));
-  return { targets: won.flatMap(({ seat, chips }) => targetsOf(chips, won.length > 1 ? seat : null)), sign: signsOf(won) };
-}
+/** @param {RoundPart} round */
+const isTaken = ({ outcome }) => outcome === "taken" || outcome === "face-up";
+
+/** Returns how many moves the next bid was longer, 0 without one. @param {RoundPart} round */
+const gapOf = ({ moves, next_bid: next }) => (moves === null || next === null ? 0 : next - moves);
+
+/** @param {readonly RoundPart[]} rounds */
+const longestOf = (rounds) => rounds.toSorted((one, other) => other.steps.length - one.steps.length).at(0);
 
 /**
- * @param {readonly ChipPart[]} chips @param {number | null} [seat] the seat that gives the colour, if several players
- * won
+ * Returns the round with the largest gap between the winning bid and the next one. Without a gap, returns the longest
+ * round that was solved in the fewest moves.
+ * @param {readonly RoundPart[]} rounds
  */
-function targetsOf(chips, seat = null) {
-  return chips.map(({ cell, robot, symbol }, index) => ({ cell, under: currentPiece(robot, symbol), over: ring(index + 1, seat) }));
+export function bestRound(rounds) {
+  const taken = rounds.filter(isTaken);
+  const [widest] = taken.toSorted((one, other) => gapOf(other) - gapOf(one));
+  if (widest && gapOf(widest) > 0) return { round: widest, gap: gapOf(widest) };
+  const longest = longestOf(taken.filter(({ optimum, steps }) => optimum?.status === "solved" && steps.length === optimum.moves));
+  return longest ? { round: longest, gap: 0 } : null;
 }
 
-/** Returns a ring around a target, with its place in the order. @param {number} number @param {number | null} seat */
-function ring(number, seat) {
-  return tree(
-    "g",
-    { "data-sign": seat === null ? null : signOf(seat).colour },
-    tree("circle", { class: "ring", ...RING }),
-    tree("circle", { class: "badge", ...BADGE }),
-    text(String(number), BADGE.cx, BADGE.cy + NUMBER * BASELINE, NUMBER, "number"),
-  );
+/**
+ * Returns the round that the end praises, and what it praises: for a player one of their own if it can, and nothing under
+ * `LEAST_PRAISED` moves.
+ * @param {Pick<View, "history" | "you" | "mode">} view
+ * @returns {{kind: "gap" | "shortest" | "longest" | "hard", round: RoundPart} | null}
+ */
+export function praised({ history, you, mode }) {
+  const long = history.filter((round) => isTaken(round) && round.steps.length >= LEAST_PRAISED);
+  const isMine = (/** @type {RoundPart} */ { seat }) => you === null || mode === "alone" || seat === you;
+  const mine = long.filter(isMine);
+  const best = bestRound(mine);
+  if (best) return { kind: best.gap > 0 ? "gap" : "shortest", round: best.round };
+  const longest = longestOf(mine);
+  if (longest) return { kind: "longest", round: longest };
+  const hard = longestOf(long);
+  return hard ? { kind: "hard", round: hard } : null;
 }
 
-/** @param {readonly SeatPart[]} won */
-function signsOf(won) {
-  const shown = won.slice(0, MOST_SIGNS);
-  const scale = 1 / shown.length;
-  return tree("g", { class: "signs" }, ...shown.map((seat, index) => {
-    const x = (index - (shown.length - 1) / 2) * scale;
-    return tree("g", { transform: `translate(${x} 0) scale(${scale * 0.9})` }, signPiece(seat.seat, seatName(seat), false, seat.bot));
-  }));
+/** Returns the robot that took the last chip, or null. @param {Pick<View, "history">} view */
+export function scorerOf({ history }) {
+  return /** @type {Robot | undefined} */ (history.findLast(isTaken)?.steps.at(-1)?.move[0]) ?? null;
+}
+
+/** Returns the robots in play, in the order in which they line up. @param {Pick<View, "robots">} view */
+export function lineOf({ robots }) {
+  return IN_LINE.filter((robot) => robots[robot] !== undefined);
 }

@@ -239,7 +239,7 @@ function Connecting({ session }) {
   const { api } = useBoard();
   useFrame({ screen: "game", title: t("connecting") });
   useEffect(() => {
-    api.setView({ robots: {}, markers: {}, chip: null, win: null, trail: null, selected: null, landing: [], readOnly: true });
+    api.setView({ robots: {}, markers: {}, chip: null, trail: null, selected: null, landing: [], readOnly: true });
     const timer = setTimeout(() => setLate(true), 5000);
     return () => clearTimeout(timer);
   }, [api]);

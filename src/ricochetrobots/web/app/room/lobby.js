@@ -47,7 +47,7 @@ export function Lobby({ session, onSit }) {
   useRoomMenu(session, view.you !== null);
   useEffect(() => {
     if (trying) return;
-    api.setView({ robots: {}, markers: {}, chip: null, win: null, trail: null, selected: null, landing: [], readOnly: true,
+    api.setView({ robots: {}, markers: {}, chip: null, trail: null, selected: null, landing: [], readOnly: true,
       cursorMode: true });
   }, [trying, api]);
 

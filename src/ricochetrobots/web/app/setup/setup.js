@@ -56,7 +56,7 @@ export function SetUp({ steps = STEPS, initial, go = t("lay-solve"), title, onDo
   // oxlint-disable-next-line react/exhaustive-deps -- boards with the same text are the same
   useEffect(() => void layBoard(board), [board.board]);
   useEffect(() => {
-    api.setView({ robots: draft.robots, markers: {}, chip: chip ?? null, taken: false, win: null, trail: null, selected: null, landing: [],
+    api.setView({ robots: draft.robots, markers: {}, chip: chip ?? null, taken: false, trail: null, selected: null, landing: [],
       invitation: null, readOnly: false });
   }, [draft.robots, chip, api]);
 

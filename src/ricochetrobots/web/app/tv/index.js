@@ -45,7 +45,7 @@ export function TvPage({ code }) {
     return () => delete document.documentElement.dataset.tv;
   }, [background]);
   useEffect(() => {
-    api.setView({ robots: {}, markers: {}, chip: null, win: null, trail: null, selected: null, landing: [], readOnly: true });
+    api.setView({ robots: {}, markers: {}, chip: null, trail: null, selected: null, landing: [], readOnly: true });
     findRoom(code).then((found) => setRoom(found.room), setFault);
   }, [code, api]);
   useAgain(fault !== null);
@@ -70,6 +70,10 @@ function Room({ room, code }) {
     open.close();
   }, [open, session]);
   const view = session.view.value;
+  const isLeft = session.rematch.value;
+  useEffect(() => {
+    if (isLeft) session.follow(); // nobody presses a key there
+  }, [session, isLeft]);
   useAgain(session.status.value === "closed");
   useFinished(view);
   const board = view?.board;

@@ -8,6 +8,7 @@ import { ChipSigns } from "../hand/chipline.js";
 import { endReasonWords, proposalWords } from "../match/ending.js";
 import { ranking } from "../match/final.js";
 import { catchingUpWords } from "../match/hourglass.js";
+import { LineUp } from "../match/lineup.js";
 import { endWords, resultWords, seriesWords, who } from "../match/matchwords.js";
 import { useSecondsLeft, useServerNow } from "../match/now.js";
 import { thinkTitle } from "../match/phasecard.js";
@@ -115,8 +116,7 @@ export function Result({ table, view }) {
           aside=${taken && (scored(view, seat.seat) || seat.seat === result.seat) ? html`<strong>+1</strong>` : ""} />
       `)}
     </>
-    ${view.until !== null && !table.session.lingers.value && html`<p
-      class="tv-line tv-next"><b>${t("result-next-in")} ${clockTime(left)}</b></p>`}
+    ${view.until !== null && html`<p class="tv-line tv-next"><b>${t("result-next-in")} ${clockTime(left)}</b></p>`}
   `;
 }
 
@@ -125,7 +125,8 @@ export function Ending({ table, view }) {
   const series = seriesWords(view);
   const reason = endReasonWords({ ...view, you: null });
   return html`
-    <h1>${endWords(view)}</h1>
+    <${LineUp} view=${view} />
+    <h1>${table.session.closing.value ? "" : endWords(view)}</h1>
     ${reason && html`<p class="tv-line">${reason}</p>`}
     ${series && html`<p class="tv-line">${series}</p>`}
     <${Rows} count=${view.seats.length}>

@@ -38,7 +38,7 @@ export function PeopleRow({ session, seat, order, saying, tag, chips = false, as
   const presence = session.presence.value?.seats.find((one) => one.seat === seat.seat);
   const name = seatName(seat);
   return html`
-    <li class="tv-row">
+    <li class="tv-row" data-seat=${seat.seat}>
       ${order !== undefined && html`<span class="tv-order">${order}</span>`}
       <${Sign} seat=${seat.seat} name=${name} bot=${seat.bot} away=${seat.left || presence?.connected === false} />
       <b class="tv-name">${name}</b>

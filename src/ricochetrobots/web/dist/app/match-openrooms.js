@@ -1,2 +1,2 @@
 //# allFunctionsCalledOnLoad
-import{qe as a,re as b,se as c}from"./main.js";export{a as enterRoom,b as leaveRoom,c as watchRoom};
+import{re as a,se as b,te as c}from"./main.js";export{a as enterRoom,b as leaveRoom,c as watchRoom};

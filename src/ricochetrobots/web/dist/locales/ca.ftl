@@ -451,7 +451,6 @@ path-optimum = La més curta
 path-label = { $title }: { move-count }
 result-ready = Anem a la següent
 result-last = Mira qui guanya
-result-last-alone = Mira el resultat
 result-next = Fitxa següent
 result-next-in = Fitxa següent en
 result-waiting = A punt. Fitxa següent, com a molt, en
@@ -473,6 +472,14 @@ final-shared = Victòria compartida: { $names }
 final-nobody = No guanya ningú
 final-alone-won = Guanyes tu
 final-alone-lost = Guanya la sorra
+say-wins = { $you ->
+    [yes] Guanyes amb { $chips }
+   *[no] { $name } guanya amb { $chips }
+  }
+say-score = { $name } { $chips ->
+    [0] cap
+   *[other] { $chips }
+  }
 series-score = { $most }-{ $next }
 series-leads = { $you ->
     [yes] Vas guanyant la sèrie per { $score }

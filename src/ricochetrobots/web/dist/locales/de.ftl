@@ -462,7 +462,6 @@ path-optimum = Kürzeste
 path-label = { $title }: { move-count }
 result-ready = Bereit für den nächsten
 result-last = Wer hat gewonnen?
-result-last-alone = Ergebnis ansehen
 result-next = Nächster Chip
 result-next-in = Nächster Chip in
 result-waiting = Bereit. Nächster Chip spätestens in
@@ -484,6 +483,14 @@ final-shared = Geteilter Sieg: { $names }
 final-nobody = Niemand gewinnt
 final-alone-won = Du gewinnst
 final-alone-lost = Der Sand gewinnt
+say-wins = { $you ->
+    [yes] Du gewinnst mit { $chips }
+   *[no] { $name } gewinnt mit { $chips }
+  }
+say-score = { $name } { $chips ->
+    [0] keinen
+   *[other] { $chips }
+  }
 series-score = { $most }:{ $next }
 series-leads = { $you ->
     [yes] Du führst in der Serie { $score }

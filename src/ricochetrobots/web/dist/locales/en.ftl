@@ -427,7 +427,6 @@ path-optimum = Shortest
 path-label = { $title }: { move-count }
 result-ready = Ready for the next chip
 result-last = See who won
-result-last-alone = See the result
 result-next = Next chip
 result-next-in = Next chip in
 result-waiting = Ready. Next chip within
@@ -449,6 +448,14 @@ final-shared = { $names } share the win
 final-nobody = Nobody wins
 final-alone-won = You win
 final-alone-lost = The sand wins
+say-wins = { $you ->
+    [yes] You win with { $chips }
+   *[no] { $name } wins with { $chips }
+  }
+say-score = { $name } { $chips ->
+    [0] none
+   *[other] { $chips }
+  }
 series-score = { $most }–{ $next }
 series-leads = { $you ->
     [yes] You lead the series { $score }

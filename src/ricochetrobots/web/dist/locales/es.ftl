@@ -454,7 +454,6 @@ path-optimum = La más corta
 path-label = { $title }: { move-count }
 result-ready = Vamos a la siguiente
 result-last = Ver quién gana
-result-last-alone = Ver el resultado
 result-next = Siguiente ficha
 result-next-in = Siguiente ficha en
 result-waiting = A punto. Siguiente ficha, como mucho, en
@@ -476,6 +475,14 @@ final-shared = Victoria compartida: { $names }
 final-nobody = No gana nadie
 final-alone-won = Ganas tú
 final-alone-lost = Gana la arena
+say-wins = { $you ->
+    [yes] Ganas con { $chips }
+   *[no] { $name } gana con { $chips }
+  }
+say-score = { $name } { $chips ->
+    [0] ninguna
+   *[other] { $chips }
+  }
 series-score = { $most }-{ $next }
 series-leads = { $you ->
     [yes] Vas ganando la serie por { $score }

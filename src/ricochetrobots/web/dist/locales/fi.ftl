@@ -427,7 +427,6 @@ path-optimum = Lyhin
 path-label = { $title }: { move-count }
 result-ready = Valmis seuraavaan
 result-last = Katso, kuka voitti
-result-last-alone = Katso tulos
 result-next = Seuraava nappula
 result-next-in = Seuraavaan nappulaan
 result-waiting = Valmis. Seuraavaan nappulaan enintään
@@ -449,6 +448,14 @@ final-shared = Jaettu voitto: { $names }
 final-nobody = Kukaan ei voittanut
 final-alone-won = Voitit
 final-alone-lost = Hiekka voitti
+say-wins = { $you ->
+    [yes] Voitit: { $chips }
+   *[no] { $name } voitti: { $chips }
+  }
+say-score = { $name } { $chips ->
+    [0] ei yhtään
+   *[other] { $chips }
+  }
 series-score = { $most }–{ $next }
 series-leads = { $you ->
     [yes] Johdat sarjaa { $score }

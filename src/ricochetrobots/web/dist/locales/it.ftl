@@ -466,7 +466,6 @@ path-optimum = La più breve
 path-label = { $title }: { move-count }
 result-ready = Avanti col prossimo
 result-last = Guarda chi ha vinto
-result-last-alone = Guarda il risultato
 result-next = Prossimo gettone
 result-next-in = Prossimo gettone fra
 result-waiting = Ci sei. Prossimo gettone al più tardi fra
@@ -488,6 +487,14 @@ final-shared = Vittoria condivisa: { $names }
 final-nobody = Non ha vinto nessuno
 final-alone-won = Hai vinto
 final-alone-lost = Ha vinto la sabbia
+say-wins = { $you ->
+    [yes] Hai vinto con { $chips }
+   *[no] { $name } ha vinto con { $chips }
+  }
+say-score = { $name } { $chips ->
+    [0] nessuno
+   *[other] { $chips }
+  }
 series-score = { $most }-{ $next }
 series-leads = { $you ->
     [yes] Conduci la serie { $score }

@@ -466,7 +466,6 @@ path-optimum = A mais curta
 path-label = { $title }: { move-count }
 result-ready = Vamos para a próxima
 result-last = Ver quem ganhou
-result-last-alone = Ver o resultado
 result-next = Próxima ficha
 result-next-in = Próxima ficha em
 result-waiting = Pronto. Próxima ficha, no máximo, em
@@ -488,6 +487,14 @@ final-shared = Vitória dividida: { $names }
 final-nobody = Ninguém ganhou
 final-alone-won = Você ganhou
 final-alone-lost = A areia ganhou
+say-wins = { $you ->
+    [yes] Você ganhou com { $chips }
+   *[no] { $name } ganhou com { $chips }
+  }
+say-score = { $name } { $chips ->
+    [0] nenhuma
+   *[other] { $chips }
+  }
 series-score = { $most } a { $next }
 series-leads = { $you ->
     [yes] Você lidera a série por { $score }

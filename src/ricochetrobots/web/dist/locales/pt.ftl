@@ -466,7 +466,6 @@ path-optimum = A mais curta
 path-label = { $title }: { move-count }
 result-ready = Vamos à próxima
 result-last = Ver quem ganhou
-result-last-alone = Ver o resultado
 result-next = Próxima ficha
 result-next-in = Próxima ficha em
 result-waiting = A postos. Próxima ficha, o mais tardar, em
@@ -488,6 +487,14 @@ final-shared = Vitória partilhada: { $names }
 final-nobody = Ninguém ganhou
 final-alone-won = Ganhaste
 final-alone-lost = A areia ganhou
+say-wins = { $you ->
+    [yes] Ganhaste com { $chips }
+   *[no] { $name } ganhou com { $chips }
+  }
+say-score = { $name } { $chips ->
+    [0] nenhuma
+   *[other] { $chips }
+  }
 series-score = { $most }-{ $next }
 series-leads = { $you ->
     [yes] Lideras a série por { $score }

@@ -964,6 +964,24 @@ round-returned = ningú
 round-face-up = trobada
 round-face-down = no trobada
 final-summary = { $chips }, { $rounds }
+final-own = Tu: { $chips }
+praise-gap = { $you ->
+    [yes] El millor: el teu { $moves } a la ronda { $round }; la proposta següent era { $next }.
+   *[no] El millor: el { $moves } de { $name } a la ronda { $round }; la proposta següent era { $next }.
+  }
+praise-shortest = { $you ->
+    [yes] El teu { $moves } a la ronda { $round } va ser la solució més curta.
+   *[no] { $name } va trobar la solució més curta, { $moves }, a la ronda { $round }.
+  }
+praise-longest = { $you ->
+    [yes] La teva fitxa més llarga va costar { $moves } moviments, a la ronda { $round }.
+   *[no] { $name } va guanyar la fitxa més llarga, { $moves } moviments, a la ronda { $round }.
+  }
+praise-hard = El { $moves } de { $name } a la ronda { $round } era difícil de veure.
+strip-wins = { $you ->
+    [yes] guanyes
+   *[no] guanya
+  }
 final-unsolved = Ningú no ha trobat les fitxes que quedaven.
 final-agreed = { $who ->
     [alone] Has acabat la partida.

@@ -957,6 +957,24 @@ round-returned = niemand
 round-face-up = gefunden
 round-face-down = nicht gefunden
 final-summary = { $chips }, { $rounds }
+final-own = Du: { $chips }
+praise-gap = { $you ->
+    [yes] Stark: deine { $moves } in Runde { $round }; das nächste Gebot war { $next }.
+   *[no] Stark: { $moves } von { $name } in Runde { $round }; das nächste Gebot war { $next }.
+  }
+praise-shortest = { $you ->
+    [yes] Deine { $moves } in Runde { $round } war die kürzeste Lösung.
+   *[no] { $name } fand in Runde { $round } die kürzeste Lösung: { $moves }.
+  }
+praise-longest = { $you ->
+    [yes] Dein längster Chip brauchte { $moves } Züge, in Runde { $round }.
+   *[no] { $name } holte in Runde { $round } den längsten Chip: { $moves } Züge.
+  }
+praise-hard = Die { $moves } von { $name } in Runde { $round } war schwer zu sehen.
+strip-wins = { $you ->
+    [yes] gewinnst
+   *[no] gewinnt
+  }
 final-unsolved = Bei den übrigen Chips fand niemand einen Weg.
 final-agreed = { $who ->
     [alone] Du hast das Spiel beendet.

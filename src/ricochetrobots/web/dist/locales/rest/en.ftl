@@ -940,6 +940,24 @@ round-returned = nobody
 round-face-up = found
 round-face-down = not found
 final-summary = { $chips } after { $rounds }
+final-own = You: { $chips }
+praise-gap = { $you ->
+    [yes] Best: your { $moves } in round { $round }; the next bid was { $next }.
+   *[no] Best: { $moves } by { $name } in round { $round }; the next bid was { $next }.
+  }
+praise-shortest = { $you ->
+    [yes] Your { $moves } in round { $round } was the shortest.
+   *[no] { $name } found the shortest, { $moves }, in round { $round }.
+  }
+praise-longest = { $you ->
+    [yes] Your longest chip took { $moves } moves, in round { $round }.
+   *[no] { $name } took the longest chip, { $moves } moves, in round { $round }.
+  }
+praise-hard = The { $moves } by { $name } in round { $round } was hard to see.
+strip-wins = { $you ->
+    [yes] win
+   *[no] wins
+  }
 final-unsolved = Nobody found the chips that were left.
 final-agreed = { $who ->
     [alone] You ended the match.

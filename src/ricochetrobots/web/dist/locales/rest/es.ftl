@@ -961,6 +961,24 @@ round-returned = nadie
 round-face-up = encontrada
 round-face-down = no encontrada
 final-summary = { $chips }, { $rounds }
+final-own = Tú: { $chips }
+praise-gap = { $you ->
+    [yes] Lo mejor: tu { $moves } en la ronda { $round }; la siguiente propuesta fue { $next }.
+   *[no] Lo mejor: el { $moves } de { $name } en la ronda { $round }; la siguiente propuesta fue { $next }.
+  }
+praise-shortest = { $you ->
+    [yes] Tu { $moves } en la ronda { $round } fue la solución más corta.
+   *[no] { $name } encontró la solución más corta, { $moves }, en la ronda { $round }.
+  }
+praise-longest = { $you ->
+    [yes] Tu ficha más larga costó { $moves } movimientos, en la ronda { $round }.
+   *[no] { $name } ganó la ficha más larga, { $moves } movimientos, en la ronda { $round }.
+  }
+praise-hard = El { $moves } de { $name } en la ronda { $round } era difícil de ver.
+strip-wins = { $you ->
+    [yes] ganas
+   *[no] gana
+  }
 final-unsolved = Nadie encontró las fichas que quedaban.
 final-agreed = { $who ->
     [alone] Terminaste la partida.

@@ -940,6 +940,24 @@ round-returned = ei kukaan
 round-face-up = löytyi
 round-face-down = ei löytynyt
 final-summary = { $chips }, { $rounds }
+final-own = Sinä: { $chips }
+praise-gap = { $you ->
+    [yes] Parasta: sinun { $moves } kierroksella { $round }; seuraava ehdotus oli { $next }.
+   *[no] Parasta: { $name } ja { $moves } kierroksella { $round }; seuraava ehdotus oli { $next }.
+  }
+praise-shortest = { $you ->
+    [yes] Sinun { $moves } kierroksella { $round } oli lyhin ratkaisu.
+   *[no] { $name } löysi lyhimmän ratkaisun, { $moves }, kierroksella { $round }.
+  }
+praise-longest = { $you ->
+    [yes] Pisin nappulasi vaati { $moves } siirtoa kierroksella { $round }.
+   *[no] { $name } voitti pisimmän nappulan, { $moves } siirtoa, kierroksella { $round }.
+  }
+praise-hard = { $name } ja { $moves } kierroksella { $round }: sitä oli vaikea nähdä.
+strip-wins = { $you ->
+    [yes] voitit
+   *[no] voitti
+  }
 final-unsolved = Kukaan ei löytänyt jäljellä olevia nappuloita.
 final-agreed = { $who ->
     [alone] Lopetit pelin.

@@ -964,6 +964,24 @@ round-returned = nessuno
 round-face-up = trovato
 round-face-down = non trovato
 final-summary = { $chips }, { $rounds }
+final-own = Tu: { $chips }
+praise-gap = { $you ->
+    [yes] Il meglio: il tuo { $moves } nel giro { $round }; la dichiarazione seguente era { $next }.
+   *[no] Il meglio: il { $moves } di { $name } nel giro { $round }; la dichiarazione seguente era { $next }.
+  }
+praise-shortest = { $you ->
+    [yes] Il tuo { $moves } nel giro { $round } era la soluzione più corta.
+   *[no] { $name } ha trovato la soluzione più corta, { $moves }, nel giro { $round }.
+  }
+praise-longest = { $you ->
+    [yes] Il tuo gettone più lungo ha richiesto { $moves } mosse, nel giro { $round }.
+   *[no] { $name } ha vinto il gettone più lungo, { $moves } mosse, nel giro { $round }.
+  }
+praise-hard = Il { $moves } di { $name } nel giro { $round } era difficile da vedere.
+strip-wins = { $you ->
+    [yes] hai vinto
+   *[no] ha vinto
+  }
 final-unsolved = Nessuno ha trovato i gettoni rimasti.
 final-agreed = { $who ->
     [alone] Hai terminato la partita.
@@ -1094,7 +1112,7 @@ scratch-start = Prova
 scratch-reset = Ripristina
 scratch-end = Fatto
 scratch-count = { $moves ->
-    [0] nessuna mossa
+    [0] nessuno mossa
     [one] 1 mossa
    *[other] { $moves } mosse
   }
@@ -1316,7 +1334,7 @@ key-practise-next = La prossima sfida
 key-practise-start = Inizia una sfida di questa scelta
 again-title = Da riprovare
 again-count = { $count ->
-    [0] nessuna
+    [0] nessuno
     [one] 1 sfida
    *[other] { $count } sfide
   }

@@ -970,6 +970,24 @@ round-returned = ninguém
 round-face-up = encontrada
 round-face-down = não encontrada
 final-summary = { $chips }, { $rounds }
+final-own = Você: { $chips }
+praise-gap = { $you ->
+    [yes] O melhor: seu { $moves } na rodada { $round }; a aposta seguinte era { $next }.
+   *[no] O melhor: o { $moves } de { $name } na rodada { $round }; a aposta seguinte era { $next }.
+  }
+praise-shortest = { $you ->
+    [yes] Seu { $moves } na rodada { $round } foi a solução mais curta.
+   *[no] { $name } encontrou a solução mais curta, { $moves }, na rodada { $round }.
+  }
+praise-longest = { $you ->
+    [yes] Sua ficha mais longa custou { $moves } movimentos, na rodada { $round }.
+   *[no] { $name } ganhou a ficha mais longa, { $moves } movimentos, na rodada { $round }.
+  }
+praise-hard = O { $moves } de { $name } na rodada { $round } era difícil de ver.
+strip-wins = { $you ->
+    [yes] ganhou
+   *[no] ganhou
+  }
 final-unsolved = Ninguém encontrou as fichas que restavam.
 final-agreed = { $who ->
     [alone] Você terminou o jogo.

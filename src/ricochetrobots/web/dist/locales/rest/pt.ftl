@@ -970,6 +970,24 @@ round-returned = ninguém
 round-face-up = encontrada
 round-face-down = não encontrada
 final-summary = { $chips }, { $rounds }
+final-own = Tu: { $chips }
+praise-gap = { $you ->
+    [yes] O melhor: o teu { $moves } na ronda { $round }; a aposta seguinte era { $next }.
+   *[no] O melhor: o { $moves } de { $name } na ronda { $round }; a aposta seguinte era { $next }.
+  }
+praise-shortest = { $you ->
+    [yes] O teu { $moves } na ronda { $round } foi a solução mais curta.
+   *[no] { $name } encontrou a solução mais curta, { $moves }, na ronda { $round }.
+  }
+praise-longest = { $you ->
+    [yes] A tua ficha mais longa custou { $moves } movimentos, na ronda { $round }.
+   *[no] { $name } ganhou a ficha mais longa, { $moves } movimentos, na ronda { $round }.
+  }
+praise-hard = O { $moves } de { $name } na ronda { $round } era difícil de ver.
+strip-wins = { $you ->
+    [yes] ganhaste
+   *[no] ganhou
+  }
 final-unsolved = Ninguém encontrou as fichas que restavam.
 final-agreed = { $who ->
     [alone] Terminaste o jogo.
