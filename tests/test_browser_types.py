@@ -28,7 +28,7 @@ ELEMENTS: Mistakes = {
 template, and a property that the component does not have."""
 
 HOOKS: Mistakes = {
-    "app/drawerpanel.js": ("focus(), [which]", "focus() ?? which, []"),
+    "app/drawerpanel.js": ("focus(), [tab]", "focus() ?? tab, []"),
     "app/help.js": ("useState(first)", "first ? useState(first) : useState(first)"),
 }
 """A dependency that is missing, and a hook under a condition."""

@@ -41,9 +41,16 @@ ALSO_SAME = {
     "de": {"key-enter", "key-tab", "chip-number"},
     "es": {"key-tab", "cli-error", "cli-doctor-extras"},
     "fi": {"key-enter", "cli-doctor-data"},
-    "it": {"key-tab", "cli-doctor-kernel", "cli-doctor-browser", "cli-doctor-database", "cli-doctor-server"},
-    "pt": {"key-enter", "key-tab", "key-shift", "cli-doctor-extras"},
-    "pt-BR": {"key-enter", "key-tab", "key-shift", "cli-doctor-extras", "replay-label"},
+    "it": {
+        "menu",
+        "key-tab",
+        "cli-doctor-kernel",
+        "cli-doctor-browser",
+        "cli-doctor-database",
+        "cli-doctor-server",
+    },
+    "pt": {"menu", "key-enter", "key-tab", "key-shift", "cli-doctor-extras"},
+    "pt-BR": {"menu", "key-enter", "key-tab", "key-shift", "cli-doctor-extras", "replay-label"},
 }
 """Messages for which a language uses the English word."""
 OTHERS = [language for language in languages() if language.file != "en"]

@@ -47,7 +47,7 @@
   /** Visible elements, but not those of the board, which is measured as a whole. */
   function shown(element) {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || element.closest(".board")) return false;
-    const over = document.querySelector("dialog:modal"); // the page behind it is inert, and dimmed
+    const over = document.querySelector("dialog:modal, .drawer.over"); // the page behind it is inert, and dimmed
     if (over && !over.contains(element)) return false;
     for (let at = element; at; at = at.parentElement) if (styleOf(at).clipPath !== "none") return false;
     return true;
@@ -93,7 +93,7 @@
   function clip({ element, box }) {
     let { left, top, right, bottom } = box;
     let cut = "";
-    for (let at = element; at && at !== document.body && !at.matches("dialog:modal"); at = at.parentElement) {
+    for (let at = element; at && at !== document.body && !at.matches("dialog:modal, .drawer.over"); at = at.parentElement) {
       const style = styleOf(at);
       if (style.display === "contents" || (style.overflowX === "visible" && style.overflowY === "visible")) continue;
       const around = at.getBoundingClientRect();
@@ -178,7 +178,7 @@
 
   function boardFaults(least) {
     const place = document.querySelector(".board-place");
-    if (!place || styleOf(place).display === "none") return [];
+    if (!place || place.inert || styleOf(place).display === "none") return [];
     const { left, top, right, bottom, width, height } = place.querySelector(".board > svg").getBoundingClientRect();
     if (document.documentElement.dataset.screen === "final") least = Math.min(least, LEAST_AT_THE_END);
     if (document.documentElement.dataset.screen === "start") least = Math.max(least - DOORS, Math.min(least, BESIDE_WORDS));

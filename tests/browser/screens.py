@@ -93,9 +93,7 @@ def know_pseudo(page: Page) -> None:
     page.route(f"**/locales/rest/{PSEUDO}.ftl", lambda route: route.fulfill(body=""))  # all are in the first
 
 
-SETTINGS = -1
-"""The place of the button in the header."""
-CHOOSE = """async ([tool, language, patience]) => {
+CHOOSE = """async ([language, patience]) => {
     const end = performance.now() + patience;
     const until = async (find) => {
         for (;;) {
@@ -105,9 +103,10 @@ CHOOSE = """async ([tool, language, patience]) => {
             await new Promise((resolve) => setTimeout(resolve, 5));
         }
     };
-    const button = [...document.querySelectorAll(".header-tools .button")].at(tool);
+    const button = document.querySelector(".header-menu");
     button.scrollIntoView({ block: "nearest" }); // as a person does who clicks
     button.click();
+    (await until(() => document.querySelector("#tab-settings"))).click();
     const select = await until(() => document.querySelector(".drawer .select"));
     select.append(new Option(language, language));
     select.value = language;
@@ -117,15 +116,18 @@ CHOOSE = """async ([tool, language, patience]) => {
 """Open the settings and choose a language. All steps are in the page, since fifty choices took half of a test."""
 
 
-def speak(page: Page, language: str, reopened: int | None) -> None:
-    """Choose a language in the settings; ``reopened`` is the index in the header of the tool that was open."""
-    tools = page.locator(".header-tools .button")
+def speak(page: Page, language: str, reopened: str | None) -> None:
+    """Choose a language in the settings; ``reopened`` is the tab of the sheet that was open."""
     if page.get_by_role("dialog").count():
         page.keyboard.press("Escape")
-    page.evaluate(CHOOSE, [SETTINGS, language, PATIENCE_MS])
+    page.evaluate(CHOOSE, [language, PATIENCE_MS])
     page.keyboard.press("Escape")
     if reopened is not None:
-        tools.nth(reopened).click()
+        if reopened == "keys":
+            page.keyboard.press("?")
+        else:
+            page.locator(".header-menu").click()
+            page.locator(f"#tab-{reopened}").click()
         expect(page.get_by_role("dialog")).to_be_visible()
 
 

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, Route, expect
 
 from support.chromium import chromium
 
@@ -283,6 +283,11 @@ RUN_AXE = """async ([beside, wanted]) => {
 }"""
 
 
+STANDS_STILL = """() => document.getAnimations().every(({ playState, effect }) =>
+    playState !== "running" || effect.getTiming().iterations === Infinity)"""
+"""Whether nothing appears or moves any more; its colours would not be those of the style sheet."""
+
+
 def axe(page: Page, *rules: str, beside: str | None = None) -> list[str]:
     """Return the faults that axe-core finds in the page, one line for each element, by these rules or by all.
 
@@ -290,6 +295,7 @@ def axe(page: Page, *rules: str, beside: str | None = None) -> list[str]:
     """
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text())
+    page.wait_for_function(STANDS_STILL)
     wanted = {"resultTypes": ["violations"]} | ({"runOnly": list(rules)} if rules else {})
     found = page.evaluate(RUN_AXE, [beside, wanted])
     return [
@@ -320,3 +326,17 @@ def serve_sources(page: Page) -> None:
         route.fulfill(response=answered, body=body)
 
     page.route("**/*", answer)
+
+
+def open_tab(page: Page, name: str) -> Locator:
+    """Open the sheet at one of its tabs, and return the sheet."""
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("tab", name=name).click()
+    return page.get_by_role("dialog", name=name)
+
+
+def open_player(page: Page, name: str) -> Locator:
+    """Open the row of a player in the sheet, and return it with what can be done there."""
+    row = open_tab(page, "Players").get_by_role("listitem").filter(has_text=name)
+    row.get_by_role("button", name=name).click()
+    return row

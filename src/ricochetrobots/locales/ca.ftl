@@ -107,9 +107,20 @@ back-to-match = Torna a la partida
 back = Enrere
 turn-board = Gira el tauler
 help = Ajuda
-help-rules = Regles
 help-keys = Tecles
+help-all = Totes les regles
+help-slide = Llisca
+help-slide-words = Un robot llisca fins que l’atura una paret o un altre robot. Cada lliscada és un moviment.
+help-reach = Arriba a l’objectiu
+help-reach-words = El robot de la fitxa s’ha d’aturar a l’objectiu i ha de tombar una cantonada pel camí.
+help-bid-words = Digues quants moviments necessites. La primera proposta gira el rellotge de sorra. Pots abaixar la teva proposta, mai apujar-la.
+help-pass-words = No tens res més baix. Quan tothom ha passat, la sorra s’atura.
+help-show-words = La proposta més baixa mostra primer. { $exact ->
+    [yes] 7 vol dir exactament 7.
+   *[no] 7 vol dir 7 o menys.
+  }
 settings = Configuració
+menu = Menú
 close = Tanca
 language = Llengua
 theme = Tema
@@ -707,7 +718,6 @@ nobody-else = Ningú més per ara.
 nobody-else-note = Envia l’enllaç, o comença en solitari: els altres s’hi poden afegir més tard.
 host-decides = { $name } porta la taula i comença la partida.
 room-menu = Sala
-host-tools = Per a qui porta la taula
 make-host = Cedeix la taula
 remove-player = Expulsa
 lock-room = Bloqueja la sala
@@ -724,6 +734,7 @@ close-room-sure = Vols tancar la sala per a tothom?
 close-room-no = Deixa-la oberta
 player-number = Jugador { $number }
 own-seat = La teva plaça
+own-seat-note = dispositius, estadístiques, les teves dades
 team = Juga en equip
 team-note = algú juga a la teva plaça, des d’un altre dispositiu
 team-invite = Convida
@@ -792,7 +803,6 @@ bot-mark = { $level ->
 bot-name = { $name } ({ $mark })
 add-bot = Afegeix un bot
 add-bot-not = Ara no
-add-bot-later = juga des de la fitxa següent
 add-bot-go = { $level ->
     [level-1] Afegeix { $name }, nivell 1
     [level-2] Afegeix { $name }, nivell 2
@@ -843,6 +853,8 @@ bots-chosen = { $count } triats, fins a { $most }
 bots-like-me = Comença fàcil. Puja un nivell si guanyes i baixa si perds.
 minutes-about = uns { $minutes } min
 bots-ends-other = Això acaba la partida en curs.
+bots-invite-note = Acaba aquesta partida i obre una sala amb els mateixos bots.
+bots-invite-offline = Per convidar cal connexió.
 # A button: the level of the next match.
 bots-level = Nivell { $level }
 bots-level-moves = { $way ->
@@ -1199,6 +1211,8 @@ chip-count = { $chips } { $chips ->
     [one] fitxa
    *[other] fitxes
   }
+chips-of = fitxes: { $chips }/{ $goal }
+match-so-far = Fitxes guanyades fins ara
 move-count = { $moves } { $moves ->
     [one] moviment
    *[other] moviments
@@ -1340,7 +1354,6 @@ chat-shut = S’ha perdut la connexió. Podràs xatejar quan torni.
 chat-wait = espera { $seconds } s
 chat-spoken = { $name }: { $words }
 chat-person = Sobre { $name }
-chat-bid = proposta { $moves }
 chat-mute = Silencia { $name }
 chat-mute-note = només en aquest dispositiu, fins que ho treguis
 block = Bloca { $name }

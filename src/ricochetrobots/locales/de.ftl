@@ -108,9 +108,20 @@ back-to-match = Zurück zum Spiel
 back = Zurück
 turn-board = Spielplan drehen
 help = Hilfe
-help-rules = Regeln
 help-keys = Tasten
+help-all = Alle Regeln
+help-slide = Gleiten
+help-slide-words = Ein Roboter gleitet, bis ihn eine Wand oder ein anderer Roboter aufhält. Jedes Gleiten ist ein Zug.
+help-reach = Das Ziel erreichen
+help-reach-words = Der Roboter auf dem Chip muss auf dem Ziel anhalten und unterwegs einmal abbiegen.
+help-bid-words = Sag, wie viele Züge du brauchst. Das erste Gebot dreht die Sanduhr um. Du kannst dein Gebot senken, nie erhöhen.
+help-pass-words = Du hast nichts Kleineres. Wenn alle gepasst haben, bleibt der Sand stehen.
+help-show-words = Das kleinste Gebot zeigt zuerst. { $exact ->
+    [yes] 7 heißt genau 7.
+   *[no] 7 heißt 7 oder weniger.
+  }
 settings = Einstellungen
+menu = Menü
 close = Schließen
 language = Sprache
 theme = Farbschema
@@ -720,7 +731,6 @@ nobody-else = Sonst noch niemand.
 nobody-else-note = Sende den Link, oder fang allein an und lass andere später dazukommen.
 host-decides = { $name } richtet den Tisch ein und startet das Spiel.
 room-menu = Raum
-host-tools = Für die Spielleitung
 make-host = Leitung geben
 remove-player = Entfernen
 lock-room = Raum sperren
@@ -737,6 +747,7 @@ close-room-sure = Den Raum für alle schließen?
 close-room-no = Offen lassen
 player-number = Spieler { $number }
 own-seat = Dein Platz
+own-seat-note = Geräte, Statistik, deine Daten
 team = Als Team spielen
 team-note = jemand spielt auf deinem Platz mit, am eigenen Gerät
 team-invite = Einladen
@@ -807,8 +818,6 @@ bot-mark = { $level ->
 bot-name = { $name } ({ $mark })
 add-bot = Bot hinzufügen
 add-bot-not = Nicht jetzt
-# During a match.
-add-bot-later = spielt ab dem nächsten Chip
 # The button. $name: a character, such as Nell.
 add-bot-go = { $level ->
     [level-1] { $name } hinzufügen, Stufe 1
@@ -866,6 +875,8 @@ bots-chosen = { $count } gewählt, bis { $most }
 bots-like-me = Beginnt sanft. Eine Stufe höher, wenn du gewinnst, eine tiefer, wenn du verlierst.
 minutes-about = etwa { $minutes } min
 bots-ends-other = Das laufende Spiel endet damit.
+bots-invite-note = Beendet dieses Spiel und öffnet einen Raum mit denselben Bots.
+bots-invite-offline = Andere einzuladen braucht eine Verbindung.
 # A button: the level of the next match.
 bots-level = Stufe { $level }
 bots-level-moves = { $way ->
@@ -1222,6 +1233,8 @@ chip-count = { $chips } { $chips ->
     [one] Chip
    *[other] Chips
   }
+chips-of = { $chips } von { $goal } Chips
+match-so-far = Bisher gewonnene Chips
 move-count = { $moves } { $moves ->
     [one] Zug
    *[other] Züge
@@ -1368,9 +1381,8 @@ chat-shut = Verbindung verloren. Du kannst etwas sagen, sobald sie wieder da ist
 chat-wait = noch { $seconds } s
 # Spoken when another player says a word: "Mara: so close".
 chat-spoken = { $name }: { $words }
-# The key that opens the card of a player.
+# Opens the row of a player.
 chat-person = Über { $name }
-chat-bid = Gebot { $moves }
 chat-mute = { $name } stummschalten
 chat-mute-note = nur auf diesem Gerät, bis du es zurücknimmst
 block = { $name } blockieren

@@ -79,9 +79,20 @@ back-to-match = Back to the match
 back = Back
 turn-board = Turn the board
 help = Help
-help-rules = Rules
 help-keys = Keys
+help-all = All rules
+help-slide = Slide
+help-slide-words = A robot slides until a wall or another robot stops it. Each slide is one move.
+help-reach = Reach the target
+help-reach-words = The robot shown on the chip must stop on the target, and must turn a corner on the way.
+help-bid-words = Say how many moves you need. The first bid turns the sand timer. You can lower your bid, never raise it.
+help-pass-words = You have nothing lower. When everybody has passed, the sand stops.
+help-show-words = The lowest bid shows first. { $exact ->
+    [yes] A bid of 7 means exactly 7.
+   *[no] A bid of 7 means 7 or fewer.
+  }
 settings = Settings
+menu = Menu
 close = Close
 language = Language
 theme = Theme
@@ -675,7 +686,6 @@ nobody-else = Nobody else yet.
 nobody-else-note = Send the link, or start alone and let others join later.
 host-decides = { $name } sets up the table and starts the game.
 room-menu = Room
-host-tools = For the host
 make-host = Make host
 remove-player = Remove
 lock-room = Lock the room
@@ -692,6 +702,7 @@ close-room-sure = Close the room for everybody?
 close-room-no = Keep it open
 player-number = Player { $number }
 own-seat = Your seat
+own-seat-note = devices, statistics, your data
 team = Play as a team
 team-note = a teammate plays on your seat, on another device
 team-invite = Invite
@@ -762,8 +773,6 @@ bot-mark = { $level ->
 bot-name = { $name } ({ $mark })
 add-bot = Add a bot
 add-bot-not = Not now
-# During a match.
-add-bot-later = plays from the next chip
 # The button. $name: a character, such as Nell.
 add-bot-go = { $level ->
     [level-1] Add { $name }, level 1
@@ -824,6 +833,8 @@ bots-chosen = { $count } chosen, up to { $most }
 bots-like-me = Starts gentle. Goes up a step when you win, down when you lose.
 minutes-about = about { $minutes } min
 bots-ends-other = This ends the game that is in progress.
+bots-invite-note = Ends this match and opens a room with the same bots.
+bots-invite-offline = Inviting others needs a connection.
 # A button: the level of the next match.
 bots-level = Level { $level }
 bots-level-moves = { $way ->
@@ -1182,6 +1193,8 @@ chip-count = { $chips } { $chips ->
     [one] chip
    *[other] chips
   }
+chips-of = { $chips } of { $goal } chips
+match-so-far = Chips won so far
 move-count = { $moves } { $moves ->
     [one] move
    *[other] moves
@@ -1328,12 +1341,11 @@ chat-shut = Connection lost. You can chat when it returns.
 chat-wait = wait { $seconds } s
 # Spoken when another player says a word: "Mara: so close".
 chat-spoken = { $name }: { $words }
-# The key that opens the card of a player.
+# Opens the row of a player.
 chat-person = About { $name }
-chat-bid = bid { $moves }
 chat-mute = Mute { $name }
 chat-mute-note = only on this device, until you unmute them
-# At a public table, in the card of a player.
+# At a public table, below the row of a player.
 block = Block { $name }
 block-note = no words from them on this device, and quick join avoids this room
 report = Report { $name }

@@ -107,9 +107,20 @@ back-to-match = Volver a la partida
 back = Atrás
 turn-board = Girar el tablero
 help = Ayuda
-help-rules = Reglas
 help-keys = Teclas
+help-all = Todas las reglas
+help-slide = Deslizar
+help-slide-words = Un robot se desliza hasta que lo detiene una pared u otro robot. Cada deslizamiento es un movimiento.
+help-reach = Llegar al objetivo
+help-reach-words = El robot de la ficha debe pararse en el objetivo y doblar una esquina por el camino.
+help-bid-words = Di cuántos movimientos necesitas. La primera propuesta da la vuelta al reloj de arena. Puedes bajar tu propuesta, nunca subirla.
+help-pass-words = No tienes nada más bajo. Cuando todos han pasado, la arena se detiene.
+help-show-words = La propuesta más baja muestra primero. { $exact ->
+    [yes] 7 significa exactamente 7.
+   *[no] 7 significa 7 o menos.
+  }
 settings = Ajustes
+menu = Menú
 close = Cerrar
 language = Idioma
 theme = Tema
@@ -707,7 +718,6 @@ nobody-else = Nadie más por ahora.
 nobody-else-note = Envía el enlace, o empieza en solitario: los demás pueden unirse más tarde.
 host-decides = { $name } lleva la mesa y empieza la partida.
 room-menu = Sala
-host-tools = Para quien lleva la mesa
 make-host = Ceder la mesa
 remove-player = Expulsar
 lock-room = Bloquear la sala
@@ -724,6 +734,7 @@ close-room-sure = ¿Cerrar la sala para todos?
 close-room-no = Dejarla abierta
 player-number = Jugador { $number }
 own-seat = Tu plaza
+own-seat-note = dispositivos, estadísticas, tus datos
 team = Jugar en equipo
 team-note = alguien juega en tu plaza, desde otro dispositivo
 team-invite = Invitar
@@ -792,7 +803,6 @@ bot-mark = { $level ->
 bot-name = { $name } ({ $mark })
 add-bot = Añadir un bot
 add-bot-not = Ahora no
-add-bot-later = juega desde la próxima ficha
 add-bot-go = { $level ->
     [level-1] Añadir a { $name }, nivel 1
     [level-2] Añadir a { $name }, nivel 2
@@ -843,6 +853,8 @@ bots-chosen = { $count } elegidos, hasta { $most }
 bots-like-me = Empieza fácil. Sube un nivel si ganas y baja si pierdes.
 minutes-about = unos { $minutes } min
 bots-ends-other = Esto termina la partida en curso.
+bots-invite-note = Termina esta partida y abre una sala con los mismos bots.
+bots-invite-offline = Para invitar hace falta conexión.
 # A button: the level of the next match.
 bots-level = Nivel { $level }
 bots-level-moves = { $way ->
@@ -1199,6 +1211,8 @@ chip-count = { $chips } { $chips ->
     [one] ficha
    *[other] fichas
   }
+chips-of = { $chips } de { $goal } fichas
+match-so-far = Fichas ganadas hasta ahora
 move-count = { $moves } { $moves ->
     [one] movimiento
    *[other] movimientos
@@ -1340,7 +1354,6 @@ chat-shut = Se perdió la conexión. Podrás chatear cuando vuelva.
 chat-wait = espera { $seconds } s
 chat-spoken = { $name }: { $words }
 chat-person = Sobre { $name }
-chat-bid = propuesta { $moves }
 chat-mute = Silenciar a { $name }
 chat-mute-note = solo en este dispositivo, hasta que lo quites
 block = Bloquear a { $name }

@@ -82,9 +82,20 @@ back-to-match = Takaisin peliin
 back = Takaisin
 turn-board = Käännä lautaa
 help = Ohje
-help-rules = Säännöt
 help-keys = Näppäimet
+help-all = Kaikki säännöt
+help-slide = Liu’uta
+help-slide-words = Robotti liukuu, kunnes seinä tai toinen robotti pysäyttää sen. Jokainen liuku on yksi siirto.
+help-reach = Pääse kohteeseen
+help-reach-words = Nappulan näyttämän robotin on pysähdyttävä kohteeseen ja käännyttävä matkalla ainakin kerran.
+help-bid-words = Sano, montako siirtoa tarvitset. Ensimmäinen ehdotus kääntää tiimalasin. Voit pienentää ehdotustasi, et suurentaa.
+help-pass-words = Sinulla ei ole pienempää. Kun kaikki ovat passanneet, hiekka pysähtyy.
+help-show-words = Pienin ehdotus näytetään ensin. { $exact ->
+    [yes] 7 tarkoittaa tasan 7 siirtoa.
+   *[no] 7 tarkoittaa 7 siirtoa tai vähemmän.
+  }
 settings = Asetukset
+menu = Valikko
 close = Sulje
 language = Kieli
 theme = Teema
@@ -678,7 +689,6 @@ nobody-else = Muita ei vielä ole.
 nobody-else-note = Lähetä linkki, tai aloita yksin ja anna muiden tulla mukaan myöhemmin.
 host-decides = Pöydän vetäjä { $name } päättää asetuksista ja aloittaa pelin.
 room-menu = Huone
-host-tools = Pöydän vetäjälle
 make-host = Tee vetäjäksi
 remove-player = Poista
 lock-room = Lukitse huone
@@ -695,6 +705,7 @@ close-room-sure = Suljetaanko huone kaikilta?
 close-room-no = Pidä auki
 player-number = Pelaaja { $number }
 own-seat = Paikkasi
+own-seat-note = laitteet, tilastot, tietosi
 team = Pelatkaa joukkueena
 team-note = toinen pelaa paikallasi omalla laitteellaan
 team-invite = Kutsu
@@ -762,8 +773,6 @@ bot-mark = { $level ->
 bot-name = { $name } ({ $mark })
 add-bot = Lisää botti
 add-bot-not = Ei nyt
-# During a match.
-add-bot-later = pelaa seuraavasta nappulasta
 # The button. $name: a character, such as Nell.
 add-bot-go = { $level ->
     [level-1] Lisää { $name }, taso 1
@@ -821,6 +830,8 @@ bots-chosen = { $count } valittu, enintään { $most }
 bots-like-me = Alkaa helposta. Nousee tason, kun voitat, ja laskee, kun häviät.
 minutes-about = noin { $minutes } min
 bots-ends-other = Tämä päättää kesken olevan pelin.
+bots-invite-note = Päättää tämän ottelun ja avaa huoneen samoille boteille.
+bots-invite-offline = Kutsumiseen tarvitaan verkkoyhteys.
 # A button: the level of the next match.
 bots-level = Taso { $level }
 bots-level-moves = { $way ->
@@ -1177,6 +1188,8 @@ chip-count = { $chips } { $chips ->
     [one] nappula
    *[other] nappulaa
   }
+chips-of = nappulat: { $chips }/{ $goal }
+match-so-far = Tähän asti voitetut nappulat
 move-count = { $moves } { $moves ->
     [one] siirto
    *[other] siirtoa
@@ -1323,9 +1336,8 @@ chat-shut = Yhteys katkesi. Voit viestiä, kun se palaa.
 chat-wait = odota { $seconds } s
 # Spoken when another player says a word: "Mara: so close".
 chat-spoken = { $name }: { $words }
-# The key that opens the card of a player.
+# Opens the row of a player.
 chat-person = Tietoja: { $name }
-chat-bid = ehdotus { $moves }
 chat-mute = Mykistä { $name }
 chat-mute-note = vain tällä laitteella, kunnes perut sen
 block = Estä { $name }

@@ -118,9 +118,20 @@ back-to-match = Torna alla partita
 back = Indietro
 turn-board = Ruota il tabellone
 help = Aiuto
-help-rules = Regole
 help-keys = Tasti
+help-all = Tutte le regole
+help-slide = Scivola
+help-slide-words = Un robot scivola finché non lo ferma un muro o un altro robot. Ogni scivolata è una mossa.
+help-reach = Raggiungi l’obiettivo
+help-reach-words = Il robot indicato dal gettone deve fermarsi sull’obiettivo e svoltare lungo il percorso.
+help-bid-words = Di’ quante mosse ti servono. La prima dichiarazione fa girare la clessidra. Puoi abbassare la tua dichiarazione, mai alzarla.
+help-pass-words = Non hai niente di più basso. Quando tutti hanno passato, la sabbia si ferma.
+help-show-words = La dichiarazione più bassa mostra per prima. { $exact ->
+    [yes] 7 vuol dire esattamente in 7.
+   *[no] 7 vuol dire in 7 o in meno.
+  }
 settings = Impostazioni
+menu = Menu
 close = Chiudi
 language = Lingua
 theme = Tema
@@ -721,7 +732,6 @@ nobody-else = Ancora nessun altro.
 nobody-else-note = Invia il link, o inizia in solitario: gli altri possono entrare più tardi.
 host-decides = { $name } prepara il tavolo e inizia la partita.
 room-menu = Stanza
-host-tools = Per chi gestisce il tavolo
 make-host = Cedi il tavolo
 remove-player = Escludi
 lock-room = Blocca la stanza
@@ -738,6 +748,7 @@ close-room-sure = Chiudere la stanza per tutti?
 close-room-no = Lasciala aperta
 player-number = Giocatore { $number }
 own-seat = Il tuo posto
+own-seat-note = dispositivi, statistiche, i tuoi dati
 team = Gioca in squadra
 team-note = qualcuno gioca con te al tuo posto, su un altro dispositivo
 team-invite = Invita
@@ -806,7 +817,6 @@ bot-mark = { $level ->
 bot-name = { $name } ({ $mark })
 add-bot = Aggiungi un bot
 add-bot-not = Non ora
-add-bot-later = gioca dal prossimo gettone
 add-bot-go = { $level ->
     [level-1] Aggiungi { $name }, livello 1
     [level-2] Aggiungi { $name }, livello 2
@@ -857,6 +867,8 @@ bots-chosen = { $count } scelti, fino a { $most }
 bots-like-me = Comincia facile. Sale di un livello se vinci, scende se perdi.
 minutes-about = circa { $minutes } min
 bots-ends-other = Così finisce la partita in corso.
+bots-invite-note = Termina questa partita e apre una stanza con gli stessi bot.
+bots-invite-offline = Per invitare serve una connessione.
 # A button: the level of the next match.
 bots-level = Livello { $level }
 bots-level-moves = { $way ->
@@ -1213,6 +1225,8 @@ chip-count = { $chips } { $chips ->
     [one] gettone
    *[other] gettoni
   }
+chips-of = gettoni: { $chips }/{ $goal }
+match-so-far = Gettoni vinti finora
 move-count = { $moves } { $moves ->
     [one] mossa
    *[other] mosse
@@ -1354,7 +1368,6 @@ chat-shut = Connessione persa. Potrai scrivere quando torna.
 chat-wait = aspetta { $seconds } s
 chat-spoken = { $name }: { $words }
 chat-person = Scheda di { $name }
-chat-bid = dichiara { $moves }
 chat-mute = Silenzia { $name }
 chat-mute-note = solo su questo dispositivo, finché non cambi idea
 block = Blocca { $name }

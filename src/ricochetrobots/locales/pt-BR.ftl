@@ -118,9 +118,20 @@ back-to-match = Voltar à partida
 back = Voltar
 turn-board = Girar o tabuleiro
 help = Ajuda
-help-rules = Regras
 help-keys = Teclas
+help-all = Todas as regras
+help-slide = Deslizar
+help-slide-words = Um robô desliza até que uma parede ou outro robô o pare. Cada deslize é um movimento.
+help-reach = Chegar ao alvo
+help-reach-words = O robô indicado pela ficha precisa parar no alvo e fazer uma curva no caminho.
+help-bid-words = Diga de quantos movimentos precisa. A primeira aposta vira a ampulheta. Você pode baixar sua aposta, nunca aumentar.
+help-pass-words = Você não tem nada menor. Quando todos passaram, a areia para.
+help-show-words = A menor aposta mostra primeiro. { $exact ->
+    [yes] 7 quer dizer exatamente 7.
+   *[no] 7 quer dizer 7 ou menos.
+  }
 settings = Configurações
+menu = Menu
 close = Fechar
 language = Idioma
 theme = Tema
@@ -727,7 +738,6 @@ nobody-else = Ainda não há mais ninguém.
 nobody-else-note = Envie o link ou comece sozinho: os outros podem entrar depois.
 host-decides = { $name } prepara a mesa e começa a partida.
 room-menu = Sala
-host-tools = Para quem organiza a mesa
 make-host = Passar a mesa
 remove-player = Remover
 lock-room = Bloquear a sala
@@ -744,6 +754,7 @@ close-room-sure = Fechar a sala para todos?
 close-room-no = Manter aberta
 player-number = Jogador { $number }
 own-seat = Seu lugar
+own-seat-note = dispositivos, estatísticas, seus dados
 team = Jogar em equipe
 team-note = alguém joga no seu lugar, em outro dispositivo
 team-invite = Convidar
@@ -812,7 +823,6 @@ bot-mark = { $level ->
 bot-name = { $name } ({ $mark })
 add-bot = Adicionar um bot
 add-bot-not = Agora não
-add-bot-later = joga a partir da próxima ficha
 add-bot-go = { $level ->
     [level-1] Adicionar { $name }, nível 1
     [level-2] Adicionar { $name }, nível 2
@@ -863,6 +873,8 @@ bots-chosen = { $count } escolhidos, até { $most }
 bots-like-me = Começa fácil. Sobe um nível quando você ganha e desce quando perde.
 minutes-about = cerca de { $minutes } min
 bots-ends-other = Isto encerra a partida em andamento.
+bots-invite-note = Encerra esta partida e abre uma sala com os mesmos bots.
+bots-invite-offline = Para convidar é preciso ter conexão.
 # A button: the level of the next match.
 bots-level = Nível { $level }
 bots-level-moves = { $way ->
@@ -1219,6 +1231,8 @@ chip-count = { $chips } { $chips ->
     [one] ficha
    *[other] fichas
   }
+chips-of = { $chips } de { $goal } fichas
+match-so-far = Fichas ganhas até agora
 move-count = { $moves } { $moves ->
     [one] movimento
    *[other] movimentos
@@ -1360,7 +1374,6 @@ chat-shut = Conexão perdida. Você pode conversar quando ela voltar.
 chat-wait = espere { $seconds } s
 chat-spoken = { $name }: { $words }
 chat-person = Sobre { $name }
-chat-bid = apostou { $moves }
 chat-mute = Silenciar { $name }
 chat-mute-note = só neste dispositivo, até você mudar de ideia
 block = Bloquear { $name }

@@ -7,6 +7,7 @@ from functools import partial
 from playwright.sync_api import Page, expect
 
 from browser.app.visits import OTHER_PATHS, come_in, make_room, solve_an_easy_day, unfold_rules, visit
+from support.browser import open_tab
 
 OpenOne = Callable[[], Page]
 Stop = Callable[[OpenOne], Page]
@@ -28,7 +29,7 @@ def named(open_one: OpenOne) -> Page:
 
 def settings(open_one: OpenOne) -> Page:
     page = start(open_one)
-    page.get_by_role("button", name="Settings").click()
+    open_tab(page, "Settings")
     expect(page.get_by_role("heading", name="Settings")).to_be_visible()
     return page
 
@@ -128,7 +129,7 @@ def menu(open_one: OpenOne) -> Page:
     page.get_by_role("button", name="Add a bot").click()
     choice.get_by_role("button", name=re.compile("^Add")).click()
     expect(choice).to_have_count(0)
-    page.get_by_role("button", name="Room", exact=True).click()
+    open_tab(page, "Room")
     expect(page.get_by_role("button", name="Close the room")).to_be_visible()
     return page
 
@@ -192,5 +193,5 @@ NAMED: tuple[Stop, ...] = (
 STOPS: dict[str, Stop] = {stop.__name__: stop for stop in NAMED} | {
     path: partial(other, path) for path in OTHER_PATHS
 }
-DRAWERS = {"keys": -2, "settings": -1, "menu": -3}
-"""The place in the header of the button that opens the drawer of a stop."""
+DRAWERS = {"keys": "keys", "settings": "settings", "menu": "menu"}
+"""The tab of the sheet that a stop opens."""

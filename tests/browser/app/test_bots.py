@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.game.person import Person
-from support.browser import PHONE, OpenPage
+from support.browser import PHONE, OpenPage, open_tab
 from support.server import LiveServer
 
 pytestmark = pytest.mark.browser
@@ -58,7 +58,7 @@ def test_the_host_adds_a_bot_during_a_match(open_page: OpenPage, live_server: Li
     mara = Person(open_page(), live_server)
     mara.join(room, "Mara")
     mara.start()
-    mara.page.get_by_role("button", name="Room", exact=True).click()
+    open_tab(mara.page, "Players")
     add(mara, "Vera", "6")
     mara.page.keyboard.press("Escape")
     expect(mara.rows.filter(has_text="Vera (bot 6)")).to_contain_text("next chip")

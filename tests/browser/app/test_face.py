@@ -92,7 +92,6 @@ def keys(page: Page) -> None:
     start(page)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Help")).to_be_visible()
-    page.get_by_role("radio", name="Keys").check()
     expect(page.locator(".lines kbd").first).to_be_visible()
 
 
@@ -151,7 +150,6 @@ def test_arrows_on_keys_are_pictures(page: Page, live_server: LiveServer) -> Non
     page.goto(f"{live_server.url}/analyse#16x16:c3e&setup")
     expect(page.get_by_role("heading", name="Where is red?")).to_be_visible()
     page.keyboard.press("?")
-    page.get_by_role("dialog", name="Help").get_by_role("radio", name="Keys").check()
     cap = page.locator("kbd", has=page.get_by_role("img"))
     expect(cap.get_by_role("img")).to_have_count(4)
     expect(cap.get_by_role("img", name="↑").locator("svg")).to_be_visible()

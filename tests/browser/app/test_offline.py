@@ -15,7 +15,7 @@ from core.test_lessons import lessons
 from ricochetrobots.core import parse_puzzle
 from ricochetrobots.puzzles import daily
 from ricochetrobots.solver import solve
-from support.browser import Contexts, listen_for_faults
+from support.browser import Contexts, listen_for_faults, open_tab
 from support.halfway import halfway
 from support.server import TODAY, LiveServer
 
@@ -288,7 +288,7 @@ def open_pages(page: Page, address: str) -> None:
 
 def test_a_chosen_language_is_kept(page: Page) -> None:
     page.goto("/rules")
-    page.get_by_role("button", name="Settings").click()
+    open_tab(page, "Settings")
     page.get_by_label("Language").select_option("de")
     expect(page.locator("html")).to_have_attribute("lang", "de")
     page.context.set_offline(True)
@@ -328,7 +328,7 @@ def test_a_page_keeps_its_version_while_the_server_changes(
     assert version(new) != first, "a page that opens is of the server's version"
     keep(new)
     assert ran(new) == ["second"]
-    old.get_by_role("button", name="Settings").click()
+    open_tab(old, "Settings")
     expect(old.get_by_role("dialog", name="Settings")).to_be_visible()
     assert ran(old) == ["first"]
     assert old.evaluate(VERSIONS) == [first]

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.game.person import Person
-from support.browser import PHONE, OpenPage, axe_in_both_themes
+from support.browser import PHONE, OpenPage, axe_in_both_themes, open_player
 from support.server import LiveServer
 
 pytestmark = pytest.mark.browser
@@ -25,8 +25,7 @@ def two_at_a_table(open_page: OpenPage, server: LiveServer, **options: object) -
 @pytest.mark.long
 def test_a_player_is_reported_and_blocked_on_a_phone(open_page: OpenPage, public_server: LiveServer) -> None:
     mara, jonas, room = two_at_a_table(open_page, public_server, listed="en")
-    jonas.page.get_by_role("button", name="About Mara").click()
-    card = jonas.page.get_by_role("group", name="Mara", exact=True)
+    card = open_player(jonas.page, "Mara")
     card.get_by_role("button", name="Report Mara").click()
     reasons = card.get_by_role("group", name="Report Mara")
     expect(reasons.get_by_role("button")).to_have_text(
@@ -41,7 +40,7 @@ def test_a_player_is_reported_and_blocked_on_a_phone(open_page: OpenPage, public
     expect(card.get_by_text("Thank you. The operator will look at it.")).to_be_focused()
     expect(reasons).to_have_count(0)
     card.get_by_role("switch", name="Block Mara").check(force=True)
-    card.get_by_role("button", name="Close").click()
+    jonas.page.keyboard.press("Escape")
     mara.page.get_by_role("button", name="Say a word").click()
     mara.page.get_by_role("button", name="One minute").click()
     expect(mara.rows.filter(has_text="You").locator(".remark")).to_have_text("One minute")
@@ -57,8 +56,7 @@ def test_a_player_is_reported_and_blocked_on_a_phone(open_page: OpenPage, public
 @pytest.mark.long
 def test_among_friends_nobody_is_reported_or_blocked(open_page: OpenPage, public_server: LiveServer) -> None:
     _, jonas, _ = two_at_a_table(open_page, public_server)
-    jonas.page.get_by_role("button", name="About Mara").click()
-    card = jonas.page.get_by_role("group", name="Mara", exact=True)
+    card = open_player(jonas.page, "Mara")
     expect(card.get_by_role("switch", name="Mute Mara")).to_be_visible()
     expect(card.get_by_role("switch", name="Block Mara")).to_have_count(0)
     expect(card.get_by_role("button", name="Report Mara")).to_have_count(0)

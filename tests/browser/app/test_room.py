@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 from browser.app.visits import SEAT_ONCE, come_in, make_room, panels, two_people, unfold_rules
-from support.browser import OpenPage
+from support.browser import OpenPage, open_player, open_tab
 from support.commands import run
 from support.server import LiveServer
 
@@ -63,14 +63,14 @@ def test_whoever_sits_there_looks_after_the_own_seat(open_page: OpenPage, live_s
     tablet = open_page(base_url=live_server.url)
     tablet.add_init_script(SEAT_ONCE % (room, token))
     tablet.goto(f"/r/{room}")
-    expect(tablet.get_by_role("button", name="Room", exact=True)).to_be_visible()
-    guest.get_by_role("button", name="Room", exact=True).click()
+    expect(tablet.get_by_role("button", name="Leave the table")).to_be_visible()
+    open_tab(guest, "Room").get_by_text("Your seat", exact=True).click()
     guest.get_by_role("button", name="Sign out").click()
     expect(guest.locator(".message")).to_have_text("Your seat is now on this device only.")
     expect(tablet.locator(".message")).to_contain_text("You are signed out here")
-    expect(tablet.get_by_role("button", name="Room", exact=True)).to_have_count(0)
+    expect(tablet.get_by_role("button", name="Leave the table")).to_have_count(0)
     guest.reload()
-    guest.get_by_role("button", name="Room", exact=True).click()
+    open_tab(guest, "Room").get_by_text("Your seat", exact=True).click()
     guest.get_by_role("switch", name="Share my games for statistics").check()
     expect(host.get_by_role("list", name="At the table")).to_contain_text("Mara")
     with guest.expect_download() as downloading:
@@ -89,13 +89,12 @@ def test_who_is_removed_watches_and_a_closed_room_says_so(
     open_page: OpenPage, live_server: LiveServer
 ) -> None:
     host, guest = two_people(open_page, live_server)
-    host.get_by_role("button", name="Room", exact=True).click()
-    host.get_by_role("button", name="Remove").click()
+    open_player(host, "Mara").get_by_role("button", name="Remove").click()
     expect(guest.locator(".message")).to_have_text("The host removed you from the table.")
     expect(guest.get_by_role("button", name="Take a seat")).to_be_visible()
     another = open_page(base_url=live_server.url)
     come_in(another, guest.url, "Mara")
-    expect(host.get_by_role("group", name="Mara")).to_be_visible()
+    host.get_by_role("tab", name="Room").click()
     host.get_by_role("switch", name="Lock the room").check()
     expect(guest.get_by_text("The host locked the room. You can watch.")).to_be_visible()
     host.get_by_role("button", name="Close the room").click()
@@ -111,11 +110,11 @@ def test_a_new_link_opens_the_room_and_the_old_one_does_not(
     host, guest = two_people(open_page, live_server)
     watching = open_page()
     old = host.url
-    link = host.locator(".link-text")
+    link = host.locator("main .panel .link-text")
     watching.goto(old)
     watching.get_by_role("button", name="Watch").click()
     expect(host.get_by_text("1 watching")).to_be_visible()
-    host.get_by_role("button", name="Room", exact=True).click()
+    open_tab(host, "Room")
     host.get_by_role("button", name="Renew").click()
     expect(watching.get_by_text("The host renewed the link of the room")).to_be_visible()
     for page in (host, guest):
@@ -131,7 +130,7 @@ def test_a_new_link_opens_the_room_and_the_old_one_does_not(
     for address in (old, new):  # the seat is kept, whichever one the browser has stored
         host.goto(address)
         expect(host).to_have_url(new)
-        expect(host.get_by_role("button", name="Room", exact=True)).to_be_visible()
+        expect(host.get_by_role("button", name="Start with 2 players")).to_be_visible()
 
 
 def test_rules_say_what_they_change(page: Page) -> None:
@@ -163,6 +162,9 @@ def test_help_speaks_of_the_rules_of_the_room(page: Page) -> None:
     page.get_by_role("button", name="Time to show: more").click()
     page.get_by_role("button", name="Help").click()
     help = page.get_by_role("dialog", name="Help")
+    expect(help).to_contain_text("7 or fewer")
+    expect(help.get_by_text("Pass", exact=True)).to_have_count(0)
+    help.get_by_role("button", name="All rules").click()
     for words in (
         "This table plays the Z-Man rules",
         "Four robots stand on one board, and everybody studies it together.",
@@ -380,22 +382,21 @@ def test_a_board_that_does_not_come_is_read_on_the_device(
 def test_administration_waits_in_the_rooms_menu(open_page: OpenPage, live_server: LiveServer) -> None:
     host, guest = two_people(open_page, live_server)
     for page in (host, guest):
-        expect(page.get_by_role("button", name="Room", exact=True)).to_be_visible()
-        expect(page.get_by_text("For the host")).to_have_count(0)
+        expect(page.get_by_role("button", name="Close the room")).to_have_count(0)
         expect(page.get_by_text("Your seat", exact=True)).to_have_count(0)
     host.get_by_role("button", name="Start with 2 players").click()
     for page in (host, guest):
         expect(page.get_by_role("banner")).to_contain_text("Chip 1")
         expect(page.get_by_role("button", name="Leave the table")).to_have_count(0)
-    host.get_by_role("button", name="Room", exact=True).click()
-    menu = host.get_by_role("dialog", name="Room")
-    expect(menu.get_by_role("heading", level=2)).to_have_text(["For the host", "Your seat"])
-    menu.get_by_role("button", name="Remove").click()
-    expect(guest.get_by_role("main").get_by_text("The host removed you")).to_be_visible()
-    expect(guest.get_by_role("button", name="Room", exact=True)).to_have_count(0)
+    menu = open_tab(host, "Room")
+    expect(menu.get_by_role("button", name="Close the room")).to_be_visible()
+    expect(menu.get_by_text("Your seat", exact=True)).to_be_visible()
     host.keyboard.press("Escape")
-    expect(menu).to_have_count(0)
-    expect(host.get_by_role("button", name="Room", exact=True)).to_be_focused()
+    open_player(host, "Mara").get_by_role("button", name="Remove").click()
+    expect(guest.get_by_role("main").get_by_text("The host removed you")).to_be_visible()
+    host.keyboard.press("Escape")
+    expect(host.get_by_role("dialog")).to_have_count(0)
+    expect(host.get_by_role("button", name="Menu")).to_be_focused()
 
 
 def test_the_lobby_asks_who_plays_and_for_how_long_first(

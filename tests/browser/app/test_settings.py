@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Route, expect
 
 from ricochetrobots.words.fluent import browser_words
 from ricochetrobots.words.languages import LOCALES, languages
-from support.browser import Contexts, OpenPage
+from support.browser import Contexts, OpenPage, open_tab
 from support.server import LiveServer
 
 pytestmark = pytest.mark.browser
@@ -18,8 +18,8 @@ PAPER = {"light": "rgb(239, 235, 227)", "dark": "rgb(20, 18, 27)"}
 
 def open_settings(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("button", name="Settings").click()
-    expect(page.get_by_role("heading", name="Settings")).to_be_focused()
+    open_tab(page, "Settings")
+    expect(page.get_by_role("tab", name="Settings")).to_be_focused()
 
 
 def paper(page: Page) -> str:
@@ -40,7 +40,7 @@ def test_the_theme_follows_the_system_until_it_is_set(
     page.reload()
     expect(page.get_by_role("button", name="Create a room")).to_be_visible()
     assert paper(page) == PAPER[other]
-    page.get_by_role("button", name="Settings").click()
+    open_tab(page, "Settings")
     page.get_by_role("radio", name="System").check()
     assert paper(page) == PAPER[system]
 
@@ -68,7 +68,7 @@ def test_switches_reach_the_board_and_stay_as_they_were_set(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("data-motion", "still")
     page.get_by_role("switch", name="Bid with one tap").check()
     page.reload()
-    page.get_by_role("button", name="Settings").click()
+    open_tab(page, "Settings")
     for name in ("High contrast", "Reduced motion", "Coordinates", "Bid with one tap"):
         expect(page.get_by_role("switch", name=name)).to_be_checked()
 
@@ -105,7 +105,7 @@ def test_the_language_is_changed_at_any_time_and_remembered(page: Page) -> None:
     expect(page.get_by_role("heading", name="Find a solution")).to_be_visible()
     page.keyboard.press("g")
     assert fetched() == {"en.ftl"}
-    page.get_by_role("button", name="Settings").click()
+    open_tab(page, "Settings")
     page.get_by_role("combobox", name="Language").select_option(label="Deutsch")
     expect(page.get_by_role("heading", name="Einstellungen")).to_be_visible()
     page.get_by_role("button", name="Schließen").click()
@@ -125,7 +125,7 @@ def test_a_date_on_the_page_changes_with_the_language(page: Page) -> None:
     page.goto("/")
     door = page.get_by_role("button", name="Today’s puzzle")
     expect(door).to_contain_text(re.compile(r"[A-Z][a-z]{2} \d"))
-    page.get_by_role("button", name="Settings").click()
+    open_tab(page, "Settings")
     page.get_by_role("combobox", name="Language").select_option(label="Deutsch")
     page.keyboard.press("Escape")
     door = page.get_by_role("button", name=re.compile("Tages"))
@@ -138,7 +138,7 @@ def test_single_keys_can_be_switched_off(page: Page) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    page.get_by_role("button", name="Settings").click()
+    open_tab(page, "Settings")
     page.get_by_role("switch", name="Single-key shortcuts").check()
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Help")).to_be_visible()
@@ -205,7 +205,7 @@ def test_the_board_is_turned_and_mirrored_and_closing_gives_the_focus_back(page:
     page.get_by_role("button", name="Mirror").click()
     expect(first).not_to_have_attribute("data-cell", "a16")
     page.keyboard.press("Escape")
-    expect(page.get_by_role("button", name="Settings")).to_be_focused()
+    expect(page.get_by_role("button", name="Menu")).to_be_focused()
     expect(page.get_by_role("button", name="Create a room")).to_be_visible()
 
 
@@ -213,6 +213,9 @@ def test_help_has_the_rules_with_pictures(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Help").click()
     dialog = page.get_by_role("dialog", name="Help")
+    expect(dialog.locator(".help-step b")).to_have_text(["Slide", "Reach the target", "Bid", "Pass", "Show"])
+    dialog.get_by_role("button", name="All rules").click()
+    expect(dialog.get_by_role("button", name="Back")).to_be_focused()
     expect(dialog.get_by_role("heading", name="Turn a corner")).to_be_visible()
     expect(dialog.get_by_role("img")).to_have_count(6)
     expect(dialog.get_by_role("img", name=re.compile("Around a corner"))).to_be_visible()

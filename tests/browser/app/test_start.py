@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from browser.app.visits import make_room
 from ricochetrobots.core import parse_puzzle
 from ricochetrobots.solver import solve
-from support.browser import OpenPage
+from support.browser import OpenPage, open_tab
 from support.server import LiveServer
 
 pytestmark = pytest.mark.browser
@@ -227,7 +227,7 @@ def test_the_board_stays_where_it_is(page: Page) -> None:
     page.get_by_role("button", name="Today’s puzzle").click()
     expect(page.get_by_role("heading", name="Find a solution")).to_be_visible()
     assert board.bounding_box() == before
-    page.get_by_role("button", name="Settings").click()
+    open_tab(page, "Settings")
     assert board.bounding_box() == before
 
 

@@ -126,7 +126,7 @@ def clipped(page: Page) -> list[str]:
     """Return texts that overflow without an ellipsis. Texts one pixel wide are for screen readers only."""
     found: list[str] = page.evaluate(
         """() => [...document.querySelectorAll("button, .button, p, h1, h2, b, small, label")]
-            .filter((element) => element.checkVisibility() && !element.closest(".unseen"))
+            .filter((element) => element.checkVisibility() && !element.closest(".unseen, [inert]"))
             .filter((element) => getComputedStyle(element).textOverflow !== "ellipsis")
             .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1)
             .map((element) => element.outerHTML.slice(0, 160))"""

@@ -9,7 +9,7 @@ from playwright.sync_api import FloatRect, Page, WebSocket, expect
 from browser.app.visits import SEAT_ONCE
 from browser.game.person import Person
 from browser.screens import FEW_SCREENS, SCREENS, misfits, turn_to
-from support.browser import PHONE, OpenPage
+from support.browser import PHONE, OpenPage, open_tab
 from support.server import LiveServer
 
 pytestmark = pytest.mark.browser
@@ -157,7 +157,7 @@ def test_a_game_whose_token_was_renewed_in_another_tab_stays_listed(
     other_tab.goto(live_server.url)
     title = other_tab.get_by_role("heading", name="Your game is in progress")
     expect(title).to_be_visible()
-    mara.page.get_by_role("button", name="Room", exact=True).click()
+    open_tab(mara.page, "Room").get_by_text("Your seat", exact=True).click()
     mara.page.get_by_role("button", name="Sign out").click()
     expect(mara.message).to_have_text("Your seat is now on this device only.")
     jonas.bid(6)
@@ -182,7 +182,7 @@ def test_a_game_signed_out_from_another_device_is_forgotten(
     tablet.page.goto(live_server.url)
     title = tablet.page.get_by_role("heading", name="Your game is in progress")
     expect(title).to_be_visible()
-    mara.page.get_by_role("button", name="Room", exact=True).click()
+    open_tab(mara.page, "Room").get_by_text("Your seat", exact=True).click()
     mara.page.get_by_role("button", name="Sign out").click()
     expect(title).to_have_count(0)
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.game.person import Person
-from support.browser import PHONE, OpenPage
+from support.browser import PHONE, OpenPage, open_player, open_tab
 from support.server import LiveServer
 
 pytestmark = pytest.mark.browser
@@ -70,23 +70,22 @@ def keys_open_move_say_and_a_digit_begins_a_bid(mara: Person, jonas: Person) -> 
 
 
 def a_player_mutes_another_on_this_device(mara: Person, jonas: Person) -> None:
-    jonas.page.get_by_role("button", name="About Mara").click()
-    card = jonas.page.get_by_role("group", name="Mara")
+    card = open_player(jonas.page, "Mara")
     card.get_by_role("switch", name="Mute Mara").check(force=True)
-    card.get_by_role("button", name="Close").click()
+    jonas.page.keyboard.press("Escape")
     mara.page.get_by_role("button", name="Say a word").click()
     mara.page.get_by_role("button", name="One minute").click()
     expect(row(mara, "You").locator(":is(.remark, .bubble)")).to_have_text("One minute")
     expect(row(jonas, "Mara").locator(":is(.remark, .bubble)")).to_have_count(0)
     jonas.page.reload()
-    jonas.page.get_by_role("button", name="About Mara").click()
+    open_player(jonas.page, "Mara")
     expect(card.get_by_role("switch", name="Mute Mara")).to_be_checked()
-    card.get_by_role("button", name="Close").click()
+    jonas.page.keyboard.press("Escape")
 
 
 def the_host_turns_quick_chat_off(mara: Person, jonas: Person) -> None:
     expect(jonas.page.get_by_role("button", name="Say a word")).to_be_visible()
-    mara.page.get_by_role("button", name="Room", exact=True).click()
+    open_tab(mara.page, "Room")
     mara.page.get_by_role("switch", name="Quick chat").uncheck(force=True)
     expect(jonas.page.get_by_role("button", name="Say a word")).to_have_count(0)
 

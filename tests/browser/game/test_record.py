@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ricochetrobots.wire.http import GAME_EXPORT
-from support.browser import PHONE, OpenPage, axe, axe_in_both_themes
+from support.browser import PHONE, OpenPage, axe, axe_in_both_themes, open_tab
 from support.finished_match import GAME, finished_match
 from support.server import LiveServer
 
@@ -77,7 +77,7 @@ def test_the_frame_stays_when_the_language_changes(
     page = come(open_page(size=PHONE), live_server, exported)
     header = page.get_by_role("banner")
     expect(header).to_contain_text("3 rounds")
-    page.get_by_role("button", name="Settings").click()
+    open_tab(page, "Settings")
     page.get_by_role("dialog").get_by_role("combobox").first.select_option("de")
     page.keyboard.press("Escape")
     expect(page.get_by_role("heading", level=1)).to_have_text("Jonas gewinnt")

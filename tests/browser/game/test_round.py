@@ -9,7 +9,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from browser.game.person import Person
 from ricochetrobots.core import Position
-from support.browser import PHONE
+from support.browser import PHONE, open_tab
 from support.server import LiveServer
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(180), pytest.mark.first]
@@ -285,7 +285,7 @@ def test_a_spectator_takes_a_seat_and_leaves_it(live_server: LiveServer, person:
     ada.page.get_by_role("button", name="Take a seat").click()
     expect(ada.page.get_by_text("You play from the next chip.")).to_be_visible()
     expect(mara.rows.filter(has_text="Ada")).to_contain_text("from the next chip")
-    ada.page.get_by_role("button", name="Room", exact=True).click()
+    open_tab(ada.page, "Room")
     ada.page.get_by_role("button", name="Leave the table").click()
     ada.page.get_by_role("group", name=re.compile("^Leave the table")).get_by_role(
         "button", name="Leave the table"

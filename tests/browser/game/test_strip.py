@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.game.happenings import happens
+from support.browser import open_tab
 
 pytestmark = pytest.mark.browser
 
@@ -146,7 +147,7 @@ def test_a_wide_screen_has_the_rows_until_a_drawer_is_open(show: Callable[..., P
     rows = page.locator(".panel > .rows")
     expect(rows).to_be_visible()
     expect(page.locator(".strip")).to_be_hidden()
-    page.get_by_role("button", name="Settings").click()
+    open_tab(page, "Settings")
     expect(page.locator(".strip")).to_be_visible()
     expect(rows).to_be_hidden()
 

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.game.person import Person
+from support.browser import open_player
 from support.server import LiveServer
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
@@ -15,10 +16,9 @@ NewPerson = Callable[..., Person]
 
 
 def team_link(person: Person) -> str:
-    """Open "Your seat" in the room's menu and copy the link for a teammate."""
+    """Open one's own row among the players, and copy the link for a teammate."""
     person.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    person.page.get_by_role("button", name="Room").click()
-    person.page.get_by_role("button", name="Invite", exact=True).click()
+    open_player(person.page, "You").get_by_role("button", name="Invite").click()
     expect(person.page.get_by_role("img", name="QR code of your seat")).to_be_visible()
     person.page.get_by_role("group", name="Play as a team").get_by_role("button", name="Send link").click()
     expect(person.message.first).to_contain_text("Link copied.")
@@ -38,8 +38,7 @@ def test_two_devices_play_a_round_on_one_seat(live_server: LiveServer, person: N
     ben.page.goto(team_link(ann))
     expect(ben.page.get_by_role("button", name=re.compile("^Start with 2"))).to_be_visible()
     assert "#" not in ben.page.url
-    ben.page.get_by_role("button", name="Room", exact=True).click()
-    ben.page.get_by_role("button", name="Invite", exact=True).click()
+    open_player(ben.page, "You").get_by_role("button", name="Invite").click()
     ben.page.get_by_label("Name of the team").fill("Ann & Ben")
     ben.page.get_by_role("button", name="Rename").click()
     expect(rival.message.first).to_have_text("Ann is now Ann & Ben")
@@ -74,8 +73,7 @@ def test_a_missing_name_of_the_team_is_reported_by_its_field(
 ) -> None:
     ann = person()
     ann.join(live_server.open_room(None, "friends").room, "Ann")
-    ann.page.get_by_role("button", name="Room").click()
-    ann.page.get_by_role("button", name="Invite", exact=True).click()
+    open_player(ann.page, "You").get_by_role("button", name="Invite").click()
     name, rename = ann.page.get_by_label("Name of the team"), ann.page.get_by_role("button", name="Rename")
     name.fill(" ")
     rename.click()

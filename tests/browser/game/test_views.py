@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from browser.game.happenings import CLOSED, happens, moves, shows
 from browser.screens import SCREENS, turn_to
-from support.browser import PHONE, OpenPage, axe, axe_in_both_themes
+from support.browser import PHONE, OpenPage, axe, axe_in_both_themes, open_player, open_tab
 
 pytestmark = pytest.mark.browser
 
@@ -104,10 +104,10 @@ def test_axe_finds_nothing_in_any_phase(show: ShowView) -> None:
 @pytest.mark.long
 def test_the_host_looks_after_the_room(show: ShowView) -> None:
     page = show("lobby")
-    page.get_by_role("button", name="Room", exact=True).click()
-    jonas = page.get_by_role("group", name="Jonas")
+    jonas = open_player(page, "Jonas")
     jonas.get_by_role("button", name="Make host").click()
     jonas.get_by_role("button", name="Remove").press("Enter")
+    page.get_by_role("tab", name="Room").click()
     page.get_by_role("switch", name="Lock the room").check()
     page.get_by_role("button", name="Spectator delay: more").click()
     assert axe_in_both_themes(page, beside=".board") == []
@@ -125,9 +125,9 @@ def test_the_host_looks_after_the_room(show: ShowView) -> None:
         {"type": "close_room"},
     ]
     page.evaluate("(name) => window.game.open(name)", "thinking")
-    page.get_by_role("button", name="Room", exact=True).click()
     menu = page.get_by_role("dialog", name="Room")
-    expect(menu.get_by_role("heading", level=2)).to_have_text(["Your seat"])
+    expect(menu.get_by_text("Your seat")).to_be_visible()
+    expect(menu.get_by_role("button", name="Close the room")).to_have_count(0)
 
 
 def test_a_spectator_with_a_delay_reads_so(show: ShowView) -> None:
@@ -223,21 +223,12 @@ def test_a_bid_is_typed_and_sent(show: ShowView) -> None:
     assert sent(page) == [{"type": "place_bid", "round": 6, "moves": 43}]
 
 
-DRAWERS = ("Room", "Help", "Settings")
-
-
-@pytest.mark.long_cases("390", "1280")
-@pytest.mark.parametrize(
-    "size", [(320, 568), (390, 844), (667, 375), (1280, 800)], ids=lambda size: f"{size[0]}"
-)
-def test_a_drawer_leaves_the_pad_and_the_clock_in_view(
-    show: ShowView, page: Page, size: tuple[int, int]
-) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+def test_the_sheet_of_a_wide_screen_leaves_the_pad_and_the_clock_in_view(show: ShowView, page: Page) -> None:
     show("bidding")
-    for count, drawer in enumerate(DRAWERS, start=1):
-        page.get_by_role("button", name=drawer, exact=True).click()
-        opened = page.get_by_role("dialog", name=drawer)
+    page.get_by_role("button", name="Menu").click()
+    for count, tab in enumerate(("Room", "Players", "Help", "Settings"), start=1):
+        page.get_by_role("tab", name=tab).click()
+        opened = page.get_by_role("dialog", name=tab)
         expect(opened.get_by_role("heading", level=1)).to_be_in_viewport(ratio=1)
         expect(page.get_by_role("timer")).to_be_in_viewport(ratio=1)
         key = page.get_by_role("button", name="6 moves", exact=True)
@@ -245,16 +236,6 @@ def test_a_drawer_leaves_the_pad_and_the_clock_in_view(
         key.dblclick()
         assert sent(page) == [{"type": "place_bid", "round": 6, "moves": 6}] * count
         expect(opened).to_be_visible()
-
-
-def test_a_drawer_on_a_phone_shows_several_of_its_lines(show: ShowView, page: Page) -> None:
-    page.set_viewport_size({"width": 390, "height": 844})
-    show("bidding")
-    page.get_by_role("button", name="Settings", exact=True).click()
-    expect(page.get_by_role("switch", name="High contrast")).to_be_in_viewport(ratio=1)
-    page.get_by_role("button", name="6 moves", exact=True).click()
-    button = page.get_by_role("button", name="Bid exactly 6")
-    expect(button).to_be_in_viewport(ratio=1)
 
 
 def test_the_smallest_phone_says_that_you_have_passed_and_fits_the_chat(show: ShowView, page: Page) -> None:
@@ -292,9 +273,8 @@ def test_the_clock_is_in_view_when_the_sand_starts(show: ShowView, page: Page) -
 
 def test_the_keys_of_the_pad_work_beside_a_drawer(show: ShowView) -> None:
     page = show("bidding")
-    page.get_by_role("button", name="Settings").click()
-    opened = page.get_by_role("dialog", name="Settings")
-    expect(opened.get_by_role("heading", level=1)).to_be_focused()
+    opened = open_tab(page, "Settings")
+    expect(page.get_by_role("tab", name="Settings")).to_be_focused()
     opened.get_by_role("button", name="Close").focus()
     page.keyboard.type("5")
     page.keyboard.press("Enter")
@@ -446,7 +426,7 @@ def test_an_end_without_winners_of_the_last_chips_says_why(show: ShowView) -> No
 
 def test_leaving_says_what_becomes_of_bid_and_chips(show: ShowView) -> None:
     page = show("bidding")
-    page.get_by_role("button", name="Room", exact=True).click()
+    open_tab(page, "Room")
     page.get_by_role("button", name="Leave the table").click()
     words = "Leave the table? You keep your 2 chips, can still win and can come back."
     expect(page.get_by_text(f"{words} Your bid of 9 fails when its turn comes.")).to_be_visible()

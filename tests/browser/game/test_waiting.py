@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from browser.game.happenings import happens
 from browser.game.test_views import sent
+from support.browser import open_tab
 
 pytestmark = pytest.mark.browser
 
@@ -122,8 +123,7 @@ def test_the_end_of_a_match_is_proposed_where_players_leave(show: ShowView, name
     )
     leaving.get_by_role("button", name=key).click()
     assert sent(page) == [{"type": "agree_to_end"}]
-    page.get_by_role("button", name="Room", exact=True).click()
-    menu = page.get_by_role("dialog", name="Room")
+    menu = open_tab(page, "Room")
     menu.get_by_role("button", name=key).click()
     menu.get_by_role("group", name="End the game?").get_by_role("button", name=key).click()
     assert sent(page) == 2 * [{"type": "agree_to_end"}]

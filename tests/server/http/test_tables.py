@@ -166,7 +166,10 @@ def test_a_refused_report_spends_no_budget(client: Client) -> None:
     reports = f"/api/rooms/{room}/reports"
     for _ in range(LIMITS.reports_per_address.uses + 1):
         assert refusal(client.post(reports, json=JONAS)) == (403, "bad-token")
-        assert refusal(client.post(reports, json=JONAS | {"seat": 9}, headers=mara)) == (400, "no-such-player")
+        assert refusal(client.post(reports, json=JONAS | {"seat": 9}, headers=mara)) == (
+            400,
+            "no-such-player",
+        )
     assert client.post(reports, json=JONAS, headers=mara).status_code == 204
 
 

@@ -1,10 +1,9 @@
-// The bar above everything: logo or back arrow, room and chip, and the buttons to turn the board and open help and
-// settings.
+// The bar above everything: logo or back arrow, room and chip, the buttons of the page, and two keys that open the sheet.
 
 import { Button } from "./components/button.js";
 import { Icon } from "./components/icon.js";
 import { turnBoard } from "./frame/boardhost.js";
-import { openDrawer, pageMenu } from "./frame/drawer.js";
+import { openDrawer, openLastTab } from "./frame/drawer.js";
 import { leaving, tools } from "./frame/frame.js";
 import { Link } from "./frame/router.js";
 import { html } from "../vendor/vendor.js";
@@ -33,10 +32,9 @@ export function Header({ frame: { screen, room, facts = [], aside, series, back 
           && html`<${Button} kind="quiet" icon="turn" label=${t("turn-board")} class="header-turn" onClick=${turnBoard} />`}
         ${tools.value.map(({ icon, label, disabled, run }) => html`<${Button} key=${icon} kind="quiet" icon=${icon} label=${label}
           disabled=${disabled} onClick=${run} />`)}
-        ${pageMenu.value && html`<${Button} kind="quiet" icon="more" label=${pageMenu.value.name} onClick=${() => openDrawer("menu")} />`}
         <${Button} kind="quiet" icon="help" label=${t("help")} class=${tools.value.length ? "beside-tools" : ""}
           onClick=${() => openDrawer("help")} />
-        <${Button} kind="quiet" icon="settings" label=${t("settings")} onClick=${() => openDrawer("settings")} />
+        <${Button} kind="quiet" icon="menu" label=${t("menu")} class="header-menu" onClick=${openLastTab} />
       </div>
     </header>
   `;

@@ -5,7 +5,6 @@ import { Segmented, Toggle } from "./components/choice.js";
 import { Card } from "./components/panel.js";
 import { mirrorBoard, turnBoard } from "./frame/boardhost.js";
 import { cue } from "./frame/cues.js";
-import { closeDrawer } from "./frame/drawer.js";
 import { showMessage } from "./frame/message.js";
 import { go } from "./frame/router.js";
 import { set, settings } from "../store/settings.js";
@@ -26,20 +25,15 @@ async function speak(wanted) {
 }
 
 const THEMES = /** @type {const} */ (["system", "light", "dark"]);
-const SWITCHES = /** @type {const} */ (["contrast", "stillness", "letters", "coordinates", "oneTapBid", "singleKeys", "buzz"]);
+/** The switches above the language, and those below it. */
+const SWITCHES = /** @type {const} */ (["stillness", "oneTapBid", "letters", "coordinates", "contrast"]);
+const FURTHER = /** @type {const} */ (["singleKeys", "buzz"]);
 const VOLUMES = /** @type {const} */ (["off", "quiet", "full"]);
 
 export function Settings() {
   const now = settings.value;
   return html`
     <${Card} class="lines">
-      <div class="line">
-        <span class="line-text"><b>${t("theme")}</b></span>
-        <${Segmented}
-          label=${t("theme")} value=${now.theme} options=${THEMES.map((value) => ({ value, text: t(`theme-${value}`) }))}
-          onChange=${(/** @type {SettingValues["theme"]} */ theme) => set("theme", theme)}
-        />
-      </div>
       <div class="line">
         <span class="line-text"><b>${t("sound")}</b></span>
         <${Segmented}
@@ -50,14 +44,14 @@ export function Settings() {
           }}
         />
       </div>
-      ${SWITCHES.map(
-        (name) => html`
-          <${Toggle}
-            key=${name} label=${t(`setting-${name}`)} note=${t(`setting-${name}-note`)} checked=${now[name]}
-            onChange=${(/** @type {boolean} */ on) => set(name, on)}
-          />
-        `,
-      )}
+      <div class="line">
+        <span class="line-text"><b>${t("theme")}</b></span>
+        <${Segmented}
+          label=${t("theme")} value=${now.theme} options=${THEMES.map((value) => ({ value, text: t(`theme-${value}`) }))}
+          onChange=${(/** @type {SettingValues["theme"]} */ theme) => set("theme", theme)}
+        />
+      </div>
+      <${Switches} names=${SWITCHES} />
       <label class="line">
         <span class="line-text"><b>${t("language")}</b></span>
         <select class="select" value=${language.value}
@@ -65,6 +59,7 @@ export function Settings() {
           ${LANGUAGES.map(({ file, tag, name }) => html`<option key=${file} value=${file} lang=${tag}>${name}</option>`)}
         </select>
       </label>
+      <${Switches} names=${FURTHER} />
       <div class="line">
         <span class="line-text"><b>${t("board-view")}</b></span>
         <${Button} icon="turn" onClick=${turnBoard}>${t("turn")}</>
@@ -72,6 +67,14 @@ export function Settings() {
       </div>
     </>
     <p class="note">${t("settings-note")}</p>
-    <${Button} onClick=${() => { closeDrawer(); go("/device"); }}>${t("device-title")}</>
+    <div class="buttons"><${Button} class="wide" onClick=${() => go("/device")}>${t("device-title")}</></div>
   `;
+}
+
+/** @param {{names: readonly (typeof SWITCHES | typeof FURTHER)[number][]}} props */
+function Switches({ names }) {
+  return names.map((name) => html`
+    <${Toggle} key=${name} label=${t(`setting-${name}`)} note=${t(`setting-${name}-note`)} checked=${settings.value[name]}
+      onChange=${(/** @type {boolean} */ on) => set(name, on)} />
+  `);
 }

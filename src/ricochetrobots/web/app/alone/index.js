@@ -2,6 +2,7 @@
 // are those of a match in a room.
 
 import { openAlone } from "./alonesession.js";
+import { InviteBots } from "./invitebots.js";
 import { Button } from "../components/button.js";
 import { Folded } from "../components/folded.js";
 import { Panel, Sheet, Title } from "../components/panel.js";
@@ -22,6 +23,9 @@ import { t } from "../../words/text.js";
 /** @typedef {import("../../rules/messages.js").View} View */
 /** @typedef {import("../../net/session.js").SessionLike} SessionLike */
 
+/** For the list of players (match/playerstab.js). */
+const TOOLS = { Table: InviteBots };
+
 export function AlonePage() {
   const open = useMemo(() => untracked(() => openAlone(myName.peek() || t("name-alone"), {
     withBots: intention("alone") === "bots", title: t("bots-play"), onBotsWithoutSolver: showMissingSolver,
@@ -40,7 +44,7 @@ export function AlonePage() {
   const tool = toolOf(view.phase, open.record);
   useTools(tool ? [tool] : []);
   return view.phase === "lobby" ? html`<${Before} session=${session} view=${view} />`
-    : html`<${Game} session=${session} />`;
+    : html`<${Game} session=${session} tools=${TOOLS} />`;
 }
 
 /** @param {View["phase"]} phase @param {() => unknown} record @returns {import("../frame/frame.js").Tool | null} */

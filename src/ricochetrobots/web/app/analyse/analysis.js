@@ -12,7 +12,7 @@ import { pathOf, Solutions } from "./solutions.js";
 import { Button } from "../components/button.js";
 import { Segmented } from "../components/choice.js";
 import { Panel, Sheet } from "../components/panel.js";
-import { drawer } from "../frame/drawer.js";
+import { isPageFree } from "../frame/drawer.js";
 import { useFrame } from "../frame/frame.js";
 import { useKeys } from "../frame/keys.js";
 import { go, nowAt } from "../frame/router.js";
@@ -156,7 +156,7 @@ function useFirstSolution(analysis) {
 /** @param {State} analysis @param {string} back */
 function useAnalysisKeys(analysis, back) {
   const { table, groups } = analysis;
-  const free = () => drawer.value === null;
+  const free = isPageFree;
   function nextGroup() {
     const looked = table.replay.playback.value?.path.moves.join();
     const at = groups.value.findIndex(({ paths }) => paths.some((path) => path.join() === looked));

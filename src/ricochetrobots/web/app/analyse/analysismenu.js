@@ -2,22 +2,16 @@
 
 import { Toggle } from "../components/choice.js";
 import { Card } from "../components/panel.js";
-import { closeDrawer, drawer, pageMenu } from "../frame/drawer.js";
-import { html, useLayoutEffect } from "../../vendor/vendor.js";
+import { useSheetPart } from "../frame/drawer.js";
+import { html, useMemo } from "../../vendor/vendor.js";
 import { t } from "../../words/text.js";
 
 /** @typedef {import("./analysisstate.js").Analysis} Analysis */
 
-/** Offers the menu in the header while the page is open. @param {Analysis} analysis */
+/** Adds the tab with the rules while the page is open. @param {Analysis} analysis */
 export function useAnalysisMenu(analysis) {
   const name = t("analyse-rules");
-  useLayoutEffect(() => {
-    pageMenu.value = { name, content: () => html`<${Rules} analysis=${analysis} />` };
-    return () => {
-      pageMenu.value = null;
-      if (drawer.peek() === "menu") closeDrawer();
-    };
-  }, [analysis, name]);
+  useSheetPart("menu", useMemo(() => ({ name, content: () => html`<${Rules} analysis=${analysis} />` }), [analysis, name]));
 }
 
 /** @param {{analysis: Analysis}} props */

@@ -55,13 +55,15 @@ export function Toggle({ label, note, picture, checked, disabled = false, onChan
  * A number with buttons for a step down and a step up. `steps` are the possible values; `shown` is the value in words.
  * `less` and `more` label the two buttons.
  * @template {number | null} Value
- * @param {{label: string, note?: string, value: Value, steps: readonly Value[], shown: string, less: string, more: string,
+ * @param {{label: string, note?: string, picture?: ComponentChildren, value: Value, steps: readonly Value[], shown: string, less: string,
+ * more: string,
  * disabled?: boolean, onChange: (value: Value) => void}} props
  */
-export function Stepper({ label, note, value, steps, shown, less, more, disabled = false, onChange }) {
+export function Stepper({ label, note, picture, value, steps, shown, less, more, disabled = false, onChange }) {
   const at = nearest(steps, value);
   return html`
     <div class="line stepper" role="group" aria-label=${label}>
+      ${picture}
       <span class="line-text"><b>${label}</b>${note && html` <small>${note}</small>`}</span>
       <span class="stepper-keys">
         <${Button} icon="minus" label=${less} class="step" disabled=${disabled || at <= 0} onClick=${() => onChange(steps[at - 1])} />

@@ -5,11 +5,12 @@ import { html } from "../../vendor/vendor.js";
 
 /** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
 
-/** @param {{title: string, note: string, children?: ComponentChildren}} props */
-export function Folded({ title, note, children }) {
+/** @param {{title: string, note: string, picture?: ComponentChildren, children?: ComponentChildren}} props */
+export function Folded({ title, note, picture, children }) {
   return html`
     <details class="more-options setup-rules">
       <summary class="card line">
+        ${picture}
         <span class="line-text"><b>${title}</b> <small>${note}</small></span>
         <${Icon} name="down" size=${18} />
       </summary>

@@ -1,5 +1,6 @@
 // The only registry of keys. The list behind `?` shows exactly the keys of this registry.
 
+import { isCovered } from "./drawer.js";
 import { settings } from "../../store/settings.js";
 import { signal, useLayoutEffect, useRef } from "../../vendor/vendor.js";
 
@@ -12,6 +13,7 @@ import { signal, useLayoutEffect, useRef } from "../../vendor/vendor.js";
  * @property {string} text  the id of the message that describes the key
  * @property {string} [shown]
  * @property {() => boolean} [when]
+ * @property {boolean} [over]  also works while the sheet covers the page of a phone
  * @property {(event: KeyboardEvent) => void} run
  */
 
@@ -38,8 +40,8 @@ export function useKeys(wanted) {
   useLayoutEffect(
     () =>
       addKeys(
-        latest.current.map(({ keys, text, shown }, index) => ({
-          keys, text, shown,
+        latest.current.map(({ keys, text, shown, over }, index) => ({
+          keys, text, shown, over,
           when: () => latest.current[index]?.when?.() ?? true,
           run: (event) => latest.current[index].run(event),
         })),
@@ -54,7 +56,8 @@ export function listenToKeys() {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusy(event)) return;
     const name = keyName(event);
     if (name.length === 1 && name !== " " && !settings.value.singleKeys) return;
-    const binding = bindings.value.findLast(({ keys, when }) => keys.includes(name) && (when?.() ?? true));
+    const binding = bindings.value.findLast(({ keys, when, over }) => keys.includes(name) && (over || !isCovered.value)
+      && (when?.() ?? true));
     if (!binding) return;
     event.preventDefault();
     binding.run(event);
@@ -71,5 +74,5 @@ function isBusy({ target, key }) {
   if (!(target instanceof Element)) return false;
   if (target.closest("input:not([type=checkbox], [type=radio]), textarea, select")) return key !== "Escape";
   if (key === " " || key === "Enter") return target.closest("button, a, summary, input, label") !== null;
-  return key.startsWith("Arrow") && target.closest("input[type=radio], [role=radiogroup]") !== null;
+  return key.startsWith("Arrow") && target.closest("input[type=radio], [role=radiogroup], [role=tablist]") !== null;
 }

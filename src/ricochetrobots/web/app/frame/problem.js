@@ -1,11 +1,12 @@
 // Error messages, with a button that leads on.
 
+import { closeDrawer } from "./drawer.js";
 import { useFrame } from "./frame.js";
 import { Link } from "./router.js";
 import { Button } from "../components/button.js";
 import { Card, Panel, Title } from "../components/panel.js";
 import { ApiError } from "../../net/api.js";
-import { html } from "../../vendor/vendor.js";
+import { html, useEffect } from "../../vendor/vendor.js";
 import { refusalWords } from "../../words/refusals.js";
 import { hasText, t } from "../../words/text.js";
 
@@ -29,6 +30,7 @@ export function Nowhere() {
  */
 export function Ended({ code }) {
   const stale = code === "version";
+  useEffect(closeDrawer, []); // it would hide these words
   return html`
     <${Problem} title=${stale ? t("stale-title") : t("ended-title")}
       words=${hasText(`ended-${code}`) ? t(`ended-${code}`) : refusalWords({ code, facts: {} })}>

@@ -22,9 +22,49 @@ export function dayPath({ date, today }) {
 
 const address = signal(here());
 
+/**
+ * What lies over the page and has an entry in the history: the function that closes it, and the address below.
+ * @type {{close: () => void, at: string} | null}
+ */
+let cover = null;
+/** Whether the entry of a cover that has been closed is still to be left. */
+let isLeaving = false;
+/** The page to open once that entry is left. @type {(() => void) | null} */
+let next = null;
+/** The address that the page below a cover has taken meanwhile. @type {string | null} */
+let moved = null;
+
 addEventListener("popstate", () => {
-  address.value = here();
+  const closed = isLeaving || (cover !== null && here() === cover.at);
+  if (moved !== null && closed) history.replaceState(history.state, "", addressOf(moved));
+  moved = null;
+  const wasLeaving = isLeaving;
+  isLeaving = false;
+  if (wasLeaving && cover) history.pushState(history.state, ""); // opened again meanwhile
+  else {
+    const last = cover;
+    cover = null;
+    last?.close();
+  }
+  if (next) next();
+  else if (!closed) address.value = here();
+  next = null;
 });
+
+/** Adds an entry to the history that Back leaves, which calls `close`. @param {() => void} close */
+export function coverPage(close) {
+  if (!cover && !isLeaving) history.pushState(history.state, "");
+  cover = { close, at: here() };
+}
+
+/** Takes the entry of the cover away again. */
+export function uncoverPage() {
+  if (!cover) return;
+  cover = null;
+  if (isLeaving) return;
+  isLeaving = true;
+  history.back();
+}
 
 function here() {
   return pathHere() + location.hash;
@@ -42,7 +82,15 @@ export const fragment = computed(() => address.value.split("#")[1] ?? "");
  */
 export function go(to, state = null) {
   if (to === address.value) return;
-  history.pushState(state, "", addressOf(to));
+  if (isLeaving) {
+    next = () => go(to, state);
+    return;
+  }
+  const last = cover;
+  cover = null;
+  if (last) history.replaceState(state, "", addressOf(to)); // in the place of the cover
+  else history.pushState(state, "", addressOf(to));
+  last?.close();
   address.value = to;
   scrollTo(0, 0);
 }
@@ -56,6 +104,7 @@ export function goInstead(to) {
 
 /** Changes the address in the address bar without leaving the page. @param {string} to */
 export function nowAt(to) {
+  if (cover || isLeaving) moved = to;
   history.replaceState(history.state, "", addressOf(to));
 }
 

@@ -3,7 +3,7 @@
 import { Icon } from "../components/icon.js";
 import { RobotPiece } from "../components/pieceicon.js";
 import { orientation } from "../frame/boardhost.js";
-import { drawer } from "../frame/drawer.js";
+import { isPageFree } from "../frame/drawer.js";
 import { useMark } from "../frame/frame.js";
 import { useKeys } from "../frame/keys.js";
 import { pictureDirection } from "../../board/orient.js";
@@ -85,7 +85,7 @@ function Number({ sign, kind }) {
 
 /** Makes the arrow keys move the selected robot. @param {Hand} table */
 export function useHandKeys(table) {
-  const when = () => drawer.value === null;
+  const when = isPageFree;
   useKeys([
     {
       keys: Object.keys(ARROWS), text: "key-move", when,

@@ -4,7 +4,7 @@ import { restStep } from "./replay.js";
 import { Button } from "../components/button.js";
 import { Icon } from "../components/icon.js";
 import { say } from "../frame/announcer.js";
-import { drawer } from "../frame/drawer.js";
+import { isPageFree } from "../frame/drawer.js";
 import { useKeys } from "../frame/keys.js";
 import { endOf } from "../../rules/trial.js";
 import { html } from "../../vendor/vendor.js";
@@ -46,7 +46,7 @@ export function ReplayBar({ table, path, space }) {
     if (step < moves) sayStep(step + 1);
     void replay.forward();
   });
-  const free = () => drawer.value === null;
+  const free = isPageFree;
   useKeys([
     { keys: ["["], text: "key-step-back", when: free, run: back },
     { keys: ["]"], text: "key-step-forward", when: free, run: forward },

@@ -25,8 +25,8 @@ const KEY = "ricochet.muted";
 export function createChat(session) {
   /** The words on the screen, by seat. */
   const words = signal(/** @type {ReadonlyMap<number, Saying>} */ (new Map()));
-  /** What stands in place of the pad: the words to say, the card of a seat's player, or nothing. */
-  const open = signal(/** @type {"words" | number | null} */ (null));
+  /** Whether the words to say stand in place of the pad. */
+  const open = signal(false);
   const muted = signal(/** @type {ReadonlySet<number>} */ (new Set(readMuted()[session.room] ?? [])));
   const blocked = signal(/** @type {ReadonlySet<number>} */ (new Set(blockedSeats(session.room))));
   /** When the whole budget is back, as a time of the server. */
@@ -78,7 +78,7 @@ export function createChat(session) {
       if (this.next() > now) return;
       fullAt.value = Math.max(fullAt.value, now) + SAYINGS_AT_ONCE.seconds;
       session.say(saying);
-      open.value = null;
+      open.value = false;
     },
 
     /** The bots at the table say something, on this device only. @param {Saying} saying */

@@ -12,14 +12,14 @@ import { t } from "../../words/text.js";
 /** @typedef {import("./chat.js").Chat} Chat */
 /** @typedef {import("./matchtable.js").Table} Table */
 
-const ChatBox = later(async () => (await import("./chatpad.js")).ChatBox);
+const ChatPad = later(async () => (await import("./chatpad.js")).ChatPad);
 
 /** For players among friends, unless the host has turned quick chat off. @param {{chat: Chat, view: View}} props */
 export function ChatKey({ chat, view }) {
   const offered = view.quick_chat && view.mode === "friends" && view.you !== null;
   const shut = !chat.connected();
-  const show = () => (shut ? void showMessage({ words: t("chat-shut"), urgent: true }) : void (chat.open.value = "words"));
-  useKeys([{ keys: ["w"], text: "key-chat", when: () => offered && chat.open.value === null, run: show }]);
+  const show = () => (shut ? void showMessage({ words: t("chat-shut"), urgent: true }) : void (chat.open.value = true));
+  useKeys([{ keys: ["w"], text: "key-chat", when: () => offered && !chat.open.value, run: show }]);
   return offered && html`<${Button} icon="chat" class="chat-key" label=${t("chat-title")} aria-disabled=${shut} onClick=${show} />`;
 }
 
@@ -28,11 +28,11 @@ export function ChatKey({ chat, view }) {
  * @param {{table: Table, view: View, children?: ComponentChildren}} props
  */
 export function PadBox({ table, view, children }) {
-  const open = table.chat.open.value !== null;
+  const open = table.chat.open.value;
   return html`
     <div class=${open ? "padbox open" : "padbox"}>
       <div class="padbox-pad" inert=${open}>${children}</div>
-      ${open && html`<${ChatBox} table=${table} view=${view} />`}
+      ${open && html`<${ChatPad} table=${table} view=${view} />`}
     </div>
   `;
 }

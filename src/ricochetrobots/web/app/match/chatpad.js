@@ -1,18 +1,13 @@
-// The pad of quick chat and the card of a player, each in place of the bid pad.
+// The pad of quick chat, in place of the bid pad.
 
 import { LAST_SECONDS, sayingWords } from "./chat.js";
 import { useSecondsLeft } from "./now.js";
-import { Report } from "./report.js";
 import { Button } from "../components/button.js";
-import { Toggle } from "../components/choice.js";
 import { Icon } from "../components/icon.js";
-import { Sign } from "../components/sign.js";
 import { useKeys } from "../frame/keys.js";
 import { showMessage } from "../frame/message.js";
-import { HAS_TABLES } from "../../net/tables.js";
 import { PHRASES, REACTIONS } from "../../rules/constants.js";
 import { html, useCallback, useEffect, useLayoutEffect, useRef } from "../../vendor/vendor.js";
-import { seatName } from "../../words/names.js";
 import { t } from "../../words/text.js";
 
 /** @typedef {import("../../rules/messages.js").View} View */
@@ -23,20 +18,12 @@ const DIGITS = new Set("0123456789");
 /** @type {Record<string, number>} */
 const ARROWS = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** @param {{table: Table, view: View}} props */
-export function ChatBox({ table, view }) {
-  const open = table.chat.open.value;
-  if (open === null) return null;
-  return open === "words" ? html`<${ChatPad} table=${table} view=${view} />`
-    : html`<${PersonCard} table=${table} view=${view} number=${open} />`;
-}
-
 /** Sixteen keys and the way back. It closes after a word, and for a bid. @param {{table: Table, view: View}} props */
-function ChatPad({ table: { session, chat }, view }) {
+export function ChatPad({ table: { session, chat }, view }) {
   const box = useRef(/** @type {HTMLDivElement | null} */ (null));
   const wait = useSecondsLeft(session, chat.next());
   const left = useSecondsLeft(session, view.phase === "bidding" ? view.until : null);
-  const close = useCallback(() => void (chat.open.value = null), [chat]);
+  const close = useCallback(() => void (chat.open.value = false), [chat]);
   useLayoutEffect(() => box.current?.querySelector("button")?.focus(), []);
   useEffect(() => {
     if (view.phase === "showing" || (view.phase === "bidding" && left <= LAST_SECONDS)) close();
@@ -73,34 +60,4 @@ function step(box, count) {
   const keys = [...(box?.querySelectorAll("button") ?? [])];
   const at = keys.findIndex((key) => key === document.activeElement);
   keys[(at + count + keys.length) % keys.length]?.focus();
-}
-
-/** @param {{table: Table, view: View, number: number}} props */
-function PersonCard({ table: { chat }, view, number }) {
-  const close = () => void (chat.open.value = null);
-  const box = useRef(/** @type {HTMLDivElement | null} */ (null));
-  useKeys([{ keys: ["Escape"], text: "key-chat-close", run: close }]);
-  useEffect(() => box.current?.querySelector("button")?.focus(), [number]);
-  const seat = view.seats.find((one) => one.seat === number);
-  if (!seat) return null;
-  const bid = view.bids.find((one) => one.seat === number);
-  const name = seatName(seat);
-  const facts = [t("chip-count", { chips: seat.chips.length }), bid && t("chat-bid", { moves: bid.moves }), seat.handicap > 0
-    && t("handicap-of", { handicap: seat.handicap })];
-  return html`
-    <div class="chat person-card" role="group" aria-label=${name} ref=${box}>
-      <div class="person-head">
-        <${Sign} seat=${seat.seat} name=${name} bot=${seat.bot} />
-        <span class="line-text"><b>${name}</b> <small>${facts.filter(Boolean).join(" · ")}</small></span>
-        <${Button} icon="close" label=${t("close")} onClick=${close} />
-      </div>
-      <${Toggle} label=${t("chat-mute", { name })} note=${t("chat-mute-note")} checked=${chat.muted.value.has(number)}
-        onChange=${(/** @type {boolean} */ mutes) => chat.mute(number, mutes)} />
-      ${HAS_TABLES && view.options.listed !== null && !seat.bot && html`
-        <${Toggle} label=${t("block", { name })} note=${t("block-note")} checked=${chat.blocked.value.has(number)}
-          onChange=${(/** @type {boolean} */ blocks) => chat.block(number, blocks)} />
-        <${Report} key=${number} room=${chat.room} seat=${number} name=${name} />
-      `}
-    </div>
-  `;
 }

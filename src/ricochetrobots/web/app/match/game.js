@@ -9,6 +9,7 @@ import { isSeries, seriesNow } from "./matchwords.js";
 import { usePad } from "./pad.js";
 import { useReading } from "./reading.js";
 import { Result } from "./result.js";
+import { useRoundSheet } from "./roundsheet.js";
 import { Show } from "./show.js";
 import { useSpeech } from "./speech.js";
 import { Think } from "./think.js";
@@ -23,14 +24,18 @@ import { t } from "../../words/text.js";
 /** @typedef {import("./director.js").SeenSession} Session */
 /** @typedef {import("./matchtable.js").Table} Table */
 
-/** @param {{session: Session}} props a session whose match has begun */
-export function Game({ session }) {
+/**
+ * @param {{session: Session, tools: import("./playerstab.js").Tools}} props a session whose match has begun, and what its page adds to
+ * the list of players
+ */
+export function Game({ session, tools }) {
   const view = /** @type {View} */ (session.view.value);
   const table = useGameTable(session);
   useReading(table, view);
   useSpeech(session);
   useWakeLock(view.phase !== "finished");
   usePad(session.room);
+  useRoundSheet(table, view, tools);
   return html`
     <${Attention} session=${session} view=${view} />
     ${view.phase === "finished" ? html`<${MatchEnd} table=${table} view=${view} />` : html`<${Playing} table=${table} view=${view} />`}

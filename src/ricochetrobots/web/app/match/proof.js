@@ -5,7 +5,7 @@ import { placeBid } from "./bidpad.js";
 import { SwipeArea } from "./pad.js";
 import { usePrivateFrame } from "./scratch.js";
 import { Button } from "../components/button.js";
-import { drawer } from "../frame/drawer.js";
+import { isPageFree } from "../frame/drawer.js";
 import { useKeys } from "../frame/keys.js";
 import { HandPad, MoveList } from "../hand/handpad.js";
 import { faultOf } from "../../rules/trial.js";
@@ -61,7 +61,7 @@ function OpenProof({ table, view, standing }) {
   const solved = board !== null && view.chip !== null && faultOf(board, trial, view.chip) === null;
   const lower = standing === null || moves < standing;
   const ready = solved && lower && session.status.value === "connected" && view.allowed_commands.includes("place_bid");
-  const when = () => drawer.value === null;
+  const when = isPageFree;
   usePrivateFrame();
 
   async function bid() {

@@ -15,7 +15,7 @@ import { Button } from "../components/button.js";
 import { Card, Panel, Sheet, Title } from "../components/panel.js";
 import { ChipPiece } from "../components/pieceicon.js";
 import { ask } from "../frame/ask.js";
-import { drawer } from "../frame/drawer.js";
+import { isPageFree } from "../frame/drawer.js";
 import { useKeys } from "../frame/keys.js";
 import { Paths } from "../hand/paths.js";
 import { AnalyseButton } from "../links/analyselink.js";
@@ -118,7 +118,7 @@ export function Ready({ table, view }) {
   const may = view.allowed_commands.includes("say_ready");
   const waits = !may && view.seats.some(({ seat, ready }) => seat === view.you && ready);
   const ready = () => ask(session, "say_ready", { round: view.round });
-  useKeys([{ keys: [" "], text: "key-ready", when: () => may && drawer.value === null, run: ready }]);
+  useKeys([{ keys: [" "], text: "key-ready", when: () => may && isPageFree(), run: ready }]);
   const time = view.until === null ? "" : clockTime(left);
   const chatKey = html`<${ChatKey} chat=${table.chat} view=${view} />`;
   if (!may) return html`<div

@@ -6,7 +6,7 @@ import { usePresence } from "./now.js";
 import { Handicap } from "../components/handicap.js";
 import { Icon } from "../components/icon.js";
 import { ChipCount, Sign } from "../components/sign.js";
-import { closeDrawer, drawer } from "../frame/drawer.js";
+import { drawer, openDrawer, openSeat } from "../frame/drawer.js";
 import { isThinkingTime } from "../../rules/passing.js";
 import { isStill } from "../../store/settings.js";
 import { html, useLayoutEffect, useRef } from "../../vendor/vendor.js";
@@ -45,7 +45,7 @@ export function rowsOf({ seats, bids }) {
 /**
  * `form`: "rows" with the bids, or "tally" with only the chips.
  * @param {{session: SessionLike, view: View, form?: "rows" | "tally", chat?: Chat}} props
- * with `chat`, rows show what players say and open the card of their player
+ * with `chat`, rows show what players say and open the sheet at their player
  */
 export function Rows({ session, view, form = "rows", chat }) {
   const rows = rowsOf(view);
@@ -68,8 +68,8 @@ function PlayerRow({ session, view, row: { seat, bid, order }, form, chat }) {
   const mine = seat.seat === view.you;
   const showing = bid?.state === "showing";
   const open = () => {
-    if (chat) chat.open.value = seat.seat;
-    if (drawer.value === "players") closeDrawer();
+    openSeat.value = seat.seat;
+    if (drawer.value !== "players") openDrawer("players");
   };
   return html`
     <li class=${`row ${mine ? "own" : ""} ${bid?.state ?? ""} ${seat.left ? "gone" : ""}`} data-seat=${seat.seat}>
@@ -110,12 +110,21 @@ function silence(view, { seat, plays, left, passed }) {
 
 /** @param {{session: SessionLike, view: View, seat: SeatPart, bid: BidPart | null}} props */
 function Tag({ session, view, seat, bid }) {
+  const { words } = useRowState(session, view, seat, bid);
+  return words && html`<span class="tag">${words}</span>`;
+}
+
+/**
+ * Returns what a player does now, in words, and whether the player's connection is lost.
+ * @param {SessionLike} session @param {View} view @param {SeatPart} seat @param {BidPart | null} bid
+ */
+export function useRowState(session, view, seat, bid) {
   const mine = seat.seat === view.you;
   const { presence, away } = usePresence(session, seat, mine);
   const sending = mine ? bidSending(session) : null;
   const words = sending !== null ? t("rows-sending", { bid: sending }) : away
     ? t(presence?.elsewhere ? "rows-elsewhere" : "rows-away", { time: clockTime(away) }) : tagOf(view, seat, bid);
-  return words && html`<span class="tag">${words}</span>`;
+  return { words, away: presence?.connected === false };
 }
 
 /**

@@ -3,7 +3,7 @@
 
 import { Button } from "../components/button.js";
 import { Card } from "../components/panel.js";
-import { drawer } from "../frame/drawer.js";
+import { isPageFree } from "../frame/drawer.js";
 import { useKeys } from "../frame/keys.js";
 import { useHandKeys } from "../hand/handpad.js";
 import { html, useEffect } from "../../vendor/vendor.js";
@@ -28,7 +28,7 @@ export function usePrivateFrame() {
 
 /** @param {{table: Table, moves: number}} props */
 function OpenScratch({ table, moves }) {
-  const when = () => drawer.value === null;
+  const when = isPageFree;
   useHandKeys(table);
   useKeys([
     { keys: ["u"], text: "key-undo", when, run: table.undoScratch },

@@ -4,12 +4,12 @@
 import { Remark } from "./chat.js";
 import { bidSending, person, who } from "./matchwords.js";
 import { usePresence } from "./now.js";
-import { Rows, rowsOf, scored, useSliding } from "./rows.js";
+import { rowsOf, scored, useSliding } from "./rows.js";
 import { Icon } from "../components/icon.js";
 import { Sign } from "../components/sign.js";
-import { openDrawer, playersContent } from "../frame/drawer.js";
+import { openDrawer } from "../frame/drawer.js";
 import { isThinkingTime } from "../../rules/passing.js";
-import { html, useLayoutEffect, useRef } from "../../vendor/vendor.js";
+import { html, useRef } from "../../vendor/vendor.js";
 import { seatName } from "../../words/names.js";
 import { t } from "../../words/text.js";
 import { clockTime } from "../../words/times.js";
@@ -42,10 +42,6 @@ export function Strip({ table: { session, chat }, view }) {
   const { cells, others } = cellsOf(rows, view.you);
   const list = useRef(/** @type {HTMLOListElement | null} */ (null));
   useSliding(list, cells.map(({ seat }) => seat.seat).join());
-  useLayoutEffect(() => {
-    playersContent.value = () => session.view.value && html`<${Rows} session=${session} view=${session.view.value} chat=${chat} />`;
-    return () => void (playersContent.value = null);
-  }, [session, chat]);
   const size = rows.length <= FEW ? "few" : "some";
   return html`
     <div class=${`strip ${size} ${session.status.value === "lost" ? "uncertain" : ""}`}>

@@ -1,8 +1,10 @@
 // The page before the match: the invitation, the players, the rules, and the start. Only the host can change the rules.
 
 import { BoardChoice } from "./boardchoice.js";
+import { Invitation } from "./invitation.js";
 import { useRoomMenu } from "./roommenu.js";
 import { Seats } from "./seatlist.js";
+import { TABLE_TOOLS } from "./seattools.js";
 import { SoundOffer } from "./soundoffer.js";
 import { Tryout, useTryout } from "./tryout.js";
 import { Button } from "../components/button.js";
@@ -12,17 +14,14 @@ import { Card, Panel, Sheet, Title } from "../components/panel.js";
 import { useRefocus } from "../components/refocus.js";
 import { ask } from "../frame/ask.js";
 import { useBoard } from "../frame/boardhost.js";
+import { useSheetPart } from "../frame/drawer.js";
 import { useFrame } from "../frame/frame.js";
-import { showMessage } from "../frame/message.js";
-import { canShare, copyText, shareLink } from "../frame/share.js";
-import { TvLink } from "../links/tvlink.js";
 import { Goal, LengthCard, OptionsCard, optionsWords } from "../match/options.js";
+import { PlayersTab } from "../match/playerstab.js";
 import { Rematch, useAsksForRematch } from "../match/rematch.js";
-import { linkTo } from "../../net/address.js";
-import { qrAddress } from "../../net/api.js";
 import { secondsBehind } from "../../net/clock.js";
 import { HAS_TABLES } from "../../net/tables.js";
-import { html, useEffect, useState } from "../../vendor/vendor.js";
+import { html, useEffect, useMemo, useState } from "../../vendor/vendor.js";
 import { language, t } from "../../words/text.js";
 
 /** @typedef {import("../../rules/messages.js").Options} Options */
@@ -44,7 +43,9 @@ export function Lobby({ session, onSit }) {
 
   useFrame({ screen: trying ? "game" : "room", room: alone ? null : name, facts: alone ? [t("play-alone")] : [], title: alone
     ? t("play-alone") : name });
-  useRoomMenu(session, view.you !== null);
+  useRoomMenu(session);
+  useSheetPart("players", useMemo(() => (alone ? null : () => html`<${PlayersTab} session=${session} tools=${TABLE_TOOLS} />`),
+    [alone, session]));
   useEffect(() => {
     if (trying) return;
     api.setView({ robots: {}, markers: {}, chip: null, trail: null, selected: null, landing: [], readOnly: true,
@@ -70,8 +71,7 @@ export function Lobby({ session, onSit }) {
       <${Title} class="unseen">${alone ? t("play-alone") : t("room-title", { room: name })}</>
       ${alone && html`<${Goal} view=${view} />`}
       ${tryout.practice && html`<${Tryout} practice=${tryout.practice} solved=${tryout.solved} titleRef=${tryoutTitle} />`}
-      ${!alone && html`<${Invitation} room=${session.link.value} code=${view.locked || view.options.private ? null : session.code.value}
-        main=${single && mayStart} />`}
+      ${!alone && html`<${Invitation} session=${session} view=${view} main=${single && mayStart} tv />`}
       ${!alone && seated.length > 0 && html`<${Seats} seats=${seated} session=${session} view=${view} waiting=${single && mayStart} />`}
       ${!alone && HAS_TABLES && html`<${Listing} options=${options} disabled=${disabled} onChange=${setOptions} />`}
       ${!alone && disabled && hostName(view) && html`<p class="note setup-note">${t("host-decides", { name: hostName(view) })}</p>`}
@@ -155,39 +155,4 @@ function useSentOptions(session, view) {
   }
 
   return [options, change];
-}
-
-/** The QR code, the room code and the link. @param {{room: string, code: string | null, main: boolean}} props */
-function Invitation({ room, code, main }) {
-  const link = linkTo(`/r/${room}`);
-  const sends = canShare() && matchMedia("(pointer: coarse)").matches;
-  const kind = main ? "main" : "second";
-
-  async function copy() {
-    const copied = await copyText(link);
-    showMessage({ words: copied ? t("link-copied") : t("link-by-hand", { link }) });
-  }
-
-  async function share() {
-    const outcome = await shareLink(link, t("share-words"));
-    if (outcome === "failed") showMessage({ words: t("link-by-hand", { link }) });
-  }
-
-  return html`
-    <${Card} class="invitation">
-      <img class="qr" src=${qrAddress(link)} alt=${t("qr")} width="148" height="148" />
-      <div class="invitation-words">
-        ${code && html`<p class="note">${t("ask-in")}</p><p class="code">${code}</p>`}
-        <div class="buttons">
-          ${sends
-            ? html`<${Button} kind=${kind} class="wide" icon="share" onClick=${share}>${t("share-link")}</>`
-            : html`<${Button} kind=${kind} class="wide" icon="copy" onClick=${copy}>${t("copy-link")}</>`}
-          ${canShare() && !sends && html`<${Button} icon="share" label=${t("share-link")} onClick=${share} />`}
-          ${sends && html`<${Button} icon="copy" label=${t("copy-link")} onClick=${copy} />`}
-        </div>
-        ${code && html`<p class="to-television"><${TvLink} class="quiet" code=${code} /></p>`}
-        <p class="note link-text" title=${link}>${link.replace(/^https?:\/\//, "")}</p>
-      </div>
-    </>
-  `;
 }

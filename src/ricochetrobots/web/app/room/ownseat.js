@@ -1,10 +1,11 @@
-// The tools of players for their seats: share the seat, sign out other devices, allow statistics, download the stored
-// data, delete the name.
+// The tools of players for their seats: sign out other devices, allow statistics, download the stored data, delete the name, leave.
 
-import { Team } from "./team.js";
 import { Button } from "../components/button.js";
 import { Toggle } from "../components/choice.js";
+import { Folded } from "../components/folded.js";
+import { Icon } from "../components/icon.js";
 import { Card } from "../components/panel.js";
+import { useRefocus } from "../components/refocus.js";
 import { ask } from "../frame/ask.js";
 import { closeDrawer } from "../frame/drawer.js";
 import { showMessage } from "../frame/message.js";
@@ -23,25 +24,37 @@ import { t } from "../../words/text.js";
 export function OwnSeat({ session, view }) {
   if (view.you === null) return null;
   return html`
-    <h2>${t("own-seat")}</h2>
-    <${Card} class="lines">
-      ${view.mode === "friends" && html`<${Team} session=${session} view=${view} />`}
-      <div class="line">
-        <span class="line-text"><b>${t("renew-seat")}</b> <small>${t("renew-seat-note")}</small></span>
-        <${Button} onClick=${() => renew(session)}>${t("renew-seat-go")}</>
-      </div>
-      <${Toggle}
-        label=${t("seat-consent")} note=${t("seat-consent-note")} checked=${view.consents}
-        onChange=${(/** @type {boolean} */ consents) => ask(session, "set_consent", { consents })}
-      />
-      <div class="line">
-        <span class="line-text"><b>${t("seat-export")}</b> <small>${t("seat-export-note")}</small></span>
-        <${Button} onClick=${() => download(session.room)}>${t("seat-export-get")}</>
-      </div>
-      <${ForgetMe} room=${session.room} />
-      <${EndMatch} session=${session} view=${view} />
-      <${Leave} session=${session} view=${view} />
+    <${Folded} title=${t("own-seat")} note=${t("own-seat-note")} picture=${html`<${Icon} name="settings" />`}>
+      <${Card} class="lines">
+        <div class="line">
+          <span class="line-text"><b>${t("renew-seat")}</b> <small>${t("renew-seat-note")}</small></span>
+          <${Button} onClick=${() => renew(session)}>${t("renew-seat-go")}</>
+        </div>
+        <${Toggle}
+          label=${t("seat-consent")} note=${t("seat-consent-note")} checked=${view.consents}
+          onChange=${(/** @type {boolean} */ consents) => ask(session, "set_consent", { consents })}
+        />
+        <div class="line">
+          <span class="line-text"><b>${t("seat-export")}</b> <small>${t("seat-export-note")}</small></span>
+          <${Button} onClick=${() => download(session.room)}>${t("seat-export-get")}</>
+        </div>
+        <${ForgetMe} room=${session.room} />
+      </>
     </>
+  `;
+}
+
+/** The ways out of the match, apart from everything else. @param {{session: SessionLike, view: View}} props */
+export function WaysOut({ session, view }) {
+  const may = (/** @type {string} */ command) => view.allowed_commands.includes(command);
+  const ends = may("agree_to_end") && view.ending.length === 0;
+  const leaves = view.mode !== "alone" && view.phase !== "lobby" && may("leave_seat");
+  if (!ends && !leaves) return null;
+  return html`
+    <div class="drawer-foot">
+      ${ends && html`<${EndMatch} session=${session} view=${view} />`}
+      ${leaves && html`<${Leave} session=${session} view=${view} />`}
+    </div>
   `;
 }
 
@@ -50,37 +63,37 @@ async function renew(session) {
   if (await ask(session, "renew_seat")) showMessage({ words: t("renew-seat-done") });
 }
 
-/**
- * The button to leave the table during a match. Asks for confirmation in place.
- * @param {{session: SessionLike, view: View}} props
- */
+/** Leaves the table during a match. Asks for confirmation in place. @param {{session: SessionLike, view: View}} props */
 function Leave({ session, view }) {
-  const [sure, setSure] = useState(false);
-  if (view.mode === "alone" || view.phase === "lobby" || !view.allowed_commands.includes("leave_seat")) return null;
-  if (!sure) return html`<div class="line"><${Button} onClick=${() => setSure(true)}>${t("leave-seat")}</></div>`;
-  return html`
-    <div class="line" role="group" aria-label=${t("leaving-title-seat")}>
-      <span class="line-text">${t("leaving-title-seat")} ${leavingWords(view)}</span>
-      <${Button} onClick=${() => setSure(false)}>${t("leave-no")}</>
-      <${Button} onClick=${() => ask(session, "leave_seat")}>${t("leave-seat")}</>
-    </div>
-  `;
+  return html`<${Sure} label=${t("leave-seat")} title=${t("leaving-title-seat")} words=${leavingWords(view)} no=${t("leave-no")}
+    onYes=${() => ask(session, "leave_seat")} />`;
 }
 
 /** Proposes to end the match now (R8.11). Asks for confirmation in place. @param {{session: SessionLike, view: View}} props */
 function EndMatch({ session, view }) {
-  const [sure, setSure] = useState(false);
-  if (!view.allowed_commands.includes("agree_to_end") || view.ending.length > 0) return null;
-  if (!sure) return html`<div class="line"><${Button} onClick=${() => setSure(true)}>${endingKey(view)}</></div>`;
   const end = () => {
     closeDrawer();
     void ask(session, "agree_to_end");
   };
+  return html`<${Sure} label=${endingKey(view)} title=${t("leaving-title-end")} words=${endingWords(view)} no=${t("ending-decline")}
+    onYes=${end} />`;
+}
+
+/**
+ * A button that asks for confirmation in place.
+ * @param {{label: string, title: string, words: string, no: string, onYes: () => void}} props
+ */
+function Sure({ label, title, words, no, onYes }) {
+  const [sure, setSure] = useState(false);
+  const place = useRefocus();
+  if (!sure) return html`<div class="buttons" ref=${place}><${Button} class="wide" onClick=${() => setSure(true)}>${label}</></div>`;
   return html`
-    <div class="line" role="group" aria-label=${t("leaving-title-end")}>
-      <span class="line-text">${t("leaving-title-end")} ${endingWords(view)}</span>
-      <${Button} onClick=${() => setSure(false)}>${t("ending-decline")}</>
-      <${Button} onClick=${end}>${endingKey(view)}</>
+    <div role="group" aria-label=${title} ref=${place}>
+      <p>${title} ${words}</p>
+      <div class="buttons">
+        <${Button} class="wide" onClick=${() => setSure(false)}>${no}</>
+        <${Button} class="wide" onClick=${onYes}>${label}</>
+      </div>
     </div>
   `;
 }

@@ -1,9 +1,9 @@
 // The players at the table before a match, and the handicap of each (R6.15): players set their own, the host sets all.
 
 import { AddBot } from "./addbot.js";
+import { HandicapChoice } from "./seattools.js";
 import { Button } from "../components/button.js";
-import { Segmented } from "../components/choice.js";
-import { Handicap, handicapWords } from "../components/handicap.js";
+import { Handicap } from "../components/handicap.js";
 import { Icon } from "../components/icon.js";
 import { Card } from "../components/panel.js";
 import { useRefocus } from "../components/refocus.js";
@@ -11,7 +11,6 @@ import { Sign } from "../components/sign.js";
 import { ask } from "../frame/ask.js";
 import { useAway } from "../match/now.js";
 import { HAS_LADDER, ladderSeats, personalLink, takePlaceIn } from "../../net/ladder.js";
-import { HANDICAPS } from "../../rules/constants.js";
 import { html, useEffect, useState } from "../../vendor/vendor.js";
 import { seatName } from "../../words/names.js";
 import { t } from "../../words/text.js";
@@ -21,8 +20,6 @@ import { t } from "../../words/text.js";
 /** @typedef {import("../../rules/messages.js").View} View */
 /** @typedef {import("../match/director.js").SeenSession} Session */
 
-/** A bid that explains a handicap. */
-const EXAMPLE = 6;
 /** Opens the choice of a bot in place of a seat. */
 const ADDING = -1;
 
@@ -56,6 +53,8 @@ export function Seats({ seats, session, view, waiting }) {
       </ul>
       ${mayAdd && open === ADDING && html`<${AddBot} session=${session} view=${view} onDone=${() => setOpen(null)} />`}
       ${opened && html`<${HandicapChoice} session=${session} seat=${opened} />`}
+      ${opened?.bot && html`<${Button}
+        onClick=${() => ask(session, "remove_player", { seat: opened.seat })}>${t("remove-bot", { name: seatName(opened) })}</>`}
       ${waiting && html`<p class="note"><b>${t("nobody-else")}</b> ${t("nobody-else-note")}</p>`}
       ${watching > 0 && html`<p class="note">${t("watching", { count: watching })}</p>`}
     </>
@@ -83,26 +82,6 @@ function Seat({ session, seat: one, place, open, onOpen }) {
       ${onOpen && html`<button type="button" class="row-open" aria-expanded=${open}
         aria-label=${t(bot ? "bot-open" : "handicap-open", { name })} onClick=${onOpen}></button>`}
     </li>
-  `;
-}
-
-/** @param {{session: Session, seat: SeatPart}} props */
-function HandicapChoice({ session, seat: one }) {
-  const { seat, handicap, bot } = one;
-  const name = seatName(one);
-  const title = t("handicap-title", { name });
-  const values = { bid: EXAMPLE, moves: EXAMPLE + Math.floor(handicap), half: handicap % 1 ? "yes" : "no" };
-  return html`
-    <div class="handicap-choice">
-      <h2>${title}</h2>
-      <${Segmented}
-        label=${title} value=${handicap}
-          options=${HANDICAPS.map((value) => ({ value, text: value === 0 ? t("handicap-none") : handicapWords(value) }))}
-        onChange=${(/** @type {number} */ value) => ask(session, "set_handicap", { seat, handicap: value })}
-      />
-      <p class="note">${handicap === 0 ? t("handicap-why") : t("handicap-example", values)}</p>
-      ${bot && html`<${Button} onClick=${() => ask(session, "remove_player", { seat })}>${t("remove-bot", { name })}</>`}
-    </div>
   `;
 }
 

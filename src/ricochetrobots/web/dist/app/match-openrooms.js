@@ -1,2 +1,2 @@
 //# allFunctionsCalledOnLoad
-import{re as a,se as b,te as c}from"./main.js";export{a as enterRoom,b as leaveRoom,c as watchRoom};
+import{xe as a,ye as b,ze as c}from"./main.js";export{a as enterRoom,b as leaveRoom,c as watchRoom};

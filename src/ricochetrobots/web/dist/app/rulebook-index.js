@@ -1,2 +1,2 @@
 //# allFunctionsCalledOnLoad
-import{a,b}from"./shared-rulebook-index.js";import"./main.js";export{b as Rules,a as RulesPage};
+import{b as a,c as b}from"./shared-rulebook-index.js";import"./main.js";export{b as Rules,a as RulesPage};

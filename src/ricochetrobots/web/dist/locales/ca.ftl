@@ -84,6 +84,7 @@ back = Enrere
 turn-board = Gira el tauler
 help = Ajuda
 settings = Configuració
+menu = Menú
 close = Tanca
 language = Llengua
 theme = Tema

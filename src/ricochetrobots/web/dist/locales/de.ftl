@@ -86,6 +86,7 @@ back = Zurück
 turn-board = Spielplan drehen
 help = Hilfe
 settings = Einstellungen
+menu = Menü
 close = Schließen
 language = Sprache
 theme = Farbschema

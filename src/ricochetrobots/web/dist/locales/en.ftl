@@ -57,6 +57,7 @@ back = Back
 turn-board = Turn the board
 help = Help
 settings = Settings
+menu = Menu
 close = Close
 language = Language
 theme = Theme

@@ -84,6 +84,7 @@ back = Atrás
 turn-board = Girar el tablero
 help = Ayuda
 settings = Ajustes
+menu = Menú
 close = Cerrar
 language = Idioma
 theme = Tema

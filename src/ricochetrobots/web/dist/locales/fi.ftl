@@ -60,6 +60,7 @@ back = Takaisin
 turn-board = Käännä lautaa
 help = Ohje
 settings = Asetukset
+menu = Valikko
 close = Sulje
 language = Kieli
 theme = Teema

@@ -96,6 +96,7 @@ back = Indietro
 turn-board = Ruota il tabellone
 help = Aiuto
 settings = Impostazioni
+menu = Menu
 close = Chiudi
 language = Lingua
 theme = Tema

@@ -96,6 +96,7 @@ back = Voltar
 turn-board = Girar o tabuleiro
 help = Ajuda
 settings = Configurações
+menu = Menu
 close = Fechar
 language = Idioma
 theme = Tema

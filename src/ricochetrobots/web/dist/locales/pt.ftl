@@ -96,6 +96,7 @@ back = Voltar
 turn-board = Rodar o tabuleiro
 help = Ajuda
 settings = Definições
+menu = Menu
 close = Fechar
 language = Idioma
 theme = Tema

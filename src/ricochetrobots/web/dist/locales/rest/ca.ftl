@@ -4,8 +4,18 @@ tab-your-turn-open = et toca · { $room }
 tab-bid = Proposa! · { $room }
 tab-last = { $time } · { $room }
 back-to-match = Torna a la partida
-help-rules = Regles
 help-keys = Tecles
+help-all = Totes les regles
+help-slide = Llisca
+help-slide-words = Un robot llisca fins que l’atura una paret o un altre robot. Cada lliscada és un moviment.
+help-reach = Arriba a l’objectiu
+help-reach-words = El robot de la fitxa s’ha d’aturar a l’objectiu i ha de tombar una cantonada pel camí.
+help-bid-words = Digues quants moviments necessites. La primera proposta gira el rellotge de sorra. Pots abaixar la teva proposta, mai apujar-la.
+help-pass-words = No tens res més baix. Quan tothom ha passat, la sorra s’atura.
+help-show-words = La proposta més baixa mostra primer. { $exact ->
+    [yes] 7 vol dir exactament 7.
+   *[no] 7 vol dir 7 o menys.
+  }
 theme-system = Sistema
 theme-light = Clar
 theme-dark = Fosc
@@ -431,7 +441,6 @@ nobody-else = Ningú més per ara.
 nobody-else-note = Envia l’enllaç, o comença en solitari: els altres s’hi poden afegir més tard.
 host-decides = { $name } porta la taula i comença la partida.
 room-menu = Sala
-host-tools = Per a qui porta la taula
 make-host = Cedeix la taula
 remove-player = Expulsa
 lock-room = Bloqueja la sala
@@ -447,6 +456,7 @@ close-room-note = acaba la partida i fa sortir tothom
 close-room-sure = Vols tancar la sala per a tothom?
 close-room-no = Deixa-la oberta
 own-seat = La teva plaça
+own-seat-note = dispositius, estadístiques, les teves dades
 team = Juga en equip
 team-note = algú juga a la teva plaça, des d’un altre dispositiu
 team-invite = Convida
@@ -487,7 +497,6 @@ table-rules-note = { $edition } · 7 vol dir { $exact ->
   } · sorra { $sand } · { $robots } robots
 add-bot = Afegeix un bot
 add-bot-not = Ara no
-add-bot-later = juga des de la fitxa següent
 add-bot-go = { $level ->
     [level-1] Afegeix { $name }, nivell 1
     [level-2] Afegeix { $name }, nivell 2
@@ -535,6 +544,8 @@ bots-chosen = { $count } triats, fins a { $most }
 bots-like-me = Comença fàcil. Puja un nivell si guanyes i baixa si perds.
 minutes-about = uns { $minutes } min
 bots-ends-other = Això acaba la partida en curs.
+bots-invite-note = Acaba aquesta partida i obre una sala amb els mateixos bots.
+bots-invite-offline = Per convidar cal connexió.
 bots-level = Nivell { $level }
 bots-level-moves = { $way ->
     [stronger] La pròxima vegada, un nivell més: del { $from } al { $to }.
@@ -726,6 +737,8 @@ me-renewed = Tens un enllaç nou. El d’abans ja no funciona.
 me-leave = Oblida’l en aquest dispositiu
 me-delete = Esborra’m de la classificació
 me-delete-sure = El teu nom desapareix de la classificació per sempre. Els resultats queden sense nom.
+chips-of = fitxes: { $chips }/{ $goal }
+match-so-far = Fitxes guanyades fins ara
 round-count = { $rounds } { $rounds ->
     [one] ronda
    *[other] rondes
@@ -833,7 +846,6 @@ chat-shut = S’ha perdut la connexió. Podràs xatejar quan torni.
 chat-wait = espera { $seconds } s
 chat-spoken = { $name }: { $words }
 chat-person = Sobre { $name }
-chat-bid = proposta { $moves }
 chat-mute = Silencia { $name }
 chat-mute-note = només en aquest dispositiu, fins que ho treguis
 block-note = sense missatges seus en aquest dispositiu; la cerca de partida evita aquesta sala

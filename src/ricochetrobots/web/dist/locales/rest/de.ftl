@@ -4,8 +4,18 @@ tab-your-turn-open = du bist dran · { $room }
 tab-bid = Jetzt bieten! · { $room }
 tab-last = { $time } · { $room }
 back-to-match = Zurück zum Spiel
-help-rules = Regeln
 help-keys = Tasten
+help-all = Alle Regeln
+help-slide = Gleiten
+help-slide-words = Ein Roboter gleitet, bis ihn eine Wand oder ein anderer Roboter aufhält. Jedes Gleiten ist ein Zug.
+help-reach = Das Ziel erreichen
+help-reach-words = Der Roboter auf dem Chip muss auf dem Ziel anhalten und unterwegs einmal abbiegen.
+help-bid-words = Sag, wie viele Züge du brauchst. Das erste Gebot dreht die Sanduhr um. Du kannst dein Gebot senken, nie erhöhen.
+help-pass-words = Du hast nichts Kleineres. Wenn alle gepasst haben, bleibt der Sand stehen.
+help-show-words = Das kleinste Gebot zeigt zuerst. { $exact ->
+    [yes] 7 heißt genau 7.
+   *[no] 7 heißt 7 oder weniger.
+  }
 theme-system = Automatisch
 theme-light = Hell
 theme-dark = Dunkel
@@ -427,7 +437,6 @@ nobody-else = Sonst noch niemand.
 nobody-else-note = Sende den Link, oder fang allein an und lass andere später dazukommen.
 host-decides = { $name } richtet den Tisch ein und startet das Spiel.
 room-menu = Raum
-host-tools = Für die Spielleitung
 make-host = Leitung geben
 remove-player = Entfernen
 lock-room = Raum sperren
@@ -443,6 +452,7 @@ close-room-note = beendet das Spiel und schickt alle hinaus
 close-room-sure = Den Raum für alle schließen?
 close-room-no = Offen lassen
 own-seat = Dein Platz
+own-seat-note = Geräte, Statistik, deine Daten
 team = Als Team spielen
 team-note = jemand spielt auf deinem Platz mit, am eigenen Gerät
 team-invite = Einladen
@@ -483,7 +493,6 @@ table-rules-note = { $edition } · 7 heißt { $exact ->
   } · Sand { $sand } · { $robots } Roboter
 add-bot = Bot hinzufügen
 add-bot-not = Nicht jetzt
-add-bot-later = spielt ab dem nächsten Chip
 add-bot-go = { $level ->
     [level-1] { $name } hinzufügen, Stufe 1
     [level-2] { $name } hinzufügen, Stufe 2
@@ -531,6 +540,8 @@ bots-chosen = { $count } gewählt, bis { $most }
 bots-like-me = Beginnt sanft. Eine Stufe höher, wenn du gewinnst, eine tiefer, wenn du verlierst.
 minutes-about = etwa { $minutes } min
 bots-ends-other = Das laufende Spiel endet damit.
+bots-invite-note = Beendet dieses Spiel und öffnet einen Raum mit denselben Bots.
+bots-invite-offline = Andere einzuladen braucht eine Verbindung.
 bots-level = Stufe { $level }
 bots-level-moves = { $way ->
     [stronger] Nächstes Mal eine Stufe stärker: aus Stufe { $from } wird { $to }.
@@ -722,6 +733,8 @@ me-renewed = Du hast einen neuen Link. Der alte funktioniert nicht mehr.
 me-leave = Auf diesem Gerät vergessen
 me-delete = Mich aus der Rangliste löschen
 me-delete-sure = Dein Name verschwindet endgültig aus der Rangliste. Die Ergebnisse bleiben ohne Namen.
+chips-of = { $chips } von { $goal } Chips
+match-so-far = Bisher gewonnene Chips
 round-count = { $rounds } { $rounds ->
     [one] Runde
    *[other] Runden
@@ -826,7 +839,6 @@ chat-shut = Verbindung verloren. Du kannst etwas sagen, sobald sie wieder da ist
 chat-wait = noch { $seconds } s
 chat-spoken = { $name }: { $words }
 chat-person = Über { $name }
-chat-bid = Gebot { $moves }
 chat-mute = { $name } stummschalten
 chat-mute-note = nur auf diesem Gerät, bis du es zurücknimmst
 block-note = keine Worte auf diesem Gerät, und „Mitspielen“ meidet diesen Raum

@@ -4,8 +4,18 @@ tab-your-turn-open = your turn · { $room }
 tab-bid = Bid! · { $room }
 tab-last = { $time } · { $room }
 back-to-match = Back to the match
-help-rules = Rules
 help-keys = Keys
+help-all = All rules
+help-slide = Slide
+help-slide-words = A robot slides until a wall or another robot stops it. Each slide is one move.
+help-reach = Reach the target
+help-reach-words = The robot shown on the chip must stop on the target, and must turn a corner on the way.
+help-bid-words = Say how many moves you need. The first bid turns the sand timer. You can lower your bid, never raise it.
+help-pass-words = You have nothing lower. When everybody has passed, the sand stops.
+help-show-words = The lowest bid shows first. { $exact ->
+    [yes] A bid of 7 means exactly 7.
+   *[no] A bid of 7 means 7 or fewer.
+  }
 theme-system = System
 theme-light = Light
 theme-dark = Dark
@@ -410,7 +420,6 @@ nobody-else = Nobody else yet.
 nobody-else-note = Send the link, or start alone and let others join later.
 host-decides = { $name } sets up the table and starts the game.
 room-menu = Room
-host-tools = For the host
 make-host = Make host
 remove-player = Remove
 lock-room = Lock the room
@@ -426,6 +435,7 @@ close-room-note = ends the match and sends everybody out
 close-room-sure = Close the room for everybody?
 close-room-no = Keep it open
 own-seat = Your seat
+own-seat-note = devices, statistics, your data
 team = Play as a team
 team-note = a teammate plays on your seat, on another device
 team-invite = Invite
@@ -466,7 +476,6 @@ table-rules-note = { $edition } · 7 means { $exact ->
   } · sand { $sand } · { $robots } robots
 add-bot = Add a bot
 add-bot-not = Not now
-add-bot-later = plays from the next chip
 add-bot-go = { $level ->
     [level-1] Add { $name }, level 1
     [level-2] Add { $name }, level 2
@@ -514,6 +523,8 @@ bots-chosen = { $count } chosen, up to { $most }
 bots-like-me = Starts gentle. Goes up a step when you win, down when you lose.
 minutes-about = about { $minutes } min
 bots-ends-other = This ends the game that is in progress.
+bots-invite-note = Ends this match and opens a room with the same bots.
+bots-invite-offline = Inviting others needs a connection.
 bots-level = Level { $level }
 bots-level-moves = { $way ->
     [stronger] Next time a step stronger: level { $from } becomes { $to }.
@@ -705,6 +716,8 @@ me-renewed = You have a new link. The old one no longer works.
 me-leave = Forget on this device
 me-delete = Delete me from the ladder
 me-delete-sure = Your name disappears from the ladder for good. The results stay without a name.
+chips-of = { $chips } of { $goal } chips
+match-so-far = Chips won so far
 round-count = { $rounds } { $rounds ->
     [one] round
    *[other] rounds
@@ -809,7 +822,6 @@ chat-shut = Connection lost. You can chat when it returns.
 chat-wait = wait { $seconds } s
 chat-spoken = { $name }: { $words }
 chat-person = About { $name }
-chat-bid = bid { $moves }
 chat-mute = Mute { $name }
 chat-mute-note = only on this device, until you unmute them
 block-note = no words from them on this device, and quick join avoids this room

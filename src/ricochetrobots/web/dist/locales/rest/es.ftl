@@ -4,8 +4,18 @@ tab-your-turn-open = te toca · { $room }
 tab-bid = ¡Propón! · { $room }
 tab-last = { $time } · { $room }
 back-to-match = Volver a la partida
-help-rules = Reglas
 help-keys = Teclas
+help-all = Todas las reglas
+help-slide = Deslizar
+help-slide-words = Un robot se desliza hasta que lo detiene una pared u otro robot. Cada deslizamiento es un movimiento.
+help-reach = Llegar al objetivo
+help-reach-words = El robot de la ficha debe pararse en el objetivo y doblar una esquina por el camino.
+help-bid-words = Di cuántos movimientos necesitas. La primera propuesta da la vuelta al reloj de arena. Puedes bajar tu propuesta, nunca subirla.
+help-pass-words = No tienes nada más bajo. Cuando todos han pasado, la arena se detiene.
+help-show-words = La propuesta más baja muestra primero. { $exact ->
+    [yes] 7 significa exactamente 7.
+   *[no] 7 significa 7 o menos.
+  }
 theme-system = Sistema
 theme-light = Claro
 theme-dark = Oscuro
@@ -428,7 +438,6 @@ nobody-else = Nadie más por ahora.
 nobody-else-note = Envía el enlace, o empieza en solitario: los demás pueden unirse más tarde.
 host-decides = { $name } lleva la mesa y empieza la partida.
 room-menu = Sala
-host-tools = Para quien lleva la mesa
 make-host = Ceder la mesa
 remove-player = Expulsar
 lock-room = Bloquear la sala
@@ -444,6 +453,7 @@ close-room-note = acaba la partida y saca a todos
 close-room-sure = ¿Cerrar la sala para todos?
 close-room-no = Dejarla abierta
 own-seat = Tu plaza
+own-seat-note = dispositivos, estadísticas, tus datos
 team = Jugar en equipo
 team-note = alguien juega en tu plaza, desde otro dispositivo
 team-invite = Invitar
@@ -484,7 +494,6 @@ table-rules-note = { $edition } · 7 significa { $exact ->
   } · arena { $sand } · { $robots } robots
 add-bot = Añadir un bot
 add-bot-not = Ahora no
-add-bot-later = juega desde la próxima ficha
 add-bot-go = { $level ->
     [level-1] Añadir a { $name }, nivel 1
     [level-2] Añadir a { $name }, nivel 2
@@ -532,6 +541,8 @@ bots-chosen = { $count } elegidos, hasta { $most }
 bots-like-me = Empieza fácil. Sube un nivel si ganas y baja si pierdes.
 minutes-about = unos { $minutes } min
 bots-ends-other = Esto termina la partida en curso.
+bots-invite-note = Termina esta partida y abre una sala con los mismos bots.
+bots-invite-offline = Para invitar hace falta conexión.
 bots-level = Nivel { $level }
 bots-level-moves = { $way ->
     [stronger] La próxima vez, un nivel más: del { $from } al { $to }.
@@ -723,6 +734,8 @@ me-renewed = Tienes un enlace nuevo. El anterior ya no funciona.
 me-leave = Olvidar en este dispositivo
 me-delete = Borrarme de la clasificación
 me-delete-sure = Tu nombre desaparece de la clasificación para siempre. Los resultados quedan sin nombre.
+chips-of = { $chips } de { $goal } fichas
+match-so-far = Fichas ganadas hasta ahora
 round-count = { $rounds } { $rounds ->
     [one] ronda
    *[other] rondas
@@ -830,7 +843,6 @@ chat-shut = Se perdió la conexión. Podrás chatear cuando vuelva.
 chat-wait = espera { $seconds } s
 chat-spoken = { $name }: { $words }
 chat-person = Sobre { $name }
-chat-bid = propuesta { $moves }
 chat-mute = Silenciar a { $name }
 chat-mute-note = solo en este dispositivo, hasta que lo quites
 block-note = sin mensajes suyos en este dispositivo; la búsqueda de partida evita esta sala

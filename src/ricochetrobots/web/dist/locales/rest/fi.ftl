@@ -4,8 +4,18 @@ tab-your-turn-open = sinun vuorosi · { $room }
 tab-bid = Ehdota! · { $room }
 tab-last = { $time } · { $room }
 back-to-match = Takaisin peliin
-help-rules = Säännöt
 help-keys = Näppäimet
+help-all = Kaikki säännöt
+help-slide = Liu’uta
+help-slide-words = Robotti liukuu, kunnes seinä tai toinen robotti pysäyttää sen. Jokainen liuku on yksi siirto.
+help-reach = Pääse kohteeseen
+help-reach-words = Nappulan näyttämän robotin on pysähdyttävä kohteeseen ja käännyttävä matkalla ainakin kerran.
+help-bid-words = Sano, montako siirtoa tarvitset. Ensimmäinen ehdotus kääntää tiimalasin. Voit pienentää ehdotustasi, et suurentaa.
+help-pass-words = Sinulla ei ole pienempää. Kun kaikki ovat passanneet, hiekka pysähtyy.
+help-show-words = Pienin ehdotus näytetään ensin. { $exact ->
+    [yes] 7 tarkoittaa tasan 7 siirtoa.
+   *[no] 7 tarkoittaa 7 siirtoa tai vähemmän.
+  }
 theme-system = Järjestelmä
 theme-light = Vaalea
 theme-dark = Tumma
@@ -410,7 +420,6 @@ nobody-else = Muita ei vielä ole.
 nobody-else-note = Lähetä linkki, tai aloita yksin ja anna muiden tulla mukaan myöhemmin.
 host-decides = Pöydän vetäjä { $name } päättää asetuksista ja aloittaa pelin.
 room-menu = Huone
-host-tools = Pöydän vetäjälle
 make-host = Tee vetäjäksi
 remove-player = Poista
 lock-room = Lukitse huone
@@ -426,6 +435,7 @@ close-room-note = peli päättyy, ja kaikki joutuvat poistumaan
 close-room-sure = Suljetaanko huone kaikilta?
 close-room-no = Pidä auki
 own-seat = Paikkasi
+own-seat-note = laitteet, tilastot, tietosi
 team = Pelatkaa joukkueena
 team-note = toinen pelaa paikallasi omalla laitteellaan
 team-invite = Kutsu
@@ -466,7 +476,6 @@ table-rules-note = { $edition } · 7 on { $exact ->
   } · hiekka { $sand } · { $robots } robottia
 add-bot = Lisää botti
 add-bot-not = Ei nyt
-add-bot-later = pelaa seuraavasta nappulasta
 add-bot-go = { $level ->
     [level-1] Lisää { $name }, taso 1
     [level-2] Lisää { $name }, taso 2
@@ -514,6 +523,8 @@ bots-chosen = { $count } valittu, enintään { $most }
 bots-like-me = Alkaa helposta. Nousee tason, kun voitat, ja laskee, kun häviät.
 minutes-about = noin { $minutes } min
 bots-ends-other = Tämä päättää kesken olevan pelin.
+bots-invite-note = Päättää tämän ottelun ja avaa huoneen samoille boteille.
+bots-invite-offline = Kutsumiseen tarvitaan verkkoyhteys.
 bots-level = Taso { $level }
 bots-level-moves = { $way ->
     [stronger] Ensi kerralla tasoa vahvempia: taso { $from } vaihtuu tasoksi { $to }.
@@ -705,6 +716,8 @@ me-renewed = Sinulla on uusi linkki. Vanha ei enää toimi.
 me-leave = Unohda tältä laitteelta
 me-delete = Poista minut rankingista
 me-delete-sure = Nimesi katoaa rankingista lopullisesti. Tulokset jäävät ilman nimeä.
+chips-of = nappulat: { $chips }/{ $goal }
+match-so-far = Tähän asti voitetut nappulat
 round-count = { $rounds } { $rounds ->
     [one] kierros
    *[other] kierrosta
@@ -809,7 +822,6 @@ chat-shut = Yhteys katkesi. Voit viestiä, kun se palaa.
 chat-wait = odota { $seconds } s
 chat-spoken = { $name }: { $words }
 chat-person = Tietoja: { $name }
-chat-bid = ehdotus { $moves }
 chat-mute = Mykistä { $name }
 chat-mute-note = vain tällä laitteella, kunnes perut sen
 block-note = ei viestejä tällä laitteella, ja pelin haku välttää tätä huonetta

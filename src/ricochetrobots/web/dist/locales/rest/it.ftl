@@ -4,8 +4,18 @@ tab-your-turn-open = tocca a te · { $room }
 tab-bid = Dichiara! · { $room }
 tab-last = { $time } · { $room }
 back-to-match = Torna alla partita
-help-rules = Regole
 help-keys = Tasti
+help-all = Tutte le regole
+help-slide = Scivola
+help-slide-words = Un robot scivola finché non lo ferma un muro o un altro robot. Ogni scivolata è una mossa.
+help-reach = Raggiungi l’obiettivo
+help-reach-words = Il robot indicato dal gettone deve fermarsi sull’obiettivo e svoltare lungo il percorso.
+help-bid-words = Di’ quante mosse ti servono. La prima dichiarazione fa girare la clessidra. Puoi abbassare la tua dichiarazione, mai alzarla.
+help-pass-words = Non hai niente di più basso. Quando tutti hanno passato, la sabbia si ferma.
+help-show-words = La dichiarazione più bassa mostra per prima. { $exact ->
+    [yes] 7 vuol dire esattamente in 7.
+   *[no] 7 vuol dire in 7 o in meno.
+  }
 theme-system = Sistema
 theme-light = Chiaro
 theme-dark = Scuro
@@ -431,7 +441,6 @@ nobody-else = Ancora nessun altro.
 nobody-else-note = Invia il link, o inizia in solitario: gli altri possono entrare più tardi.
 host-decides = { $name } prepara il tavolo e inizia la partita.
 room-menu = Stanza
-host-tools = Per chi gestisce il tavolo
 make-host = Cedi il tavolo
 remove-player = Escludi
 lock-room = Blocca la stanza
@@ -447,6 +456,7 @@ close-room-note = finisce la partita e fa uscire tutti
 close-room-sure = Chiudere la stanza per tutti?
 close-room-no = Lasciala aperta
 own-seat = Il tuo posto
+own-seat-note = dispositivi, statistiche, i tuoi dati
 team = Gioca in squadra
 team-note = qualcuno gioca con te al tuo posto, su un altro dispositivo
 team-invite = Invita
@@ -487,7 +497,6 @@ table-rules-note = { $edition } · 7 vuol dire { $exact ->
   } · sabbia { $sand } · { $robots } robot
 add-bot = Aggiungi un bot
 add-bot-not = Non ora
-add-bot-later = gioca dal prossimo gettone
 add-bot-go = { $level ->
     [level-1] Aggiungi { $name }, livello 1
     [level-2] Aggiungi { $name }, livello 2
@@ -535,6 +544,8 @@ bots-chosen = { $count } scelti, fino a { $most }
 bots-like-me = Comincia facile. Sale di un livello se vinci, scende se perdi.
 minutes-about = circa { $minutes } min
 bots-ends-other = Così finisce la partita in corso.
+bots-invite-note = Termina questa partita e apre una stanza con gli stessi bot.
+bots-invite-offline = Per invitare serve una connessione.
 bots-level = Livello { $level }
 bots-level-moves = { $way ->
     [stronger] La prossima volta un livello in più: dal { $from } al { $to }.
@@ -726,6 +737,8 @@ me-renewed = Hai un nuovo link. Quello di prima non funziona più.
 me-leave = Dimentica su questo dispositivo
 me-delete = Cancellami dalla classifica
 me-delete-sure = Il tuo nome sparisce per sempre dalla classifica. I risultati restano senza nome.
+chips-of = gettoni: { $chips }/{ $goal }
+match-so-far = Gettoni vinti finora
 round-count = { $rounds } { $rounds ->
     [one] giro
    *[other] giri
@@ -833,7 +846,6 @@ chat-shut = Connessione persa. Potrai scrivere quando torna.
 chat-wait = aspetta { $seconds } s
 chat-spoken = { $name }: { $words }
 chat-person = Scheda di { $name }
-chat-bid = dichiara { $moves }
 chat-mute = Silenzia { $name }
 chat-mute-note = solo su questo dispositivo, finché non cambi idea
 block-note = nessun suo messaggio su questo dispositivo; la ricerca evita questa stanza

@@ -4,8 +4,18 @@ tab-your-turn-open = sua vez · { $room }
 tab-bid = Aposte! · { $room }
 tab-last = { $time } · { $room }
 back-to-match = Voltar à partida
-help-rules = Regras
 help-keys = Teclas
+help-all = Todas as regras
+help-slide = Deslizar
+help-slide-words = Um robô desliza até que uma parede ou outro robô o pare. Cada deslize é um movimento.
+help-reach = Chegar ao alvo
+help-reach-words = O robô indicado pela ficha precisa parar no alvo e fazer uma curva no caminho.
+help-bid-words = Diga de quantos movimentos precisa. A primeira aposta vira a ampulheta. Você pode baixar sua aposta, nunca aumentar.
+help-pass-words = Você não tem nada menor. Quando todos passaram, a areia para.
+help-show-words = A menor aposta mostra primeiro. { $exact ->
+    [yes] 7 quer dizer exatamente 7.
+   *[no] 7 quer dizer 7 ou menos.
+  }
 theme-system = Sistema
 theme-light = Claro
 theme-dark = Escuro
@@ -437,7 +447,6 @@ nobody-else = Ainda não há mais ninguém.
 nobody-else-note = Envie o link ou comece sozinho: os outros podem entrar depois.
 host-decides = { $name } prepara a mesa e começa a partida.
 room-menu = Sala
-host-tools = Para quem organiza a mesa
 make-host = Passar a mesa
 remove-player = Remover
 lock-room = Bloquear a sala
@@ -453,6 +462,7 @@ close-room-note = encerra a partida e tira todos da sala
 close-room-sure = Fechar a sala para todos?
 close-room-no = Manter aberta
 own-seat = Seu lugar
+own-seat-note = dispositivos, estatísticas, seus dados
 team = Jogar em equipe
 team-note = alguém joga no seu lugar, em outro dispositivo
 team-invite = Convidar
@@ -493,7 +503,6 @@ table-rules-note = { $edition } · 7 quer dizer { $exact ->
   } · areia { $sand } · { $robots } robôs
 add-bot = Adicionar um bot
 add-bot-not = Agora não
-add-bot-later = joga a partir da próxima ficha
 add-bot-go = { $level ->
     [level-1] Adicionar { $name }, nível 1
     [level-2] Adicionar { $name }, nível 2
@@ -541,6 +550,8 @@ bots-chosen = { $count } escolhidos, até { $most }
 bots-like-me = Começa fácil. Sobe um nível quando você ganha e desce quando perde.
 minutes-about = cerca de { $minutes } min
 bots-ends-other = Isto encerra a partida em andamento.
+bots-invite-note = Encerra esta partida e abre uma sala com os mesmos bots.
+bots-invite-offline = Para convidar é preciso ter conexão.
 bots-level = Nível { $level }
 bots-level-moves = { $way ->
     [stronger] Da próxima vez, um nível acima: do { $from } para o { $to }.
@@ -732,6 +743,8 @@ me-renewed = Você tem um link novo. O anterior não funciona mais.
 me-leave = Esquecer neste dispositivo
 me-delete = Apagar meu nome do ranking
 me-delete-sure = Seu nome some do ranking para sempre. Os resultados ficam sem nome.
+chips-of = { $chips } de { $goal } fichas
+match-so-far = Fichas ganhas até agora
 round-count = { $rounds } { $rounds ->
     [one] rodada
    *[other] rodadas
@@ -839,7 +852,6 @@ chat-shut = Conexão perdida. Você pode conversar quando ela voltar.
 chat-wait = espere { $seconds } s
 chat-spoken = { $name }: { $words }
 chat-person = Sobre { $name }
-chat-bid = apostou { $moves }
 chat-mute = Silenciar { $name }
 chat-mute-note = só neste dispositivo, até você mudar de ideia
 block-note = sem mensagens dessa pessoa neste aparelho; a busca de partida evita esta sala

@@ -4,8 +4,18 @@ tab-your-turn-open = a tua vez · { $room }
 tab-bid = Aposta! · { $room }
 tab-last = { $time } · { $room }
 back-to-match = Voltar à partida
-help-rules = Regras
 help-keys = Teclas
+help-all = Todas as regras
+help-slide = Deslizar
+help-slide-words = Um robô desliza até que uma parede ou outro robô o pare. Cada deslize é um movimento.
+help-reach = Chegar ao alvo
+help-reach-words = O robô indicado pela ficha tem de parar no alvo e dobrar uma esquina pelo caminho.
+help-bid-words = Diz de quantos movimentos precisas. A primeira aposta vira a ampulheta. Podes baixar a tua aposta, nunca subi-la.
+help-pass-words = Não tens nada mais baixo. Quando todos passaram, a areia para.
+help-show-words = A aposta mais baixa mostra primeiro. { $exact ->
+    [yes] 7 quer dizer exatamente 7.
+   *[no] 7 quer dizer 7 ou menos.
+  }
 theme-system = Sistema
 theme-light = Claro
 theme-dark = Escuro
@@ -437,7 +447,6 @@ nobody-else = Ainda mais ninguém.
 nobody-else-note = Envia o link, ou começa a solo: os outros podem entrar mais tarde.
 host-decides = { $name } prepara a mesa e começa a partida.
 room-menu = Sala
-host-tools = Para quem gere a mesa
 make-host = Passar a mesa
 remove-player = Retirar
 lock-room = Bloquear a sala
@@ -453,6 +462,7 @@ close-room-note = acaba a partida e faz sair todos
 close-room-sure = Fechar a sala para todos?
 close-room-no = Manter aberta
 own-seat = O teu lugar
+own-seat-note = dispositivos, estatísticas, os teus dados
 team = Jogar em equipa
 team-note = alguém joga no teu lugar, noutro dispositivo
 team-invite = Convidar
@@ -493,7 +503,6 @@ table-rules-note = { $edition } · 7 quer dizer { $exact ->
   } · areia { $sand } · { $robots } robôs
 add-bot = Juntar um bot
 add-bot-not = Agora não
-add-bot-later = joga a partir da próxima ficha
 add-bot-go = { $level ->
     [level-1] Juntar { $name }, nível 1
     [level-2] Juntar { $name }, nível 2
@@ -541,6 +550,8 @@ bots-chosen = { $count } escolhidos, até { $most }
 bots-like-me = Começa fácil. Sobe um nível quando ganhas e desce quando perdes.
 minutes-about = cerca de { $minutes } min
 bots-ends-other = Isto termina o jogo em curso.
+bots-invite-note = Termina este jogo e abre uma sala com os mesmos bots.
+bots-invite-offline = Para convidar é precisa uma ligação.
 bots-level = Nível { $level }
 bots-level-moves = { $way ->
     [stronger] Da próxima vez, um nível acima: do { $from } para o { $to }.
@@ -732,6 +743,8 @@ me-renewed = Tens um link novo. O anterior já não funciona.
 me-leave = Esquecer neste dispositivo
 me-delete = Apagar-me da classificação
 me-delete-sure = O teu nome desaparece da classificação para sempre. Os resultados ficam sem nome.
+chips-of = { $chips } de { $goal } fichas
+match-so-far = Fichas ganhas até agora
 round-count = { $rounds } { $rounds ->
     [one] ronda
    *[other] rondas
@@ -839,7 +852,6 @@ chat-shut = Ligação perdida. Podes conversar quando ela voltar.
 chat-wait = espera { $seconds } s
 chat-spoken = { $name }: { $words }
 chat-person = Sobre { $name }
-chat-bid = apostou { $moves }
 chat-mute = Silenciar { $name }
 chat-mute-note = só neste dispositivo, até mudares de ideias
 block-note = sem mensagens suas neste dispositivo; a procura de jogo evita esta sala
