@@ -31,14 +31,13 @@ SAME_IN_ALL = re.compile(r"[^\W\d_]{3,}")
 SAME = {
     "product",
     "tab-title",
-    "share-day",
     "edition-2013-zman",
     "key-escape",
 }
 """Messages with the same words in every language: names, and a key."""
 ALSO_SAME = {
-    "ca": {"key-tab", "cli-error", "usage-arguments"},
-    "de": {"key-enter", "key-tab", "chip-number"},
+    "ca": {"key-tab", "share-text", "cli-error", "usage-arguments"},
+    "de": {"key-enter", "key-tab", "chip-number", "share-text"},
     "es": {"key-tab", "cli-error", "cli-doctor-extras"},
     "fi": {"key-enter", "cli-doctor-data"},
     "it": {

@@ -28,10 +28,11 @@ SHARED = {
     "components": set[str](),
     "frame": {"components"},
     "links": {"components", "frame"},
+    "share": {"components", "frame"},
     "hand": {"components", "frame"},
     "setup": {"components", "frame", "hand", "links"},
-    "solve": {"components", "frame", "hand"},
-    "match": {"components", "frame", "hand", "links"},
+    "solve": {"components", "frame", "hand", "share"},
+    "match": {"components", "frame", "hand", "links", "share"},
 }
 """The folders of the app that pages share, and those that each may import. Every other folder is a page."""
 

@@ -309,12 +309,39 @@ solved-paths = Solucions d’aquest repte
 solved-reveal = Mostra una solució òptima
 solved-again = Torna-ho a provar
 solved-share = Comparteix
-solved-copy = Copia el resultat
-solved-copied = El resultat s’ha copiat.
-solved-by-hand = No s’ha pogut copiar el resultat. Copia’l tu: { $words }
-share-day = Ricochet Robots { $date }
+share-day = { $day }, { $grade ->
+    [0] fàcil
+    [1] mitjà
+    [2] difícil
+   *[3] molt difícil
+  }
+share-over = { $over ->
+    [0] Solució més curta
+    [1] Un més del necessari
+   *[other] { $over } més del necessari
+  }
+share-streak = { $days } dies seguits
+share-note = Cinc quadres per als cinc cinquens del teu camí. Diuen com de bé ha anat, mai la llargada ni quin robot es mou.
+share-ask = I tu?
+share-as = Forma
+share-picture = Imatge
+share-text = Text
+share-copy = Copia
+share-copied = Copiat.
+share-by-hand = Copia’l tu
+share-players = { $players } { $players ->
+    [one] persona
+   *[other] persones
+  }
+share-round = { $gap ->
+    [0] { $moves } moviments
+   *[other] { $moves } moviments, proposta següent { $next }
+  }
+share-best = { $gap ->
+    [0] Millor ronda: { $moves } moviments
+   *[other] Millor ronda: { $moves } moviments, la proposta següent era { $next }
+  }
 share-moves = { move-count } (mínim { $best })
-share-streak = ratxa { $days }
 all-days = Reptes anteriors
 archive-note = Fàcil el dilluns, difícil el diumenge.
 archive-week = Inici de la setmana: { $day }
@@ -1594,7 +1621,6 @@ final-more = { $rounds } { $rounds ->
   } més
 final-fewer = Menys rondes
 final-share = Comparteix
-final-share-text = { $result } a Ricochet Robots, { $rounds }. La solució més llarga tenia { $moves } moviments. L’hauries vist?
 final-new-board = Tauler nou
 final-again = Una altra
 final-rematch = Demana la revenja

@@ -311,12 +311,39 @@ solved-paths = Lösungen dieses Rätsels
 solved-reveal = Kürzeste Lösung zeigen
 solved-again = Noch einmal
 solved-share = Teilen
-solved-copy = Ergebnis kopieren
-solved-copied = Das Ergebnis ist kopiert.
-solved-by-hand = Das Ergebnis konnte nicht kopiert werden. Kopiere es selbst: { $words }
-share-day = Ricochet Robots { $date }
+share-day = { $day }, { $grade ->
+    [0] leicht
+    [1] mittel
+    [2] schwer
+   *[3] sehr schwer
+  }
+share-over = { $over ->
+    [0] Kürzeste Lösung
+    [1] Einer mehr als nötig
+   *[other] { $over } mehr als nötig
+  }
+share-streak = { $days } Tage in Folge
+share-note = Fünf Felder für die fünf Fünftel deines Wegs. Sie sagen, wie gut er war, nie wie lang er ist oder welcher Roboter zieht.
+share-ask = Und du?
+share-as = Art
+share-picture = Bild
+share-text = Text
+share-copy = Kopieren
+share-copied = Kopiert.
+share-by-hand = Kopiere es selbst
+share-players = { $players } { $players ->
+    [one] Person
+   *[other] Personen
+  }
+share-round = { $gap ->
+    [0] { $moves } Züge
+   *[other] { $moves } Züge, nächstes Gebot { $next }
+  }
+share-best = { $gap ->
+    [0] Beste Runde: { $moves } Züge
+   *[other] Beste Runde: { $moves } Züge, das nächste Gebot war { $next }
+  }
 share-moves = { move-count } (kürzeste Lösung { $best })
-share-streak = Serie { $days }
 all-days = Frühere Rätsel
 archive-note = Montags leicht, sonntags schwer.
 archive-week = Woche ab { $day }
@@ -1630,7 +1657,6 @@ final-more = { $rounds } weitere { $rounds ->
   }
 final-fewer = Weniger Runden
 final-share = Teilen
-final-share-text = { $result } bei Ricochet Robots nach { $rounds }. Der längste gezeigte Weg hatte { $moves } Züge. Hättest du ihn gesehen?
 final-new-board = Neuer Plan
 final-again = Noch einmal
 final-rematch = Revanche vorschlagen

@@ -283,12 +283,39 @@ solved-paths = Solutions to this puzzle
 solved-reveal = Show a shortest solution
 solved-again = Try again
 solved-share = Share
-solved-copy = Copy result
-solved-copied = Result copied.
-solved-by-hand = The result could not be copied. Copy it yourself: { $words }
-share-day = Ricochet Robots { $date }
+share-day = { $day }, { $grade ->
+    [0] easy
+    [1] medium
+    [2] hard
+   *[3] very hard
+  }
+share-over = { $over ->
+    [0] Shortest path
+    [1] One more than needed
+   *[other] { $over } more than needed
+  }
+share-streak = { $days } days in a row
+share-note = Five squares for the five fifths of your path. They tell how well it went, never how long it is or which robot moves.
+share-ask = Can you?
+share-as = Form
+share-picture = Picture
+share-text = Text
+share-copy = Copy
+share-copied = Copied.
+share-by-hand = Copy it yourself
+share-players = { $players } { $players ->
+    [one] player
+   *[other] players
+  }
+share-round = { $gap ->
+    [0] { $moves } moves
+   *[other] { $moves } moves, next bid { $next }
+  }
+share-best = { $gap ->
+    [0] Best round: { $moves } moves
+   *[other] Best round: { $moves } moves, the next bid was { $next }
+  }
 share-moves = { move-count } (shortest { $best })
-share-streak = streak { $days }
 all-days = Past puzzles
 archive-note = Easy on Monday, hard on Sunday.
 archive-week = Week of { $day }
@@ -1591,7 +1618,6 @@ final-more = { $rounds } more { $rounds ->
   }
 final-fewer = Fewer rounds
 final-share = Share
-final-share-text = { $result } at Ricochet Robots after { $rounds }. The longest solution took { $moves } moves. Would you have seen it?
 final-new-board = New board
 final-again = Play again
 final-rematch = Ask for a rematch

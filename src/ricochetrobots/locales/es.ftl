@@ -309,12 +309,39 @@ solved-paths = Soluciones de este reto
 solved-reveal = Mostrar una solución óptima
 solved-again = Probar otra vez
 solved-share = Compartir
-solved-copy = Copiar resultado
-solved-copied = Resultado copiado.
-solved-by-hand = No se pudo copiar el resultado. Cópialo tú: { $words }
-share-day = Ricochet Robots { $date }
+share-day = { $day }, { $grade ->
+    [0] fácil
+    [1] medio
+    [2] difícil
+   *[3] muy difícil
+  }
+share-over = { $over ->
+    [0] Solución más corta
+    [1] Uno más de lo necesario
+   *[other] { $over } más de lo necesario
+  }
+share-streak = { $days } días seguidos
+share-note = Cinco cuadros para los cinco quintos de tu camino. Dicen lo bien que fue, nunca su longitud ni qué robot se mueve.
+share-ask = ¿Y tú?
+share-as = Forma
+share-picture = Imagen
+share-text = Texto
+share-copy = Copiar
+share-copied = Copiado.
+share-by-hand = Cópialo tú
+share-players = { $players } { $players ->
+    [one] persona
+   *[other] personas
+  }
+share-round = { $gap ->
+    [0] { $moves } movimientos
+   *[other] { $moves } movimientos, siguiente propuesta { $next }
+  }
+share-best = { $gap ->
+    [0] Mejor ronda: { $moves } movimientos
+   *[other] Mejor ronda: { $moves } movimientos, la siguiente propuesta fue { $next }
+  }
 share-moves = { move-count } (mínimo { $best })
-share-streak = racha { $days }
 all-days = Retos anteriores
 archive-note = Fácil el lunes, difícil el domingo.
 archive-week = Semana desde el { $day }
@@ -1594,7 +1621,6 @@ final-more = { $rounds } { $rounds ->
   } más
 final-fewer = Menos rondas
 final-share = Compartir
-final-share-text = { $result } en Ricochet Robots, { $rounds }. La solución más larga tuvo { $moves } movimientos. ¿La habrías visto?
 final-new-board = Otro tablero
 final-again = Revancha
 final-rematch = Pedir la revancha

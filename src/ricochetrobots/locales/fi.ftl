@@ -286,12 +286,39 @@ solved-paths = Tämän pulman ratkaisut
 solved-reveal = Näytä lyhin ratkaisu
 solved-again = Yritä uudelleen
 solved-share = Jaa
-solved-copy = Kopioi tulos
-solved-copied = Tulos on kopioitu.
-solved-by-hand = Tulosta ei voitu kopioida. Kopioi se itse: { $words }
-share-day = Ricochet Robots { $date }
+share-day = { $day }, { $grade ->
+    [0] helppo
+    [1] keskitaso
+    [2] vaikea
+   *[3] hyvin vaikea
+  }
+share-over = { $over ->
+    [0] Lyhin ratkaisu
+    [1] Yksi yli tarpeen
+   *[other] { $over } yli tarpeen
+  }
+share-streak = { $days } päivää peräkkäin
+share-note = Viisi ruutua reittisi viidelle viidennekselle. Ne kertovat, miten hyvin se meni, eivät sen pituutta eivätkä robottia.
+share-ask = Entä sinä?
+share-as = Muoto
+share-picture = Kuva
+share-text = Teksti
+share-copy = Kopioi
+share-copied = Kopioitu.
+share-by-hand = Kopioi se itse
+share-players = { $players } { $players ->
+    [one] pelaaja
+   *[other] pelaajaa
+  }
+share-round = { $gap ->
+    [0] { $moves } siirtoa
+   *[other] { $moves } siirtoa, seuraava ehdotus { $next }
+  }
+share-best = { $gap ->
+    [0] Paras kierros: { $moves } siirtoa
+   *[other] Paras kierros: { $moves } siirtoa, seuraava ehdotus oli { $next }
+  }
 share-moves = { move-count } (lyhin { $best })
-share-streak = putki { $days }
 all-days = Aiemmat pulmat
 archive-note = Maanantaina helppo, sunnuntaina vaikea.
 archive-week = Viikko alkaen { $day }
@@ -1579,7 +1606,6 @@ final-more = Vielä { $rounds } { $rounds ->
   }
 final-fewer = Vähemmän kierroksia
 final-share = Jaa
-final-share-text = { $result } Ricochet Robotsissa, { $rounds }. Pisimmässä ratkaisussa oli { $moves } siirtoa. Olisitko nähnyt sen?
 final-new-board = Uusi lauta
 final-again = Uusinta
 final-rematch = Pyydä uusintaa

@@ -320,12 +320,39 @@ solved-paths = Soluzioni di questa sfida
 solved-reveal = Mostra una delle più brevi
 solved-again = Riprova
 solved-share = Condividi
-solved-copy = Copia il risultato
-solved-copied = Risultato copiato.
-solved-by-hand = Non è stato possibile copiare il risultato. Copialo tu: { $words }
-share-day = Ricochet Robots { $date }
+share-day = { $day }, { $grade ->
+    [0] facile
+    [1] medio
+    [2] difficile
+   *[3] molto difficile
+  }
+share-over = { $over ->
+    [0] Soluzione più corta
+    [1] Una più del necessario
+   *[other] { $over } più del necessario
+  }
+share-streak = { $days } giorni di fila
+share-note = Cinque caselle per i cinque quinti del tuo percorso. Dicono quanto è andato bene, mai quanto è lungo o quale robot si muove.
+share-ask = E tu?
+share-as = Forma
+share-picture = Immagine
+share-text = Testo
+share-copy = Copia
+share-copied = Copiato.
+share-by-hand = Copialo tu
+share-players = { $players } { $players ->
+    [one] persona
+   *[other] persone
+  }
+share-round = { $gap ->
+    [0] { $moves } mosse
+   *[other] { $moves } mosse, dichiarazione seguente { $next }
+  }
+share-best = { $gap ->
+    [0] Giro migliore: { $moves } mosse
+   *[other] Giro migliore: { $moves } mosse, la dichiarazione seguente era { $next }
+  }
 share-moves = { move-count } (minimo { $best })
-share-streak = serie { $days }
 all-days = Sfide passate
 archive-note = Facile il lunedì, difficile la domenica.
 archive-week = Settimana: { $day }
@@ -1608,7 +1635,6 @@ final-more = Ancora { $rounds } { $rounds ->
   }
 final-fewer = Meno giri
 final-share = Condividi
-final-share-text = { $result } a Ricochet Robots, { $rounds }. La soluzione più lunga aveva { $moves } mosse. L’avresti vista?
 final-new-board = Altro tabellone
 final-again = Ancora
 final-rematch = Chiedi la rivincita

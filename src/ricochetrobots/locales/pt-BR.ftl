@@ -320,12 +320,39 @@ solved-paths = Soluções deste desafio
 solved-reveal = Mostrar uma das mais curtas
 solved-again = Tentar de novo
 solved-share = Compartilhar
-solved-copy = Copiar resultado
-solved-copied = Resultado copiado.
-solved-by-hand = Não foi possível copiar o resultado. Copie você mesmo: { $words }
-share-day = Ricochet Robots { $date }
+share-day = { $day }, { $grade ->
+    [0] fácil
+    [1] médio
+    [2] difícil
+   *[3] muito difícil
+  }
+share-over = { $over ->
+    [0] Solução mais curta
+    [1] Um a mais que o necessário
+   *[other] { $over } a mais que o necessário
+  }
+share-streak = { $days } dias seguidos
+share-note = Cinco quadrados para os cinco quintos do seu caminho. Dizem como foi, nunca o comprimento nem qual robô se move.
+share-ask = E você?
+share-as = Forma
+share-picture = Imagem
+share-text = Texto
+share-copy = Copiar
+share-copied = Copiado.
+share-by-hand = Copie você mesmo
+share-players = { $players } { $players ->
+    [one] pessoa
+   *[other] pessoas
+  }
+share-round = { $gap ->
+    [0] { $moves } movimentos
+   *[other] { $moves } movimentos, aposta seguinte { $next }
+  }
+share-best = { $gap ->
+    [0] Melhor rodada: { $moves } movimentos
+   *[other] Melhor rodada: { $moves } movimentos, a aposta seguinte era { $next }
+  }
 share-moves = { move-count } (mínimo { $best })
-share-streak = sequência { $days }
 all-days = Desafios anteriores
 archive-note = Fácil na segunda, difícil no domingo.
 archive-week = Semana de { $day }
@@ -1614,7 +1641,6 @@ final-more = Mais { $rounds } { $rounds ->
   }
 final-fewer = Menos rodadas
 final-share = Compartilhar
-final-share-text = { $result } no Ricochet Robots, { $rounds }. A solução mais longa teve { $moves } movimentos. Você teria visto?
 final-new-board = Novo tabuleiro
 final-again = Revanche
 final-rematch = Pedir revanche

@@ -320,12 +320,39 @@ solved-paths = Soluções deste desafio
 solved-reveal = Mostrar uma das mais curtas
 solved-again = Tentar de novo
 solved-share = Partilhar
-solved-copy = Copiar resultado
-solved-copied = Resultado copiado.
-solved-by-hand = Não foi possível copiar o resultado. Copia-o tu: { $words }
-share-day = Ricochet Robots { $date }
+share-day = { $day }, { $grade ->
+    [0] fácil
+    [1] médio
+    [2] difícil
+   *[3] muito difícil
+  }
+share-over = { $over ->
+    [0] Solução mais curta
+    [1] Mais um do que o necessário
+   *[other] Mais { $over } do que o necessário
+  }
+share-streak = { $days } dias seguidos
+share-note = Cinco quadrados para os cinco quintos do teu caminho. Dizem como correu, nunca o comprimento nem que robô se move.
+share-ask = E tu?
+share-as = Forma
+share-picture = Imagem
+share-text = Texto
+share-copy = Copiar
+share-copied = Copiado.
+share-by-hand = Copia-o tu
+share-players = { $players } { $players ->
+    [one] pessoa
+   *[other] pessoas
+  }
+share-round = { $gap ->
+    [0] { $moves } movimentos
+   *[other] { $moves } movimentos, aposta seguinte { $next }
+  }
+share-best = { $gap ->
+    [0] Melhor ronda: { $moves } movimentos
+   *[other] Melhor ronda: { $moves } movimentos, a aposta seguinte era { $next }
+  }
 share-moves = { move-count } (mínimo { $best })
-share-streak = sequência { $days }
 all-days = Desafios anteriores
 archive-note = Fácil à segunda, difícil ao domingo.
 archive-week = Semana de { $day }
@@ -1614,7 +1641,6 @@ final-more = Mais { $rounds } { $rounds ->
   }
 final-fewer = Menos rondas
 final-share = Partilhar
-final-share-text = { $result } no Ricochet Robots, { $rounds }. A solução mais longa teve { $moves } jogadas. Tê-la-ias visto?
 final-new-board = Novo tabuleiro
 final-again = Desforra
 final-rematch = Pedir a desforra

@@ -1,6 +1,7 @@
 """The puzzle of a day: moves, hints, solution, storage, replay and sharing; and the previous days."""
 
 import json
+import re
 from datetime import timedelta
 
 import pytest
@@ -155,12 +156,19 @@ def test_the_result_is_shared_and_gives_nothing_away(open_page: OpenPage, live_s
     walk(page, today.path)
     page.get_by_role("button", name="Share").click()
     assert page.evaluate("() => window.shown - window.judged") >= 640
-    page.wait_for_function("window.shared")
     assert facts(page)["Streak"] == "3"
-    assert page.evaluate("window.shared") == {
-        "text": f"Ricochet Robots {TODAY} · {today.best} moves (shortest {today.best}) · 1 hint · streak 3",
-        "url": f"{live_server.url}/today/{TODAY}",
-    }
+    sheet = page.get_by_role("dialog", name="Share")
+    expect(sheet.get_by_role("img")).to_be_visible()
+    sheet.get_by_role("radio", name="Text").check(force=True)
+    sheet.get_by_role("button", name="Share").click()
+    page.wait_for_function("window.shared")
+    shared = page.evaluate("window.shared")
+    assert shared["url"] == f"{live_server.url}/today/{TODAY}"
+    day, squares, rest = shared["text"].split("\n")
+    assert day == f"Ricochet Robots {TODAY:%b} {TODAY.day} · {TODAY:%A}, very hard"
+    assert squares == "🟩🟩🟩🟩🟩 Shortest path"
+    assert re.fullmatch(r"\d:\d\d · 1 hint · 3 days in a row", rest)
+    expect(sheet).to_have_count(0)
 
 
 def test_the_start_page_shows_the_week_of_a_player_who_returns(

@@ -82,10 +82,13 @@ def test_two_people_play_to_the_last_chip(live_server: LiveServer, person: NewPe
 
     jonas.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     jonas.page.get_by_role("button", name="Share").click()
-    expect(jonas.message).to_have_text("Result copied.")
+    sheet = jonas.page.get_by_role("dialog", name="Share")
+    sheet.get_by_role("radio", name="Text").check(force=True)
+    sheet.get_by_role("button", name="Copy").click()
+    expect(jonas.message).to_have_text("Copied.")
     ada = person()
     copied = jonas.page.evaluate("() => navigator.clipboard.readText()")
-    assert "Mara wins at Ricochet Robots" in copied
+    assert f"Mara wins {CHIPS}:0" in copied
     ada.page.goto(copied.split()[-1])
     ada.reads("Mara wins")
     ada.page.get_by_role("button", name=re.compile("^Replay round")).first.click()

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.screens import PHONE as PHONE_SCREEN
 from browser.screens import TIGHTEST, Screen, misfits, turn_to
@@ -168,15 +168,44 @@ def test_a_renamed_seat_keeps_its_wins_of_the_evening(show: ShowView) -> None:
     expect(evening.locator(".player-sign")).to_have_count(2)
 
 
-def test_sharing_copies_the_day_the_result_and_a_link_without_spoilers(show: ShowView) -> None:
+def open_text(page: Page) -> Locator:
+    """Open the share sheet, and in it the text."""
+    page.get_by_role("button", name="Share", exact=True).click()
+    sheet = page.get_by_role("dialog", name="Share")
+    expect(sheet.get_by_role("img")).to_be_visible()
+    sheet.get_by_role("radio", name="Text").check(force=True)
+    return sheet
+
+
+def test_sharing_copies_the_score_the_robots_of_the_best_round_and_a_link(show: ShowView) -> None:
     page = show("finished")
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.evaluate("() => delete Navigator.prototype.share")
-    page.get_by_role("button", name="Share").click()
-    expect(page.locator(".message")).to_have_text("Result copied.")
-    day, result, link = page.evaluate(SHARED).split("\n")
-    assert day.startswith("Ricochet Robots ")
-    assert result.startswith(
-        "Mara wins at Ricochet Robots after 12 rounds. The longest solution took 7 moves."
-    )
+    sheet = open_text(page)
+    expect(sheet.get_by_role("button", name="Share", exact=True)).to_have_count(0)
+    sheet.get_by_role("button", name="Copy").click()
+    expect(sheet).to_have_count(0)
+    expect(page.locator(".message")).to_have_text("Copied.")
+    result, best, link = page.evaluate(SHARED).split("\n")
+    assert result == "Ricochet Robots · Mara wins 5:4:2:1"
+    assert best == "🟨🟦⬜⬜🟩🟩🟩 7 moves"
     assert link.endswith("/games/Zk3T0bq1x")
+    expect(page.get_by_role("button", name="Share", exact=True)).to_be_focused()
+
+
+def test_a_match_without_a_record_is_shared_without_a_link(show: ShowView) -> None:
+    page = show("finished")
+    page.evaluate("() => void (game.session.game.value = null)")
+    expect(open_text(page).locator(".share-text")).not_to_contain_text("/games/")
+
+
+def test_who_cannot_copy_reads_the_text_in_a_field(show: ShowView) -> None:
+    page = show("finished")
+    page.evaluate("""() => {
+        delete Navigator.prototype.share;
+        document.execCommand = () => false;
+        navigator.clipboard.writeText = navigator.clipboard.write = () => Promise.reject(new Error("no"));
+    }""")
+    sheet = open_text(page)
+    sheet.get_by_role("button", name="Copy").click()
+    expect(sheet.get_by_label("Copy it yourself")).to_have_value(re.compile("Mara wins 5:4:2:1"))

@@ -54,7 +54,7 @@ class ViewHandler(SimpleHTTPRequestHandler):
 
     def end_headers(self) -> None:
         # The content security policy of the game's own pages, which the views must not violate.
-        self.send_header("Content-Security-Policy", "default-src 'self'")
+        self.send_header("Content-Security-Policy", "default-src 'self'; img-src 'self' data:")
         self.send_header("Cache-Control", self.cache)
         super().end_headers()
 

@@ -11,13 +11,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * How a puzzle was solved. `shortest` is a shortest path once the player has requested it; after that, no further
- * attempt counts. Records of earlier versions lack it.
- * @typedef {{path: string, moves: number, best: number, inTime: boolean, shortest?: string | null}} DayResult
+ * attempt counts. `first` is the first finished path, with its seconds. Records of earlier versions lack both.
+ * @typedef {{path: string, moves: number, best: number, inTime: boolean, shortest?: string | null, first?: {path: string, seconds:
+ * number}}} DayResult
  */
 
 /**
- * The moves so far, the hints taken, and the result.
- * @typedef {{moves: string, hints: readonly Hint[], result: DayResult | null}} DayRecord
+ * The moves so far, the hints taken, the time of the first move in ms, and the result.
+ * @typedef {{moves: string, hints: readonly Hint[], since?: number, result: DayResult | null}} DayRecord
  */
 
 /** @type {DayRecord} */
@@ -31,7 +32,9 @@ const isRecord = objectOf({
   moves: isPath,
   hints: listOf(objectOf({ grade: isNumber, last: isBoolean, kind: oneOf("at-most", "exactly", "move", "path", "robot"),
     moves: orNull(isNumber), path: orNull(isText) })),
-  result: orNull(objectOf({ path: isPath, moves: isNumber, best: isNumber, inTime: isBoolean, shortest: optional(orNull(isPath)) })),
+  result: orNull(objectOf({ path: isPath, moves: isNumber, best: isNumber, inTime: isBoolean, shortest: optional(orNull(isPath)),
+    first: optional(objectOf({ path: isPath, seconds: isNumber })) })),
+  since: optional(isNumber),
 });
 
 /** @param {string} date */

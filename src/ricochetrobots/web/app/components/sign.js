@@ -32,7 +32,7 @@ export function BotSign({ character }) {
  * Draws the sign of a seat, or of the bot there, as a piece.
  * @param {number} seat @param {string} name @param {boolean} [away] @param {BotPart | null} [bot]
  */
-function signPiece(seat, name, away = false, bot = null) {
+export function signPiece(seat, name, away = false, bot = null) {
   if (bot) return bot.character ? botPiece(bot.character, away) : programPiece(seat, away);
   const { colour, outline: d, below, rings } = signOf(seat);
   const scale = round(1 - rings * RING_STEP);

@@ -4,20 +4,17 @@ import { Button } from "../components/button.js";
 import { Icon } from "../components/icon.js";
 import { Card, Panel, Sheet, Title } from "../components/panel.js";
 import { ChipPiece } from "../components/pieceicon.js";
-import { showMessage } from "../frame/message.js";
-import { dayPath, DAYS, Link, TODAY } from "../frame/router.js";
-import { canShare, shareWithWords } from "../frame/share.js";
+import { DAYS, Link, TODAY } from "../frame/router.js";
 import { Paths } from "../hand/paths.js";
 import { AnalyseButton } from "../links/analyselink.js";
-import { shareWords, verdictWords } from "../solve/todaywords.js";
-import { linkTo } from "../../net/address.js";
+import { shareDay } from "../solve/shareday.js";
+import { verdictWords } from "../solve/todaywords.js";
 import { readMoves, readPuzzle } from "../../rules/position.js";
 import { streakOn } from "../../store/days.js";
 import { html } from "../../vendor/vendor.js";
 import { t } from "../../words/text.js";
 import { nextTime } from "../../words/times.js";
 
-/** @typedef {import("../../store/days.js").DayResult} DayResult */
 /** @typedef {import("../solve/today.js").PuzzleTable} PuzzleTable */
 
 /** @param {{table: PuzzleTable}} props */
@@ -59,9 +56,7 @@ export function Solved({ table }) {
     <${Sheet}>
       <div class="buttons">
         ${open && html`<${Button} onClick=${table.restart}>${t("solved-again")}</>`}
-        <${Button} kind="main" icon=${canShare() ? "share" : "copy"} onClick=${() => share(table, result, hints.length, streak)}>
-          ${canShare() ? t("solved-share") : t("solved-copy")}
-        </>
+        <${Button} kind="main" icon="share" onClick=${() => shareDay(day, result, hints.length, streak)}>${t("solved-share")}</>
       </div>
     </>
   `;
@@ -71,13 +66,4 @@ export function Solved({ table }) {
 function Fact({ name, value, good = false }) {
   return html`<div class=${good ? "fact good" : "fact"}><dt>${name}</dt><dd>${good && html`<${Icon} name="check" size=${20} />`}${value}
     </dd></div>`;
-}
-
-/** @param {PuzzleTable} table @param {DayResult} result @param {number} hints @param {number} streak */
-async function share({ day }, result, hints, streak) {
-  const words = shareWords(day.date, result, hints, streak);
-  const link = linkTo(dayPath({ date: day.date, today: "" }));
-  const happened = await shareWithWords(words, link);
-  if (happened === "copied") showMessage({ words: t("solved-copied") });
-  if (happened === "failed") showMessage({ words: t("solved-by-hand", { words: `${words} ${link}` }), lasting: true });
 }

@@ -1,22 +1,25 @@
 // Copying and sharing, even without the browser's own functions, which are missing on plain http.
 
-/** Copies words to the clipboard. Resolves to whether that worked. @param {string} words */
-export async function copyText(words) {
+/**
+ * Copies words to the clipboard. Resolves to whether that worked.
+ * @param {string} words @param {HTMLElement} [place] of a field for a moment: a dialog, if one is open
+ */
+export async function copyText(words, place = document.body) {
   try {
     await navigator.clipboard.writeText(words);
     return true;
   } catch {
-    return copyBySelection(words);
+    return copyBySelection(words, place);
   }
 }
 
-/** @param {string} words */
-function copyBySelection(words) {
+/** @param {string} words @param {HTMLElement} place */
+function copyBySelection(words, place) {
   const focused = document.activeElement;
   const field = document.createElement("textarea");
   field.value = words;
   field.className = "unseen";
-  document.body.append(field);
+  place.append(field);
   field.select();
   const copied = document.execCommand("copy");
   field.remove();
@@ -33,20 +36,10 @@ export function canShare() {
  * Shares a link with other apps or, if that is not supported, copies it. Resolves to the outcome.
  * @param {string} link @param {string} words @returns {Promise<"shared" | "copied" | "dismissed" | "failed">}
  */
-export function shareLink(link, words) {
-  return handOver({ title: words, url: link }, link);
-}
-
-/** Shares a link together with words. @param {string} words @param {string} link */
-export function shareWithWords(words, link) {
-  return handOver({ text: words, url: link }, `${words}\n${link}`);
-}
-
-/** @param {ShareData} data @param {string} copied @returns {Promise<"shared" | "copied" | "dismissed" | "failed">} */
-async function handOver(data, copied) {
-  if (!canShare()) return (await copyText(copied)) ? "copied" : "failed";
+export async function shareLink(link, words) {
+  if (!canShare()) return (await copyText(link)) ? "copied" : "failed";
   try {
-    await navigator.share(data);
+    await navigator.share({ title: words, url: link });
     return "shared";
   } catch (error) {
     return error instanceof DOMException && error.name === "AbortError" ? "dismissed" : "failed";

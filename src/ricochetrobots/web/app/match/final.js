@@ -23,13 +23,12 @@ import { ask } from "../frame/ask.js";
 import { useFrame } from "../frame/frame.js";
 import { showMessage } from "../frame/message.js";
 import { Link } from "../frame/router.js";
-import { shareWithWords } from "../frame/share.js";
 import { PlayBots } from "../links/playbots.js";
 import { linkTo } from "../../net/address.js";
 import { keptBots, levelLikeMe } from "../../store/alonematch.js";
 import { html, useEffect, useState } from "../../vendor/vendor.js";
 import { chipName, seatName } from "../../words/names.js";
-import { dateLanguage, t } from "../../words/text.js";
+import { t } from "../../words/text.js";
 
 /** @typedef {import("../../vendor/vendor.js").ComponentChildren} ComponentChildren */
 /** @typedef {import("../../rules/messages.js").SeatPart} SeatPart */
@@ -236,25 +235,13 @@ function Ranking({ view, words }) {
   `;
 }
 
-/**
- * Shares the game. The words name the winner but never the paths.
- * @param {View} view @param {string | null} game the id of the game, if others can open it
- */
+/** Opens the share sheet. @param {View} view @param {string | null} game its id, if others can open it */
 async function share(view, game) {
-  const link = linkTo(game === null ? "/" : `/games/${game}`);
-  const words = shareWords(view);
-  const outcome = await shareWithWords(words, link);
-  if (outcome === "copied") showMessage({ words: t("solved-copied") });
-  if (outcome === "failed") showMessage({ words: t("solved-by-hand", { words: `${words} ${link}` }), lasting: true });
-}
-
-/** Returns the date and the result, one line each. @param {View} view */
-function shareWords(view) {
-  const date = new Intl.DateTimeFormat(dateLanguage(), { dateStyle: "long" }).format((view.ended_at ?? 0) * 1000);
-  const moves = Math.max(...view.history.map(({ steps }) => steps.length));
-  const { found } = tally(view);
-  const alone = view.mode === "alone" && t("game-alone", { found, chips: view.laid.length });
-  const result = alone || t("final-share-text", { result: endWords({ ...view, you: null }),
-    rounds: t("round-count", { rounds: view.history.length }), moves });
-  return `${t("share-day", { date })}\n${result}`;
+  try {
+    const { openShare } = await import("../share/sharesheet.js");
+    const { sharedMatch } = await import("./matchshared.js");
+    openShare(async () => sharedMatch(view, game === null ? null : linkTo(`/games/${game}`)));
+  } catch {
+    showMessage({ words: t("problem-offline"), urgent: true });
+  }
 }

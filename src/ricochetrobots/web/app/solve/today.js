@@ -31,10 +31,10 @@ function createPuzzle(day, api) {
       return result && { moves: readMoves(result.path), shortest: readMoves(result.shortest) };
     },
     onTouch: () => go(dayPath(day)),
-    onChange: ({ moves }) => keep({ moves: moves.join(" ") }),
+    onChange: ({ moves }) => keep({ moves: moves.join(" "), since: kept.value.since ?? Date.now() }),
     judge: judgeDay,
     onSolved: ({ moves, best }, path) =>
-      store({ path: path.join(" "), moves, best: best ?? moves, inTime: day.date === day.today, shortest: null }),
+      store({ path: path.join(" "), moves, best: best ?? moves, inTime: day.date === day.today, shortest: null, first: firstOf(path) }),
   });
   const { done, paths, replay } = solvable;
 
@@ -43,6 +43,10 @@ function createPuzzle(day, api) {
     kept.value = { ...kept.value, ...changes };
     keepRecord(day.date, kept.value);
   }
+
+  /** Returns the first finished path, with its time, which alone is shared. @param {readonly string[]} path */
+  const firstOf = (path) => kept.value.result?.first
+    ?? { path: path.join(" "), seconds: Math.round((Date.now() - (kept.value.since ?? Date.now())) / 1000) };
 
   /** Stores a result. The best path counts, but the day of the first solution stays. @param {DayResult} reached */
   function store(reached) {

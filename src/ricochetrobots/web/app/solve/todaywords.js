@@ -1,4 +1,4 @@
-// The words of a puzzle: verdicts, hints, and the words to share, which contain no moves.
+// The words of a puzzle: verdicts and hints.
 
 import { listed, moveName } from "../../words/names.js";
 import { t } from "../../words/text.js";
@@ -25,17 +25,4 @@ export function hintWords({ kind, moves, path }) {
     case "path":
       return t("hint-path", { moves: listed((path ?? "").split(" ").map(moveName)) });
   }
-}
-
-/**
- * Returns "Ricochet Robots 2026-11-22 · 7 moves (shortest 5) · 1 hint · streak 4".
- * @param {string} date @param {DayResult} result @param {number} hints @param {number} streak
- */
-export function shareWords(date, { moves, best }, hints, streak) {
-  return [
-    t("share-day", { date }),
-    t("share-moves", { moves, best }),
-    hints > 0 && t("hint-count", { hints }),
-    streak > 1 && t("share-streak", { days: streak }),
-  ].filter(Boolean).join(" · ");
 }

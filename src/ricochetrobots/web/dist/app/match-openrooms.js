@@ -1,2 +1,2 @@
 //# allFunctionsCalledOnLoad
-import{xe as a,ye as b,ze as c}from"./main.js";export{a as enterRoom,b as leaveRoom,c as watchRoom};
+import{Ae as a,Be as b,Ce as c}from"./main.js";export{a as enterRoom,b as leaveRoom,c as watchRoom};

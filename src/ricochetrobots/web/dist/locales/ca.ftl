@@ -169,10 +169,6 @@ hint-robot = { robot-title } es mou primer.
 hint-move = El primer moviment: { $move }.
 hint-path = Una solució de les més curtes: { $moves }.
 hint-path-head = Una solució de les més curtes:
-hint-count = { $hints } { $hints ->
-    [one] pista
-   *[other] pistes
-  }
 solved-moves = Els teus moviments
 solved-best = La més curta
 solved-streak = Ratxa
@@ -180,12 +176,6 @@ solved-paths = Solucions d’aquest repte
 solved-reveal = Mostra una solució òptima
 solved-again = Torna-ho a provar
 solved-share = Comparteix
-solved-copy = Copia el resultat
-solved-copied = El resultat s’ha copiat.
-solved-by-hand = No s’ha pogut copiar el resultat. Copia’l tu: { $words }
-share-day = Ricochet Robots { $date }
-share-moves = { move-count } (mínim { $best })
-share-streak = ratxa { $days }
 all-days = Reptes anteriors
 analyse = Analitza
 analyse-link = Copia l’enllaç

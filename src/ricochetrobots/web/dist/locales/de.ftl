@@ -171,10 +171,6 @@ hint-robot = { robot-title } zieht zuerst.
 hint-move = Der erste Zug: { $move }.
 hint-path = Eine kürzeste Lösung: { $moves }.
 hint-path-head = Eine kürzeste Lösung:
-hint-count = { $hints } { $hints ->
-    [one] Tipp
-   *[other] Tipps
-  }
 solved-moves = Deine Züge
 solved-best = Kürzeste Lösung
 solved-streak = Serie
@@ -182,12 +178,6 @@ solved-paths = Lösungen dieses Rätsels
 solved-reveal = Kürzeste Lösung zeigen
 solved-again = Noch einmal
 solved-share = Teilen
-solved-copy = Ergebnis kopieren
-solved-copied = Das Ergebnis ist kopiert.
-solved-by-hand = Das Ergebnis konnte nicht kopiert werden. Kopiere es selbst: { $words }
-share-day = Ricochet Robots { $date }
-share-moves = { move-count } (kürzeste Lösung { $best })
-share-streak = Serie { $days }
 all-days = Frühere Rätsel
 analyse = Analysieren
 analyse-link = Link kopieren

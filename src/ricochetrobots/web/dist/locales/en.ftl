@@ -142,10 +142,6 @@ hint-robot = { robot-title } moves first.
 hint-move = First move: { $move }.
 hint-path = A shortest solution: { $moves }.
 hint-path-head = A shortest solution:
-hint-count = { $hints } { $hints ->
-    [one] hint
-   *[other] hints
-  }
 solved-moves = Your moves
 solved-best = Shortest
 solved-streak = Streak
@@ -153,12 +149,6 @@ solved-paths = Solutions to this puzzle
 solved-reveal = Show a shortest solution
 solved-again = Try again
 solved-share = Share
-solved-copy = Copy result
-solved-copied = Result copied.
-solved-by-hand = The result could not be copied. Copy it yourself: { $words }
-share-day = Ricochet Robots { $date }
-share-moves = { move-count } (shortest { $best })
-share-streak = streak { $days }
 all-days = Past puzzles
 analyse = Analyse
 analyse-link = Copy link

@@ -169,10 +169,6 @@ hint-robot = { robot-title } se mueve primero.
 hint-move = El primer movimiento: { $move }.
 hint-path = Una solución de las más cortas: { $moves }.
 hint-path-head = Una solución de las más cortas:
-hint-count = { $hints } { $hints ->
-    [one] pista
-   *[other] pistas
-  }
 solved-moves = Tus movimientos
 solved-best = La más corta
 solved-streak = Racha
@@ -180,12 +176,6 @@ solved-paths = Soluciones de este reto
 solved-reveal = Mostrar una solución óptima
 solved-again = Probar otra vez
 solved-share = Compartir
-solved-copy = Copiar resultado
-solved-copied = Resultado copiado.
-solved-by-hand = No se pudo copiar el resultado. Cópialo tú: { $words }
-share-day = Ricochet Robots { $date }
-share-moves = { move-count } (mínimo { $best })
-share-streak = racha { $days }
 all-days = Retos anteriores
 analyse = Analizar
 analyse-link = Copiar enlace

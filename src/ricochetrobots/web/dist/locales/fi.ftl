@@ -145,10 +145,6 @@ hint-robot = { robot-title } siirtyy ensin.
 hint-move = Ensimmäinen siirto: { $move }.
 hint-path = Yksi lyhimmistä ratkaisuista: { $moves }.
 hint-path-head = Yksi lyhimmistä ratkaisuista:
-hint-count = { $hints } { $hints ->
-    [one] vihje
-   *[other] vihjettä
-  }
 solved-moves = Siirtosi
 solved-best = Lyhin
 solved-streak = Putki
@@ -156,12 +152,6 @@ solved-paths = Tämän pulman ratkaisut
 solved-reveal = Näytä lyhin ratkaisu
 solved-again = Yritä uudelleen
 solved-share = Jaa
-solved-copy = Kopioi tulos
-solved-copied = Tulos on kopioitu.
-solved-by-hand = Tulosta ei voitu kopioida. Kopioi se itse: { $words }
-share-day = Ricochet Robots { $date }
-share-moves = { move-count } (lyhin { $best })
-share-streak = putki { $days }
 all-days = Aiemmat pulmat
 analyse = Analysoi
 analyse-link = Kopioi linkki

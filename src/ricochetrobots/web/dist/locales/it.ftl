@@ -181,10 +181,6 @@ hint-robot = { robot-title } si muove per primo.
 hint-move = La prima mossa: { $move }.
 hint-path = Una delle soluzioni più brevi: { $moves }.
 hint-path-head = Una delle soluzioni più brevi:
-hint-count = { $hints } { $hints ->
-    [one] suggerimento
-   *[other] suggerimenti
-  }
 solved-moves = Le tue mosse
 solved-best = Il più breve
 solved-streak = Serie
@@ -192,12 +188,6 @@ solved-paths = Soluzioni di questa sfida
 solved-reveal = Mostra una delle più brevi
 solved-again = Riprova
 solved-share = Condividi
-solved-copy = Copia il risultato
-solved-copied = Risultato copiato.
-solved-by-hand = Non è stato possibile copiare il risultato. Copialo tu: { $words }
-share-day = Ricochet Robots { $date }
-share-moves = { move-count } (minimo { $best })
-share-streak = serie { $days }
 all-days = Sfide passate
 analyse = Analizza
 analyse-link = Copia il link

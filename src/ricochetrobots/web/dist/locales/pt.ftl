@@ -181,10 +181,6 @@ hint-robot = { robot-title } move-se primeiro.
 hint-move = O primeiro movimento: { $move }.
 hint-path = Uma das soluções mais curtas: { $moves }.
 hint-path-head = Uma das soluções mais curtas:
-hint-count = { $hints } { $hints ->
-    [one] pista
-   *[other] pistas
-  }
 solved-moves = Movimentos
 solved-best = Mais curto
 solved-streak = Sequência
@@ -192,12 +188,6 @@ solved-paths = Soluções deste desafio
 solved-reveal = Mostrar uma das mais curtas
 solved-again = Tentar de novo
 solved-share = Partilhar
-solved-copy = Copiar resultado
-solved-copied = Resultado copiado.
-solved-by-hand = Não foi possível copiar o resultado. Copia-o tu: { $words }
-share-day = Ricochet Robots { $date }
-share-moves = { move-count } (mínimo { $best })
-share-streak = sequência { $days }
 all-days = Desafios anteriores
 analyse = Analisar
 analyse-link = Copiar link

@@ -89,11 +89,48 @@ install-title = { $device ->
   }
 install-note = Öffnet sich ohne Browser und ohne Netz. { $kilobytes } kB.
 install-share = Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“.
+hint-count = { $hints } { $hints ->
+    [one] Tipp
+   *[other] Tipps
+  }
 streak-count = { $days ->
     [0] Noch keine Serie.
     [one] 1 Tag in Folge gelöst.
    *[other] { $days } Tage in Folge gelöst.
   }
+share-day = { $day }, { $grade ->
+    [0] leicht
+    [1] mittel
+    [2] schwer
+   *[3] sehr schwer
+  }
+share-over = { $over ->
+    [0] Kürzeste Lösung
+    [1] Einer mehr als nötig
+   *[other] { $over } mehr als nötig
+  }
+share-streak = { $days } Tage in Folge
+share-note = Fünf Felder für die fünf Fünftel deines Wegs. Sie sagen, wie gut er war, nie wie lang er ist oder welcher Roboter zieht.
+share-ask = Und du?
+share-as = Art
+share-picture = Bild
+share-text = Text
+share-copy = Kopieren
+share-copied = Kopiert.
+share-by-hand = Kopiere es selbst
+share-players = { $players } { $players ->
+    [one] Person
+   *[other] Personen
+  }
+share-round = { $gap ->
+    [0] { $moves } Züge
+   *[other] { $moves } Züge, nächstes Gebot { $next }
+  }
+share-best = { $gap ->
+    [0] Beste Runde: { $moves } Züge
+   *[other] Beste Runde: { $moves } Züge, das nächste Gebot war { $next }
+  }
+share-moves = { move-count } (kürzeste Lösung { $best })
 archive-note = Montags leicht, sonntags schwer.
 archive-week = Woche ab { $day }
 archive-day = { $day }: { $state ->
@@ -1002,7 +1039,6 @@ final-more = { $rounds } weitere { $rounds ->
   }
 final-fewer = Weniger Runden
 final-share = Teilen
-final-share-text = { $result } bei Ricochet Robots nach { $rounds }. Der längste gezeigte Weg hatte { $moves } Züge. Hättest du ihn gesehen?
 final-new-board = Neuer Plan
 final-again = Noch einmal
 final-rematch = Revanche vorschlagen

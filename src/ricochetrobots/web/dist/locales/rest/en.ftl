@@ -89,11 +89,48 @@ install-title = { $device ->
   }
 install-note = Opens without a browser or a network. { $kilobytes } kB.
 install-share = Tap Share, then Add to Home Screen.
+hint-count = { $hints } { $hints ->
+    [one] hint
+   *[other] hints
+  }
 streak-count = { $days ->
     [0] No streak yet.
     [one] Solved 1 day in a row.
    *[other] Solved { $days } days in a row.
   }
+share-day = { $day }, { $grade ->
+    [0] easy
+    [1] medium
+    [2] hard
+   *[3] very hard
+  }
+share-over = { $over ->
+    [0] Shortest path
+    [1] One more than needed
+   *[other] { $over } more than needed
+  }
+share-streak = { $days } days in a row
+share-note = Five squares for the five fifths of your path. They tell how well it went, never how long it is or which robot moves.
+share-ask = Can you?
+share-as = Form
+share-picture = Picture
+share-text = Text
+share-copy = Copy
+share-copied = Copied.
+share-by-hand = Copy it yourself
+share-players = { $players } { $players ->
+    [one] player
+   *[other] players
+  }
+share-round = { $gap ->
+    [0] { $moves } moves
+   *[other] { $moves } moves, next bid { $next }
+  }
+share-best = { $gap ->
+    [0] Best round: { $moves } moves
+   *[other] Best round: { $moves } moves, the next bid was { $next }
+  }
+share-moves = { move-count } (shortest { $best })
 archive-note = Easy on Monday, hard on Sunday.
 archive-week = Week of { $day }
 archive-day = { $day }: { $state ->
@@ -985,7 +1022,6 @@ final-more = { $rounds } more { $rounds ->
   }
 final-fewer = Fewer rounds
 final-share = Share
-final-share-text = { $result } at Ricochet Robots after { $rounds }. The longest solution took { $moves } moves. Would you have seen it?
 final-new-board = New board
 final-again = Play again
 final-rematch = Ask for a rematch

@@ -89,11 +89,48 @@ install-title = { $device ->
   }
 install-note = Se abre sin navegador y sin conexión. { $kilobytes } kB.
 install-share = Toca Compartir y luego Añadir a pantalla de inicio.
+hint-count = { $hints } { $hints ->
+    [one] pista
+   *[other] pistas
+  }
 streak-count = { $days ->
     [0] Aún sin racha.
     [one] Racha: 1 día.
    *[other] Racha: { $days } días.
   }
+share-day = { $day }, { $grade ->
+    [0] fácil
+    [1] medio
+    [2] difícil
+   *[3] muy difícil
+  }
+share-over = { $over ->
+    [0] Solución más corta
+    [1] Uno más de lo necesario
+   *[other] { $over } más de lo necesario
+  }
+share-streak = { $days } días seguidos
+share-note = Cinco cuadros para los cinco quintos de tu camino. Dicen lo bien que fue, nunca su longitud ni qué robot se mueve.
+share-ask = ¿Y tú?
+share-as = Forma
+share-picture = Imagen
+share-text = Texto
+share-copy = Copiar
+share-copied = Copiado.
+share-by-hand = Cópialo tú
+share-players = { $players } { $players ->
+    [one] persona
+   *[other] personas
+  }
+share-round = { $gap ->
+    [0] { $moves } movimientos
+   *[other] { $moves } movimientos, siguiente propuesta { $next }
+  }
+share-best = { $gap ->
+    [0] Mejor ronda: { $moves } movimientos
+   *[other] Mejor ronda: { $moves } movimientos, la siguiente propuesta fue { $next }
+  }
+share-moves = { move-count } (mínimo { $best })
 archive-note = Fácil el lunes, difícil el domingo.
 archive-week = Semana desde el { $day }
 archive-day = { $day }: { $state ->
@@ -1006,7 +1043,6 @@ final-more = { $rounds } { $rounds ->
   } más
 final-fewer = Menos rondas
 final-share = Compartir
-final-share-text = { $result } en Ricochet Robots, { $rounds }. La solución más larga tuvo { $moves } movimientos. ¿La habrías visto?
 final-new-board = Otro tablero
 final-again = Revancha
 final-rematch = Pedir la revancha

@@ -89,11 +89,48 @@ install-title = { $device ->
   }
 install-note = Avautuu ilman selainta ja verkkoa. { $kilobytes } kt.
 install-share = Napauta Jaa ja sitten Lisää Koti-valikkoon.
+hint-count = { $hints } { $hints ->
+    [one] vihje
+   *[other] vihjettä
+  }
 streak-count = { $days ->
     [0] Ei vielä putkea.
     [one] Putki: 1 päivä ratkaistu.
    *[other] Putki: { $days } päivää peräkkäin ratkaistu.
   }
+share-day = { $day }, { $grade ->
+    [0] helppo
+    [1] keskitaso
+    [2] vaikea
+   *[3] hyvin vaikea
+  }
+share-over = { $over ->
+    [0] Lyhin ratkaisu
+    [1] Yksi yli tarpeen
+   *[other] { $over } yli tarpeen
+  }
+share-streak = { $days } päivää peräkkäin
+share-note = Viisi ruutua reittisi viidelle viidennekselle. Ne kertovat, miten hyvin se meni, eivät sen pituutta eivätkä robottia.
+share-ask = Entä sinä?
+share-as = Muoto
+share-picture = Kuva
+share-text = Teksti
+share-copy = Kopioi
+share-copied = Kopioitu.
+share-by-hand = Kopioi se itse
+share-players = { $players } { $players ->
+    [one] pelaaja
+   *[other] pelaajaa
+  }
+share-round = { $gap ->
+    [0] { $moves } siirtoa
+   *[other] { $moves } siirtoa, seuraava ehdotus { $next }
+  }
+share-best = { $gap ->
+    [0] Paras kierros: { $moves } siirtoa
+   *[other] Paras kierros: { $moves } siirtoa, seuraava ehdotus oli { $next }
+  }
+share-moves = { move-count } (lyhin { $best })
 archive-note = Maanantaina helppo, sunnuntaina vaikea.
 archive-week = Viikko alkaen { $day }
 archive-day = { $day }: { $state ->
@@ -985,7 +1022,6 @@ final-more = Vielä { $rounds } { $rounds ->
   }
 final-fewer = Vähemmän kierroksia
 final-share = Jaa
-final-share-text = { $result } Ricochet Robotsissa, { $rounds }. Pisimmässä ratkaisussa oli { $moves } siirtoa. Olisitko nähnyt sen?
 final-new-board = Uusi lauta
 final-again = Uusinta
 final-rematch = Pyydä uusintaa

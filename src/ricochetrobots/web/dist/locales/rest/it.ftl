@@ -89,11 +89,48 @@ install-title = { $device ->
   }
 install-note = Si apre senza browser e senza rete. { $kilobytes } kB.
 install-share = Tocca Condividi, poi Aggiungi alla schermata Home.
+hint-count = { $hints } { $hints ->
+    [one] suggerimento
+   *[other] suggerimenti
+  }
 streak-count = { $days ->
     [0] Ancora nessuna serie.
     [one] Sfida risolta per 1 giorno.
    *[other] Sfida risolta per { $days } giorni di fila.
   }
+share-day = { $day }, { $grade ->
+    [0] facile
+    [1] medio
+    [2] difficile
+   *[3] molto difficile
+  }
+share-over = { $over ->
+    [0] Soluzione più corta
+    [1] Una più del necessario
+   *[other] { $over } più del necessario
+  }
+share-streak = { $days } giorni di fila
+share-note = Cinque caselle per i cinque quinti del tuo percorso. Dicono quanto è andato bene, mai quanto è lungo o quale robot si muove.
+share-ask = E tu?
+share-as = Forma
+share-picture = Immagine
+share-text = Testo
+share-copy = Copia
+share-copied = Copiato.
+share-by-hand = Copialo tu
+share-players = { $players } { $players ->
+    [one] persona
+   *[other] persone
+  }
+share-round = { $gap ->
+    [0] { $moves } mosse
+   *[other] { $moves } mosse, dichiarazione seguente { $next }
+  }
+share-best = { $gap ->
+    [0] Giro migliore: { $moves } mosse
+   *[other] Giro migliore: { $moves } mosse, la dichiarazione seguente era { $next }
+  }
+share-moves = { move-count } (minimo { $best })
 archive-note = Facile il lunedì, difficile la domenica.
 archive-week = Settimana: { $day }
 archive-day = { $day }: { $state ->
@@ -1009,7 +1046,6 @@ final-more = Ancora { $rounds } { $rounds ->
   }
 final-fewer = Meno giri
 final-share = Condividi
-final-share-text = { $result } a Ricochet Robots, { $rounds }. La soluzione più lunga aveva { $moves } mosse. L’avresti vista?
 final-new-board = Altro tabellone
 final-again = Ancora
 final-rematch = Chiedi la rivincita

@@ -89,11 +89,48 @@ install-title = { $device ->
   }
 install-note = Abre sem navegador nem rede. { $kilobytes } kB.
 install-share = Toca em Partilhar e depois em Adicionar ao ecrã principal.
+hint-count = { $hints } { $hints ->
+    [one] pista
+   *[other] pistas
+  }
 streak-count = { $days ->
     [0] Ainda sem sequência.
     [one] Desafio resolvido 1 dia.
    *[other] Desafio resolvido { $days } dias seguidos.
   }
+share-day = { $day }, { $grade ->
+    [0] fácil
+    [1] médio
+    [2] difícil
+   *[3] muito difícil
+  }
+share-over = { $over ->
+    [0] Solução mais curta
+    [1] Mais um do que o necessário
+   *[other] Mais { $over } do que o necessário
+  }
+share-streak = { $days } dias seguidos
+share-note = Cinco quadrados para os cinco quintos do teu caminho. Dizem como correu, nunca o comprimento nem que robô se move.
+share-ask = E tu?
+share-as = Forma
+share-picture = Imagem
+share-text = Texto
+share-copy = Copiar
+share-copied = Copiado.
+share-by-hand = Copia-o tu
+share-players = { $players } { $players ->
+    [one] pessoa
+   *[other] pessoas
+  }
+share-round = { $gap ->
+    [0] { $moves } movimentos
+   *[other] { $moves } movimentos, aposta seguinte { $next }
+  }
+share-best = { $gap ->
+    [0] Melhor ronda: { $moves } movimentos
+   *[other] Melhor ronda: { $moves } movimentos, a aposta seguinte era { $next }
+  }
+share-moves = { move-count } (mínimo { $best })
 archive-note = Fácil à segunda, difícil ao domingo.
 archive-week = Semana de { $day }
 archive-day = { $day }: { $state ->
@@ -1015,7 +1052,6 @@ final-more = Mais { $rounds } { $rounds ->
   }
 final-fewer = Menos rondas
 final-share = Partilhar
-final-share-text = { $result } no Ricochet Robots, { $rounds }. A solução mais longa teve { $moves } jogadas. Tê-la-ias visto?
 final-new-board = Novo tabuleiro
 final-again = Desforra
 final-rematch = Pedir a desforra
