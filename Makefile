@@ -4,7 +4,7 @@ PYTHON := python3
 UV := .uv/bin/uv
 BIN := .venv/bin
 STUBS := solver strong envs
-NATIVE := CMakeLists.txt $(wildcard native/*.?pp native/strong/* native/person/* native/bots/* native/pairs/* native/envs/* native/kernel/* native/kernel/*/*)
+NATIVE := CMakeLists.txt $(wildcard native/*.?pp native/strong/* native/bots/* native/pairs/* native/envs/* native/kernel/* native/kernel/*/*)
 .DEFAULT_GOAL := help
 
 .PHONY: audit sbom bench bench-web docs release experiments help play test quick changed nightly check format lint types imports exports house prose generated stub sanitize sanitize-full web wheel release-check requirements clean
@@ -46,7 +46,7 @@ build/without-kernel: requirements/dev.txt pyproject.toml | $(UV)
 	SKBUILD_WHEEL_CMAKE=false SKBUILD_WHEEL_PY_API=py3 $(UV) pip install -q --python $@/bin/python --no-deps --no-build-isolation -e .
 	touch $@
 
-NATIVE_SOURCES := $(wildcard native/*.?pp native/strong/*.?pp native/person/*.?pp native/bots/*.?pp native/pairs/*.?pp native/envs/*.?pp native/wasm/*.?pp native/kernel/*.?pp native/kernel/*/*.?pp native/tests/*.?pp bench/*.?pp)
+NATIVE_SOURCES := $(wildcard native/*.?pp native/strong/*.?pp native/bots/*.?pp native/pairs/*.?pp native/envs/*.?pp native/wasm/*.?pp native/kernel/*.?pp native/kernel/*/*.?pp native/tests/*.?pp bench/*.?pp)
 format:
 	$(BIN)/ruff format --check .
 	$(BIN)/clang-format --style=file:native/.clang-format --dry-run -Werror $(NATIVE_SOURCES)
@@ -104,7 +104,7 @@ sanitize: .venv/dev odr  ## the kernel's own tests in plain C++20, and with what
 	$(call native_tests,thread,-DRICOCHET_SANITIZE=thread,test_threads)
 
 ODR_SOURCES := native/tests/test_envs.cpp $(filter-out %/binding.cpp,$(wildcard native/envs/*.cpp native/strong/*.cpp)) \
-    $(wildcard native/pairs/*.cpp native/person/*.cpp native/bots/*.cpp native/kernel/*.cpp native/kernel/general/*.cpp native/kernel/search/*.cpp) \
+    $(wildcard native/pairs/*.cpp native/bots/*.cpp native/kernel/*.cpp native/kernel/general/*.cpp native/kernel/search/*.cpp) \
     native/kernel/model/faults.cpp native/kernel/platform/cpu.cpp native/kernel/platform/thread_team.cpp
 .PHONY: odr
 odr:  # no two types have one name: GCC sees it only when it links what it will optimize (45 s of processor time)
@@ -117,8 +117,8 @@ sanitize-full: .venv/dev  ## all of the kernel's own tests in each of these buil
 	$(call native_tests,thread,-DRICOCHET_SANITIZE=thread)
 
 WASM := src/ricochetrobots/web/solver/kernel.wasm
-WASM_SOURCES := $(wildcard native/wasm/*.cpp) native/person/person.cpp native/bots/thinking.cpp native/kernel/engine.cpp native/kernel/model/faults.cpp native/kernel/general/general.cpp \
-    native/kernel/general/count_sequences.cpp native/kernel/search/cpu_targets.cpp native/kernel/search/fast.cpp
+WASM_SOURCES := $(wildcard native/wasm/*.cpp) native/bots/thinking.cpp native/kernel/engine.cpp native/kernel/model/faults.cpp native/kernel/general/general.cpp \
+    native/kernel/general/count_sequences.cpp native/kernel/search/cpu_targets.cpp native/kernel/search/fast.cpp native/kernel/search/random_walk.cpp
 # -Os and not -O3: docs/adr/0027-webassembly.md has the sizes and times. The page gives the memory, up to the maximum here.
 WASM_FLAGS := -target wasm32-wasi -mexec-model=reactor -std=c++20 -Os -flto -DNDEBUG -fno-exceptions -fno-rtti -msimd128 -s -Wall -Wextra -Wno-psabi \
     -Inative -DRICOCHET_CPU_TARGET=portable -Wl,--import-memory,--max-memory=268435456,-z,stack-size=1048576
@@ -156,7 +156,7 @@ wasm: .venv/dev build/wasm/kernel.wasm  ## with Node: build the kernel in WebAss
 kernel.wasm: build/wasm/kernel.wasm  # commit it as seldom as possible: every copy stays in the history
 	cp $< $(WASM)
 
-build/wasm/kernel.wasm: $(WASM_SOURCES) $(wildcard native/kernel/*.hpp native/kernel/*/*.hpp native/person/*.hpp native/bots/*.hpp) Makefile | build/zig
+build/wasm/kernel.wasm: $(WASM_SOURCES) $(wildcard native/kernel/*.hpp native/kernel/*/*.hpp native/bots/*.hpp) Makefile | build/zig
 	mkdir -p $(@D)
 	PYTHONPATH=build/zig $(BIN)/python -m ziglang c++ $(WASM_FLAGS) $(WASM_SOURCES) -o $@
 

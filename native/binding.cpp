@@ -15,7 +15,6 @@
 #include "kernel/engine.hpp"
 #include "kernel/search/all_paths.hpp"
 #include "pairs/pairs.hpp"
-#include "person/person.hpp"
 
 using namespace ricochet;
 using namespace ricochet::binding;
@@ -104,11 +103,10 @@ constexpr std::array status_names{"solved", "unsolvable", "limit"};
 
 using Words = std::vector<std::string>;
 
-std::tuple<int, Words, Words, int> exchanged_numbers() {
+std::tuple<int, Words, Words> exchanged_numbers() {
     Words faults;
     for (int fault = 0; fault < int(Fault::count); ++fault) faults.emplace_back(code_of(Fault(fault)));
-    return {max_robots, Words(status_names.begin(), status_names.end()), faults,
-            int(std::tuple_size_v<person::Numbers>)};
+    return {max_robots, Words(status_names.begin(), status_names.end()), faults};
 }
 
 /// Calls `act` without the interpreter's lock, and every 10 ms checks for signals and calls `poll`.
@@ -160,25 +158,6 @@ std::uint64_t count_board_sequences(const KernelBoard& board, const Robots& robo
     return found.value();
 }
 
-person::Model as_model(const std::vector<int>& model) {
-    person::Numbers numbers;
-    check(model.size() == numbers.size(), "a person has " + std::to_string(numbers.size()) + " numbers");
-    for (const int number : model) check(number >= 0 && number <= 1'000'000, "a number of the person is out of range");
-    std::copy(model.begin(), model.end(), numbers.begin());
-    const person::Model person = person::model_of(numbers);
-    check(person.memory > 0 && person.patience > 0, "a person has some memory and patience");
-    check(person.longest_line <= person::most_moves, "a line of thought is too long");
-    return person;
-}
-
-std::tuple<int, int> look_for_path_of(const Query& query, const std::vector<int>& model, int optimum,
-                                      std::uint64_t seed, int looks) {
-    const person::Model numbers = as_model(model);
-    const nb::gil_scoped_release released;
-    const person::Effort effort = person::look_for_path(query.puzzle, numbers, optimum, seed, looks);
-    return {effort.solved, effort.shortest};
-}
-
 using FindOf = std::tuple<int, nb::typed<nb::list, int>>;
 
 using ThinkingOf = nb::typed<nb::tuple, nb::typed<nb::list, FindOf>, int, bool>;
@@ -204,6 +183,13 @@ public:
     }
 
     const AllPaths& paths() const { return *paths_; }
+
+    std::tuple<double, int> walk() {
+        check(paths_->status == Status::solved, "the puzzle is not solved");
+        std::optional<Walk> found;
+        run_watched(control_, std::nullopt, [&] { found = paths_->walk(puzzle_, control_); });
+        return {found.value().surprise(), found.value().movers};
+    }
 
     std::optional<nb::typed<nb::list, int>> next() {
         if (paths_->status != Status::solved || !paths_->next(path_.data())) return std::nullopt;
@@ -269,10 +255,6 @@ NB_MODULE(_kernel, m) {
           "Each further move takes up to twenty times as long. Checks for signals as `solve` does.\n"
           "Raises ValueError.");
 
-    m.def("look_for_path", &look_for_path_of, "query"_a, "model"_a, "optimum"_a, "seed"_a, "looks"_a,
-          "Return how many of a person's looks led to the target, and how many did so in ``optimum`` moves.\n\n"
-          "``model`` has the numbers of puzzles/person.py, in its order. Runs without the GIL. Raises ValueError.");
-
     m.def(
         "think", &think_of, "query"_a, "weight"_a, "noise"_a, "slips"_a, "notices"_a, "seed"_a, "most"_a,
         "Return the paths that a bot believes in, each with the positions until then, all positions, and whether the\n"
@@ -282,6 +264,9 @@ NB_MODULE(_kernel, m) {
         .def(nb::init<const Query&, const Poll&>(), "query"_a, "poll"_a.none(),
              "Searches as `solve` does. Raises ValueError.")
         .def("next", &AllPathsOf::next, "Return the next path, or None after the last.")
+        .def("walk", &AllPathsOf::walk,
+             "Return the surprise of the puzzle in bits (puzzles/surprise.py), and the least number of robots that a\n"
+             "path moves. Checks for signals as `solve` does. Raises ValueError if the puzzle is not solved.")
         .def_prop_ro("status", [](const AllPathsOf& self) { return status_names[int(self.paths().status)]; })
         .def_prop_ro("moves", [](const AllPathsOf& self) { return self.paths().moves; })
         .def_prop_ro(
@@ -291,8 +276,7 @@ NB_MODULE(_kernel, m) {
         .def_prop_ro("expanded", [](const AllPathsOf& self) { return self.paths().expanded; });
 
     m.def("exchanged_numbers", &exchanged_numbers,
-          "Return how many robots there are, the statuses and the codes of faults by number, and how many numbers\n"
-          "describe a person.");
+          "Return how many robots there are, and the statuses and the codes of faults by number.");
 
     m.def(
         "cpu_target",

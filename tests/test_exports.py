@@ -22,7 +22,7 @@ NEEDED = """
     solve all_paths count_paths analyse solve_each_move solve_many solve_targets
     board_png board_svg board_text join play View heat_svg path_widget position_graph
     WrongTypeError SlowSearchWarning require_native
-    Difficulty Features Generated NothingFoundError Theme UnsolvableError Wanted
+    Difficulty Generated NothingFoundError Theme UnsolvableError Wanted
     FinishedGame FinishedRound FinishedSeat read_game write_game
     difficulty generate random_board random_position random_puzzle themes_of
 """

@@ -3,8 +3,8 @@
 One line a day for five years, from a Monday on. The usual rules: the panels of the 2013 box without diagonals, four
 robots, any chip. The weekday determines the grade of the puzzle's difficulty. Its optimum is the same with the
 ricochet rule and without it, so that a house rule does not change the puzzle. It has few shortest paths, so that a
-hint helps; the hints lead to the one that a person is most likely to see. No puzzle comes twice, not even turned,
-mirrored or recoloured. The year before `GRADED_FROM` keeps its puzzles, since people have solved them. The same seed
+hint helps; the hints lead to the one that the walker of the surprise is most likely to walk. No puzzle comes twice, not
+even turned, mirrored or recoloured. The puzzles before `GRADED_FROM` stay, since people have solved them. The same seed
 makes the same puzzles. It takes 13 s.
 """
 
@@ -21,7 +21,7 @@ from ricochetrobots.puzzles import difficulty
 from ricochetrobots.puzzles.boards import deal_board, deal_position, panels_of
 from ricochetrobots.puzzles.canonical import canonical
 from ricochetrobots.puzzles.daily import GRADES, Daily, place_of, puzzle_of
-from ricochetrobots.puzzles.person import easiest_path
+from ricochetrobots.puzzles.surprise import likeliest_path
 from ricochetrobots.solver import Limits, all_paths, count_paths, solve
 
 WEEKS = 260
@@ -40,7 +40,7 @@ def wanted_grades(chance: Random) -> list[int]:
 
 
 def kept_puzzles() -> dict[int, Daily]:
-    """Return the puzzles of the days that have come, by their place in the table."""
+    """Return the puzzles of the year before `GRADED_FROM`, by their place in the table."""
     days = [GRADED_FROM - timedelta(days=ago) for ago in range(1, DAYS_KEPT + 1)]
     return {place_of(day): puzzle_of(day) for day in days}
 
@@ -57,7 +57,7 @@ def candidates(chance: Random, seen: set[str]) -> Iterator[tuple[int, Daily]]:
         if name in seen or (count_paths(puzzle, at_most=MOST_PATHS + 1) or 0) > MOST_PATHS:
             continue
         seen.add(name)
-        path = easiest_path(puzzle, all_paths(puzzle))
+        path = likeliest_path(puzzle, all_paths(puzzle))
         yield difficulty(puzzle, found).grade, Daily(str(puzzle), str(path))
 
 

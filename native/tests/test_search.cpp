@@ -1,6 +1,8 @@
 // Tests the searches against the naive model, and the effect of each limit.
 
 #include <algorithm>
+#include <bit>
+#include <cmath>
 #include <memory>
 #include <random>
 #include <thread>
@@ -220,6 +222,81 @@ std::vector<std::vector<Move>> listed(AllPaths& paths) {
     return found;
 }
 
+/// What a walker makes of these paths, all that begin with the moves already made.
+Walk walk_along(const Puzzle& puzzle, const std::vector<std::vector<Move>>& paths) {
+    double chance = 0;
+    int movers = max_robots;
+    for (const std::vector<Move>& path : paths) {
+        naive::Node node{puzzle.robots, {}};
+        double of_path = 1;
+        unsigned moved = 0;
+        Robot last = any_robot;
+        std::size_t made = 0;
+        for (const Move& move : path) {
+            const bool is_made = made++ < puzzle.made.size();
+            double all = 0;
+            const auto weight = [&](Robot robot) {
+                return (robot == last ? 4 : 1) * (naive::is_wanted(puzzle, robot) ? 2 : 1);
+            };
+            for (const Robot robot : all_robots) {
+                for (const Heading direction : headings) {
+                    if (naive::play(puzzle, node, robot, direction)) all += weight(robot);
+                }
+            }
+            if (!is_made) of_path *= weight(move.robot) / all;
+            node = *naive::play(puzzle, node, move.robot, move.direction);
+            last = move.robot;
+            if (!is_made) moved |= 1u << int(last);
+        }
+        chance += of_path;
+        movers = std::min(movers, std::popcount(moved));
+    }
+    return {chance, 0, movers};
+}
+
+void walks_agree_with_the_paths() {
+    std::mt19937 generator(20261129);
+    int compared = 0, by_fast = 0, on_target = 0;
+    for (int round = 0; round < 300; ++round) {
+        Puzzle puzzle = naive::random_puzzle(generator, round % 4 == 0 ? 12 : round % 4 == 1 ? max_side : 5);
+        if (round % 5 == 0 && puzzle.target_robot != any_robot && puzzle.robots[puzzle.target_robot] >= 0) {
+            puzzle.target = puzzle.robots[puzzle.target_robot];
+            ++on_target;
+        }
+        Control control;
+        const Limits limits{.expanded = 5'000};
+        const auto paths = general::find_all_paths(puzzle, limits, control);
+        if (paths->status != Status::solved || paths->count >= 300) continue;
+        const Walk known = walk_along(puzzle, listed(*paths));
+        const auto agrees = [&](const AllPaths& found) {
+            const Walk walk = found.walk(puzzle, control).value();
+            CHECK(std::abs(walk.surprise() - known.surprise()) < 1e-9 && walk.movers == known.movers);
+        };
+        agrees(*paths);
+        ++compared;
+        for (const CpuTarget& target : fast_searches()) {
+            if (!target.accepts(puzzle)) continue;
+            const std::unique_ptr<AllPaths> fast(target.find_all_paths(puzzle, {}, control));
+            if (fast->too_deep) continue;
+            agrees(*fast);
+            ++by_fast;
+        }
+        if (paths->moves == 0) continue;
+        auto rest = listed(*find_all_paths(puzzle, {}, control));
+        puzzle.made = {rest[0][0]};
+        std::erase_if(rest, [&](const std::vector<Move>& path) { return path[0] != puzzle.made[0]; });
+        const Walk after = walk_along(puzzle, rest), walk = *find_all_paths(puzzle, {}, control)->walk(puzzle, control);
+        CHECK(std::abs(walk.surprise() - after.surprise()) < 1e-9 && walk.movers == after.movers);
+    }
+    CHECK(compared > 100 && by_fast > 60 && on_target > 10);
+    std::mt19937 same(934);
+    const Puzzle many = naive::random_puzzle(same, 16);  // 1,000 states are on 224 shortest paths
+    Control control;
+    const auto paths = find_all_paths(many, {}, control);
+    control.cancelled = true;
+    CHECK(!paths->walk(many, control));
+}
+
 void all_paths_are_those_of_the_fast_searches() {
     std::mt19937 generator(29);
     int compared = 0, wide = 0, several = 0;
@@ -316,6 +393,7 @@ int main() {
     a_search_is_cancelled_at_once();
     threads_search_together();
     cpu_targets_are_found_by_name();
+    walks_agree_with_the_paths();
     all_paths_are_those_of_the_fast_searches();
     each_limit_holds_for_all_paths();
     counting_paths_can_be_cancelled();

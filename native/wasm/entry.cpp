@@ -3,16 +3,18 @@
 // In: width, height, the wall mask of each cell, the number of diagonals, then each diagonal as cell, robot and 1 if it
 // rises. Then the cells of five robots (-1: not in play), the target's robot (-1: any), its cell, 1 if the ricochet
 // rule applies, the most moves of a path, the number of moves already made, and these moves as 4 * robot + direction.
-// `look_for_path` and `find_paths` read the numbers of a person after them.
 //
 // Out: the status (0 solved, 1 unsolvable, 2 limit), a lower bound on the moves of any path, the number of states
 // expanded (32 bits), the number of moves, then each move as 4 * robot + direction. `find_all_paths` writes the number
-// of paths (lower and upper 32 bits) instead of the moves, and `next_path` only the moves. `find_paths` writes the
-// number of finds, then for each the looks until then, the number of its moves, and these. If the puzzle has a fault,
-// all of them write -1 and the number of the fault (faults.hpp).
+// of paths (lower and upper 32 bits) instead of the moves, and `next_path` only the moves. `walk` writes the status and
+// the bound, then the length of the shortest paths, the least number of robots that one moves, and a walker's chance to
+// make one: how often it is halved, then, after an unused number, what is halved, in 64 bits. `think` writes the
+// positions, 1 if it is over and the number of finds, then for each the positions until then, the number of its moves,
+// and these. If the puzzle has a fault, all of them write -1 and the number of the fault (faults.hpp).
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <iterator>
 #include <memory>
 #include <vector>
@@ -20,7 +22,6 @@
 #include "bots/thinking.hpp"
 #include "kernel/engine.hpp"
 #include "kernel/model/faults.hpp"
-#include "person/person.hpp"
 
 using namespace ricochet;
 
@@ -32,7 +33,7 @@ std::int32_t numbers[4 * max_side * max_side + 64];
 struct Reader {
     Puzzle puzzle;
     Limits limits;
-    const std::int32_t* in = numbers;  // after `read`, the place after the puzzle
+    const std::int32_t* in = numbers;
     Fault fault;
 
     Reader() : fault(read()) {}
@@ -85,19 +86,6 @@ bool refuses(const Reader& asked) {
     numbers[1] = int(asked.fault);
     return true;
 }
-
-/// Reads a puzzle and the person behind it.
-struct Thinker : Reader {
-    person::Model model;
-
-    Thinker() {
-        person::Numbers person;
-        if (fault == Fault::none && std::end(numbers) - in < std::ssize(person)) fault = Fault::numbers_cut_off;
-        if (fault != Fault::none) return;
-        std::copy_n(in, person.size(), person.begin());
-        model = person::model_of(person);
-    }
-};
 
 /// Is called with each new number of moves below which no path exists.
 extern "C" [[clang::import_module("env"), clang::import_name("report")]] void report(int at_least);
@@ -157,12 +145,18 @@ extern "C" {
     return true;
 }
 
-[[clang::export_name("look_for_path")]] void look_for_path_of_numbers(int optimum, std::uint32_t seed, int looks) {
-    const Thinker asked;
+[[clang::export_name("walk")]] void walk_of_numbers(std::uint32_t bytes) {
+    Question asked(bytes);
     if (refuses(asked)) return;
-    const person::Effort effort = person::look_for_path(asked.puzzle, asked.model, optimum, seed, looks);
-    numbers[0] = effort.solved;
-    numbers[1] = effort.shortest;
+    const auto paths = find_all_paths(asked.puzzle, asked.limits, asked.control);
+    numbers[0] = int(paths->status);
+    numbers[1] = paths->at_least;
+    if (paths->status != Status::solved) return;
+    const Walk walk = *paths->walk(asked.puzzle, asked.control);
+    numbers[2] = paths->moves;
+    numbers[3] = walk.movers;
+    numbers[4] = walk.halvings;
+    std::memcpy(numbers + 6, &walk.chance, sizeof(walk.chance));
 }
 
 [[clang::export_name("think")]] void think_of_numbers(int weight, int noise, int slips, int notices, std::uint32_t seed,

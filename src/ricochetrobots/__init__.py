@@ -79,7 +79,6 @@ if TYPE_CHECKING:
     from ricochetrobots.picture import Widget
     from ricochetrobots.puzzles import (
         Difficulty,
-        Features,
         Generated,
         NothingFoundError,
         Theme,
@@ -132,7 +131,6 @@ __all__ = [
     "Edition",
     "EndlessSlideError",
     "EngineMissingError",
-    "Features",
     "FinishedGame",
     "FinishedRound",
     "FinishedSeat",

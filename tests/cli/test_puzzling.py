@@ -182,7 +182,7 @@ def test_an_output_of_a_hyphen_is_standard_output(tmp_path: Path, monkeypatch: p
     [
         ("--moves 40", "--moves"),
         ("--moves 26", "--moves"),
-        ("--moves 11-30 --grade 1", "--moves, --grade"),
+        ("--moves 7-30 --grade 1", "--moves, --grade"),
         ("--grade 6-7", "--grade"),
         ("--moves 2 --movers 3", "--moves, --movers"),
         ("--movers 1 --themes wait", "--themes, --movers"),

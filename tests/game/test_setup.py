@@ -211,7 +211,7 @@ def test_a_gentle_start_draws_three_chips_that_are_soon_found_among_those_that_o
     )
     easy = {parse_target(text, position.board) for text in (">Yc10", ">*h11", ">Ro13")}
     assert set(setup.easy_chips(position, match.chips)) == easy
-    efforts = {chip: difficulty(Puzzle(position, chip)).features.first_looks for chip in easy}
+    efforts = {chip: difficulty(Puzzle(position, chip)).score for chip in easy}
     drawn = Counter(setup.draw_chip(match, Random(seed)) for seed in range(300))
     assert set(drawn) == easy - {max(easy, key=efforts.__getitem__)}
     assert all(100 < count < 200 for count in drawn.values())

@@ -1,5 +1,6 @@
 """Puzzles on demand: the same everywhere, and with the requested properties."""
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
 
@@ -18,8 +19,8 @@ from ricochetrobots import (
 from ricochetrobots.core import Robot, WrongTypeError, as_edition, judge
 from ricochetrobots.puzzles import Theme, Wanted, generation, themes_of
 from ricochetrobots.puzzles.chance import Chance
-from ricochetrobots.puzzles.grading import grades_of
-from ricochetrobots.puzzles.person import look_for_path
+from ricochetrobots.puzzles.grading import GRADES, MODEL, UnsolvableError, difficulty_of, grades_of
+from ricochetrobots.puzzles.surprise import Walk
 from ricochetrobots.puzzles.wanted import as_range
 from ricochetrobots.solver import all_paths, count_paths, engines
 from support.engines import NATIVE_ONLY
@@ -155,8 +156,8 @@ def test_themes_of_a_path(puzzle: str, path: str, themes: set[Theme]) -> None:
         {"robots": 1, "themes": {"wait"}},
         {"moves": range(40, 50)},
         {"moves": 26},
-        {"moves": range(11, 26), "grade": range(1, 2)},
-        {"moves": range(2, 7), "grade": 5},
+        {"moves": range(7, 26), "grade": range(1, 2)},
+        {"moves": range(2, 6), "grade": 5},
         {"paths": range(0)},
         {"movers": 5},
         {"grade": 6},
@@ -264,7 +265,7 @@ def test_a_request_that_nothing_fulfils_ends_with_an_error(monkeypatch: pytest.M
         {"moves": 26, "robots": 5},
         {"moves": 26, "edition": "2013"},
         {"moves": range(20, 40)},
-        {"moves": 10, "grade": 1},
+        {"moves": 6, "grade": 1},
         {"moves": range(6, 8), "grade": 5},
     ],
 )
@@ -276,25 +277,62 @@ def test_a_request_that_may_be_possible_is_accepted(wishes: dict[str, object]) -
 @NATIVE_ONLY
 def test_every_puzzle_has_a_possible_grade() -> None:
     hardest = "1A4A3B2B Ra1 Gb3 Bn12 Yp15 >Bd10"  # 25 moves
-    puzzles = [random_puzzle(seed) for seed in range(200)] + [parse_puzzle(hardest)]
-    for puzzle in puzzles:
+    for puzzle in [*(random_puzzle(seed) for seed in range(200)), parse_puzzle(hardest)]:
         found = difficulty(puzzle)
-        assert found.grade in grades_of(found.features.moves), puzzle
-    assert [grades_of(moves) for moves in (2, 10, 11, 21)] == [
-        range(1, 4),
+        assert found.grade in grades_of(found.moves), puzzle
+    assert [grades_of(moves) for moves in (2, 3, 5, 6, 7, 13)] == [
+        range(1, 2),
+        range(1, 3),
+        range(1, 5),
         range(1, 6),
         range(2, 6),
         range(5, 6),
     ]
 
 
-def test_the_person_needs_a_look_for_each_move() -> None:
-    """This is why long puzzles are never of a low grade; the corridor is the easiest of its length."""
-    for puzzle in ("2x2: Ra1 >Rb2", "16x2:a1s,b1s,c1s Ra1 >Ra2", "5x5: Ra1 Ge5 >Ra5"):
-        moves = solve(puzzle).moves
-        assert moves is not None
-        effort = look_for_path(parse_puzzle(puzzle), moves, looks=1000)
-        assert effort.solved * moves <= effort.looks
+@NATIVE_ONLY
+def test_the_grades_are_fifths_of_random_puzzles() -> None:
+    counts = Counter(difficulty(random_puzzle(seed)).grade for seed in range(500))
+    assert all(70 < counts[grade] < 130 for grade in range(1, 6))
+
+
+def test_the_score_is_the_length_and_a_quarter_of_the_surprise() -> None:
+    easy, middle, hard = (
+        difficulty(text)
+        for text in (
+            "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2",
+            "2B4C1C3B Ra8 Gh14 Bn10 Yb14 >Gm15",
+            "2B1B3A4A Rj8 Gh2 Bl10 Yc3 >Bb10",
+        )
+    )
+    assert (easy.score, middle.score, hard.score) == (3.31, 8.21, 14.63)
+    assert (easy.grade, middle.grade, hard.grade) == (1, 2, 5)
+    assert (hard.moves, hard.surprise, hard.movers, hard.model) == (8, 26.502, 3, MODEL)
+    assert difficulty(parse_puzzle("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2")) == easy
+    assert [difficulty_of(Walk(0, 4 * score, 1)).grade for score in GRADES] == [2, 3, 4, 5]
+
+
+@pytest.mark.parametrize(("surprise", "hidden"), [(20.8, 1), (20.7, 0), (16.9, 0), (16.8, -1)])
+def test_a_path_is_hidden_or_plain_beyond_two_bits_of_the_usual(surprise: float, hidden: int) -> None:
+    assert difficulty_of(Walk(8, surprise, 2)).hidden == hidden  # usual: 1.2 and 2.2 for each of 8 moves
+
+
+def test_a_range_of_surprise_is_met() -> None:
+    for found in islice(generate(Wanted(moves=range(4, 7), surprise=range(16, 18)), seed=3), 3):
+        assert 15.5 <= found.difficulty.surprise <= 17.5
+
+
+def test_a_puzzle_without_a_solution_has_no_difficulty() -> None:
+    unsolvable = "5x5:a1e,a1s Ra1 Ge5 >Rc3"
+    for solution in (None, solve(unsolvable)):
+        with pytest.raises(UnsolvableError) as caught:
+            difficulty(unsolvable, solution)
+        assert caught.value.code == "unsolvable"
+
+
+def test_the_solution_of_another_puzzle_is_refused() -> None:
+    with pytest.raises(ValueError, match="another puzzle"):
+        difficulty("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2", solve("5x4:b2e Ra1 Bc2 >Re1"))
 
 
 def test_progress_counts_the_tried_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,6 +28,7 @@ KINDS = {
     "fifth-robot": Wanted(edition="2013", moves=range(3, 6), themes=frozenset({"fifth-robot"})),
     "easy": Wanted(moves=range(2, 7), grade=1),
     "medium": Wanted(moves=range(2, 7), grade=range(3, 5)),
+    "surprising": Wanted(moves=range(3, 6), surprise=range(15, 40)),
 }
 SEED = 2026
 EACH = 3

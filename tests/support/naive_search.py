@@ -1,5 +1,6 @@
 """Shortest paths again, breadth first over the naive rules: a twin with which tests compare every engine."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from support import naive
@@ -36,15 +37,17 @@ def shortest(puzzle: str, *, ricochet_rule: bool, max_moves: int) -> Answer:
         if any(map(solved, layer)):
             return Answer(moves, exhausted=False)
         seen |= layer
-        layer = {after for node in layer for after in _after(board, list(robots), node, wanted)} - seen
+        layer = {after for node in layer for _, after in successors(board, list(robots), node, wanted)} - seen
         if not layer:
             return Answer(None, exhausted=True)
     return Answer(None, exhausted=False)
 
 
-def _after(board: naive.NaiveBoard, letters: list[str], node: Node, wanted: list[int]) -> list[Node]:
+def successors(
+    board: naive.NaiveBoard, letters: list[str], node: Node, wanted: list[int]
+) -> Iterator[tuple[int, Node]]:
+    """Yield the robot of each legal move, by its place in the text, and the node after the move."""
     robots = {letter: spot for letter, (spot, _) in zip(letters, node, strict=True)}
-    found = []
     for index, letter in enumerate(letters):
         for direction in "nesw":
             outcome = naive.slide(board, robots, letter + direction)
@@ -55,8 +58,7 @@ def _after(board: naive.NaiveBoard, letters: list[str], node: Node, wanted: list
                 axis, turned = node[index][1]
                 turned = turned or (axis != "" and axis != _axis(direction))
                 memory = _axis(outcome.heading), turned
-            found.append((*node[:index], (outcome.spots[-1], memory), *node[index + 1 :]))
-    return found
+            yield index, (*node[:index], (outcome.spots[-1], memory), *node[index + 1 :])
 
 
 def _axis(direction: str) -> str:

@@ -295,6 +295,7 @@ private:
 class NoPaths final : public AllPaths {
 public:
     bool next(Move*) override { return false; }
+    std::optional<Walk> walk(const Puzzle&, Control&) const override { return std::nullopt; }
 };
 
 }  // namespace

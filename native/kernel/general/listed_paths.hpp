@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -10,6 +11,7 @@
 #include "kernel/general/state_space.hpp"
 #include "kernel/search/all_paths.hpp"
 #include "kernel/search/path_graph.hpp"
+#include "kernel/search/random_walk.hpp"
 
 namespace ricochet::general {
 
@@ -65,6 +67,25 @@ public:
             steps_.push_back({stands, branches(stands, int(steps_.size()))});
         }
         return false;
+    }
+
+    std::optional<Walk> walk(const Puzzle& puzzle, Control& control) const override {
+        const auto packed = [&](const Stands& stands) {  // unlike a state, not in order
+            PackedPosition position{no_stands, 0};
+            for (const Slot slot : first_slots(space_.count)) position.state |= pack(stands[slot], slot);
+            return position;
+        };
+        const auto each_move = [&](PackedPosition from, int at, const VisitMove& visit) {
+            const Stands stands = space_.stands(from.state);
+            space_.moves(stands, [&](Slot slot, Heading, Stand end) {
+                Stands after = stands;
+                after[slot] = end;
+                const PathGraph::Node* const node = graph_.find({space_.state(after)});
+                visit(space_.robots[slot], packed(after), node != nullptr && node->moves == at + 1);
+                return false;
+            });
+        };
+        return random_walk(puzzle, packed(space_.start), moves, control, each_move);
     }
 
 private:

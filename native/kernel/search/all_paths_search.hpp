@@ -4,12 +4,14 @@
 #include <algorithm>
 #include <cstdint>
 #include <memory>
+#include <optional>
 
 #include "kernel/platform/memory_budget.hpp"
 #include "kernel/search/all_paths.hpp"
 #include "kernel/search/fast_outcome.hpp"
 #include "kernel/search/path_graph.hpp"
 #include "kernel/search/problem.hpp"
+#include "kernel/search/random_walk.hpp"
 #include "kernel/search/retrace.hpp"
 #include "kernel/search/search.hpp"
 
@@ -51,6 +53,16 @@ public:
         return true;
     }
 
+    std::optional<Walk> walk(const Puzzle& puzzle, Control& control) const override {
+        const auto each_move = [&](PackedPosition from, int at, const VisitMove& visit) {
+            problem().each_move(unpack(from), [&](Move move, const Played& after) {
+                visit(move.robot, pack(after), is_on_path(after, at + 1));
+                return false;
+            });
+        };
+        return random_walk(puzzle, pack(problem().start()), moves, control, each_move);
+    }
+
 private:
     using Played = typename Problem<robots>::Played;
 
@@ -63,7 +75,9 @@ private:
     const std::unique_ptr<Workspace> work_;
     Search<robots> search_;
     PathGraph graph_;  // up to the last three moves
-    int tail_ = 0;     // the number of last moves, which are not in the graph
+    static constexpr int robot_bits = 3;
+    static_assert(max_robots < 1 << robot_bits);
+    int tail_ = 0;  // the number of last moves, which are not in the graph
     // The current path of a depth-first search in the graph, and all its ends from its last state in the graph.
     Step steps_[max_moves];
     Move line_[max_moves];
@@ -133,6 +147,30 @@ private:
         return paths;
     }
 
+    static PackedPosition pack(const Played& played) {
+        std::uint32_t packed = 0;
+        for (const Robot robot : played.robot) packed = packed << robot_bits | std::uint32_t(robot);
+        return {played.state.bits, packed};
+    }
+
+    static Played unpack(PackedPosition position) {
+        Played played{{position.state}, {}};
+        for (Slot slot{robots - 1}; slot >= Slot(0); --slot, position.robots >>= robot_bits) {
+            played.robot[slot] = Robot(position.robots & ((1 << robot_bits) - 1));
+        }
+        return played;
+    }
+
+    /// Returns whether a state is on a shortest path after that number of moves.
+    bool is_on_path(const Played& played, int at) const {
+        if (at <= moves - tail_) {
+            const auto* const node = graph_.find(played.state);
+            return node != nullptr && node->moves == at;
+        }
+        Move path[lookahead];
+        return problem().find_end(played, moves - at, path);
+    }
+
     /// Advances to the next state from which only the last moves are missing, and lists these moves. Returns false if
     /// there is no such state.
     bool advance() {
@@ -145,8 +183,7 @@ private:
             int number = 0;
             const bool found = problem().each_move(here.played, [&](Move move, const Played& after) {
                 if (number++ < here.next_move) return false;
-                const auto* const node = graph_.find(after.state);
-                if (node == nullptr || node->moves != depth_ + 1) return false;
+                if (!is_on_path(after, depth_ + 1)) return false;
                 line_[depth_] = move;
                 steps_[depth_ + 1] = {after, 0};
                 return true;

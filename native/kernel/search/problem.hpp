@@ -244,6 +244,11 @@ public:
         });
     }
 
+    /// Finds a path as `each_end` does. Returns false if there is none.
+    bool find_end(const Played& from, int moves, Move* path) const {
+        return each_end(from, moves, path, [] { return true; });
+    }
+
 private:
     static constexpr Slot only{0};  // of a single candidate
 

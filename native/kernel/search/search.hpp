@@ -78,7 +78,7 @@ private:
             if (moves > search_.limits.moves || outcome.expanded == search_.limits.expanded) return;
             ++outcome.expanded;
             if (moves > 1) may_be_short = may_be_short && problem().is_solved_within_three(start.state);
-            if (may_be_short && problem().each_end(start, moves, outcome.path, [] { return true; })) {
+            if (may_be_short && problem().find_end(start, moves, outcome.path)) {
                 outcome.status = Status::solved;
                 outcome.length = moves;
                 return;
@@ -178,8 +178,7 @@ private:
             });
             assert(is_made);
         }
-        [[maybe_unused]] const bool is_solved =
-            problem().each_end(played, lookahead, outcome.path + moves, [] { return true; });
+        [[maybe_unused]] const bool is_solved = problem().find_end(played, lookahead, outcome.path + moves);
         assert(is_solved);
     }
 };

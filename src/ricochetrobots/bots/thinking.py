@@ -13,10 +13,9 @@ from collections.abc import Iterator, Sequence
 from heapq import heapify, heappop, heappush
 from typing import NamedTuple
 
-from ricochetrobots.core import Cell, Direction, Move, MoveError, Path, Puzzle, Robot
+from ricochetrobots.core import Board, Cell, Direction, Move, MoveError, Path, Puzzle, Robot
 from ricochetrobots.core.move import Slide, slide
 from ricochetrobots.puzzles.chance import Chance
-from ricochetrobots.puzzles.person import FRESH, TURNED, axis_after, slides_away
 from ricochetrobots.solver.engines import ENGINES
 
 UNIT = 16
@@ -26,6 +25,8 @@ MOST_GUESSED = 24
 SLIP_SCALE = 1_000_000
 LONGEST_SLIDE = 64
 """No guess follows a slide any farther."""
+FRESH, TURNED = 2, 3
+"""What a robot remembers for R5.3 before its first move, and once it has ricocheted; 0 and 1 are axes."""
 
 
 class Habits(NamedTuple):
@@ -76,7 +77,7 @@ def think(puzzle: Puzzle, habits: Habits, *, seed: int, most: int, ricochet_rule
 class Seen(NamedTuple):
     """A position that the bot remembers, and how it came there.
 
-    ``axes`` has for each robot that may take the chip the axis on which its last move ended (`puzzles.person`).
+    ``axes`` has for each robot that may take the chip the axis on which its last move ended, `FRESH` or `TURNED`.
     ``before`` is the number of the position before the last move, -1 at the start; ``expected``: what the guess about
     that one leaves.
     """
@@ -310,3 +311,25 @@ class Thinker:
 
 def _key(seen: Seen) -> tuple[object, ...]:
     return seen.robots, seen.axes
+
+
+def axis_after(axis: int, made: Slide) -> int:
+    """Return what a robot remembers for R5.3 after a slide: the axis on which it ends, or that it has ricocheted."""
+    turned = axis in (TURNED, 1 - made.move.direction % 2)
+    return TURNED if turned else made.heading % 2
+
+
+def slides_away(board: Board, target: Cell) -> Sequence[int]:
+    """Return for each cell the number of slides to the target if robots could stop anywhere and passed diagonals."""
+    far = [len(board.walls)] * len(board.walls)
+    far[target] = 0
+    reached = [target]
+    for cell in reached:
+        for direction in Direction:
+            at = cell
+            while not board.walls[at] >> direction & 1:
+                at = Cell(at + board.steps[direction])
+                if far[at] > far[cell] + 1:
+                    far[at] = far[cell] + 1
+                    reached.append(at)
+    return far

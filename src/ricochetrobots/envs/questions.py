@@ -4,7 +4,7 @@ import re
 
 from ricochetrobots.core import InputError, MoveError, Puzzle, Slide, as_puzzle, parse_move, reached
 from ricochetrobots.draw import board_text
-from ricochetrobots.puzzles.person import FEWEST_MOVES
+from ricochetrobots.puzzles.grading import FEWEST_MOVES
 
 MOST_MOVES = 99
 """Longer answers score 0, as no bid is higher."""

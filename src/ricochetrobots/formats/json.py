@@ -35,7 +35,7 @@ from ricochetrobots.core import (
 )
 from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.formats.format import MAX_CHARACTERS, ROBOT_LETTERS, Value, Written, refuse, value_of
-from ricochetrobots.puzzles import Difficulty, Features, Generated
+from ricochetrobots.puzzles import Difficulty, Generated
 from ricochetrobots.solver import Solution
 
 VERSION = 1
@@ -372,16 +372,12 @@ def _edition(part: _Part) -> Edition:
 
 
 def _difficulty(part: _Part) -> Difficulty:
-    features = part.field("features")
     return Difficulty(
         part.field("score").number(),
         part.field("grade").whole(1),
-        Features(
-            moves=features.field("moves").whole(0),
-            helpers=features.field("helpers").whole(0),
-            first_looks=features.field("first_looks").number(),
-            shortest_looks=features.field("shortest_looks").number(),
-        ),
+        part.field("moves").whole(0),
+        part.field("surprise").number(),
+        part.field("movers").whole(0),
         part.field("model").text(),
     )
 

@@ -89,7 +89,9 @@ def schema() -> Schema:
         "difficulty": _object(
             score=NUMBER,
             grade={"type": "integer", "minimum": 1, "maximum": 5},
-            features=_object(moves=COUNT, helpers=COUNT, first_looks=NUMBER, shortest_looks=NUMBER),
+            moves=COUNT,
+            surprise=NUMBER,
+            movers=COUNT,
             model=TEXT,
         ),
         "generated": _object(seed=WHOLE, index=COUNT, solution={"$ref": "#/$defs/solution"}),

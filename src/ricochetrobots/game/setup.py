@@ -25,8 +25,8 @@ GENTLE_CHIPS = 3
 """The number of easy chips in a gentle start."""
 EASY_MOVES = 3
 """A chip is easy if one robot reaches it alone in at most this many moves."""
-BEGINNER_LOOKS = 400
-"""The looks of the person who says which easy chips are found soonest: 0.1 ms for each chip with the kernel."""
+SOON_MOVES = 6
+"""Beginners soon find no chip that takes more moves; a search for so few takes about 0.1 ms with the kernel."""
 
 
 def check_options(options: Options) -> None:
@@ -97,8 +97,8 @@ def place_robots(board: Board, options: Options, chance: Random) -> Position:
 def draw_chip(match: Match, chance: Random) -> Target:
     """Draw one of the chips face down, each equally likely (R2.1).
 
-    Those that have come back wait for the others (R8.10). In a gentle start, draw one of the easy chips that a person
-    finds soonest.
+    Those that have come back wait for the others (R8.10). In a gentle start, draw one of the easy chips that people
+    find soonest.
     """
     chips = match.untried or match.chips  # an old game may have tried all of them
     gentle = match.options.gentle_start and match.round_number < GENTLE_CHIPS
@@ -108,21 +108,24 @@ def draw_chip(match: Match, chance: Random) -> Target:
 
 
 def found_soonest(position: Position | None, chips: tuple[Target, ...]) -> tuple[Target, ...]:
-    """Return the half of the chips to which a person most often finds a path in `BEGINNER_LOOKS` looks.
+    """Return the half of the chips whose shortest paths are least difficult for people, and all that equal them.
 
     A chip that its robot reaches at once comes last: a beginner does not expect that this move does not count (R5.2).
     """
-    from ricochetrobots.puzzles.person import look_for_path  # slow to import
+    from ricochetrobots.puzzles.grading import difficulty_of  # slow to import
+    from ricochetrobots.puzzles.surprise import walk
+    from ricochetrobots.solver import Limits
 
     if position is None:
         return chips
-    puzzles = {chip: Puzzle(position, chip) for chip in chips}
-    found = {
-        chip: 0 if is_direct(puzzle) else look_for_path(puzzle, 0, looks=BEGINNER_LOOKS).solved
-        for chip, puzzle in puzzles.items()
-    }
-    enough = sorted(found.values(), reverse=True)[(len(chips) - 1) // 2]
-    return tuple(chip for chip in chips if found[chip] >= enough)
+
+    def score(puzzle: Puzzle) -> float:
+        found = None if is_direct(puzzle) else walk(puzzle, Limits(max_moves=SOON_MOVES))
+        return inf if found is None else difficulty_of(found).score
+
+    scores = {chip: score(Puzzle(position, chip)) for chip in chips}
+    most = sorted(scores.values())[(len(chips) - 1) // 2]
+    return tuple(chip for chip in chips if scores[chip] <= most)
 
 
 def easy_chips(position: Position | None, chips: tuple[Target, ...]) -> tuple[Target, ...]:

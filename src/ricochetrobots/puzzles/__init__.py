@@ -11,13 +11,12 @@ from ricochetrobots.puzzles.boards import random_board, random_position
 
 if TYPE_CHECKING:
     from ricochetrobots.puzzles.generation import Generated, NothingFoundError, generate, random_puzzle
-    from ricochetrobots.puzzles.grading import Difficulty, Features, UnsolvableError, difficulty
+    from ricochetrobots.puzzles.grading import Difficulty, UnsolvableError, difficulty
     from ricochetrobots.puzzles.themes import Theme, themes_of
     from ricochetrobots.puzzles.wanted import Wanted
 
 __all__ = [
     "Difficulty",
-    "Features",
     "Generated",
     "NothingFoundError",
     "Theme",

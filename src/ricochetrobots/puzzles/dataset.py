@@ -40,9 +40,11 @@ Each line of `puzzles.jsonl` is a JSON object.
 | `moves` | the length of a shortest path, proved by the solver |
 | `path` | the first of the shortest paths by robot (RGBYS) and direction (nesw) |
 | `paths` | the number of shortest paths |
-| `score` | the difficulty for a simulated person; more is harder |
+| `movers` | the least number of robots that a shortest path moves |
+| `surprise` | how unlikely a walker who slides at random is to walk a shortest path, in bits |
+| `score` | the difficulty for people, `moves` and a quarter of `surprise`; more is harder |
 | `grade` | the difficulty from 1 (easy) to 5 (hard) |
-| `model` | the version of the simulated person |
+| `model` | the version of the score and the grades |
 
 | property | value |
 | --- | --- |
@@ -169,7 +171,8 @@ def write_parquet(directory: Path) -> None:
     from pyarrow import parquet
 
     numbers = {"seed": pyarrow.uint64(), "index": pyarrow.uint64(), "paths": pyarrow.uint64()}
-    numbers |= {"moves": pyarrow.uint8(), "grade": pyarrow.uint8(), "score": pyarrow.float64()}
+    numbers |= dict.fromkeys(("moves", "movers", "grade"), pyarrow.uint8())
+    numbers |= dict.fromkeys(("surprise", "score"), pyarrow.float64())
     schema = pyarrow.schema(
         [(name, numbers.get(name, pyarrow.string())) for name in PuzzleFields.__annotations__]
     )

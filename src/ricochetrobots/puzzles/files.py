@@ -27,6 +27,8 @@ class PuzzleFields(TypedDict):
     moves: int
     path: str
     paths: int
+    movers: int
+    surprise: float
     score: float
     grade: int
     model: str
@@ -157,6 +159,8 @@ def fields(found: Generated) -> PuzzleFields:
         "moves": found.solution.moves or 0,
         "path": str(next(iter(all_paths(found.puzzle)))),
         "paths": found.paths,
+        "movers": difficulty.movers,
+        "surprise": difficulty.surprise,
         "score": difficulty.score,
         "grade": difficulty.grade,
         "model": difficulty.model,

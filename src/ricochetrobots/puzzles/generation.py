@@ -69,7 +69,7 @@ SEVERAL: Misses = (0, 1, inf)
 
 @dataclass(frozen=True)
 class Graded:
-    """A puzzle with a shortest path, and with what a person finds of it, computed at the first use."""
+    """A puzzle with a shortest path, and with what is known of it, computed at the first use."""
 
     solution: Solution
 
@@ -86,24 +86,20 @@ class Graded:
     @cached_property
     def themes(self) -> frozenset[Theme]:
         """Return the themes that all shortest paths have; none if there are more than 200 paths."""
-        each = [themes_of(self.puzzle, path) for path in self._shortest]
-        return frozenset.intersection(*each) if each else frozenset()
+        paths = list(islice(all_paths(self.puzzle), LISTED_PATHS + 1))
+        if len(paths) > LISTED_PATHS:
+            return frozenset()
+        return frozenset.intersection(*(themes_of(self.puzzle, path) for path in paths))
 
-    @cached_property
+    @property
     def movers(self) -> int:
-        """Return the smallest number of robots that a shortest path moves; 0 if there are more than 200 paths."""
-        return min((len({move.robot for move in path}) for path in self._shortest), default=0)
+        """Return the smallest number of robots that a shortest path moves."""
+        return self.difficulty.movers
 
     @cached_property
     def difficulty(self) -> Difficulty:
-        """Return how difficult a person finds the puzzle; the first use simulates the person."""
+        """Return how difficult people find the puzzle; the first use finds all shortest paths."""
         return difficulty(self.puzzle, self.solution)
-
-    @cached_property
-    def _shortest(self) -> list[Path]:
-        """Return all shortest paths, or nothing if there are more than `LISTED_PATHS`."""
-        paths = list(islice(all_paths(self.puzzle), LISTED_PATHS + 1))
-        return paths if len(paths) <= LISTED_PATHS else []
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -335,6 +331,7 @@ def _misses(wanted: Wanted, found: Generated, moves: int) -> Iterator[float]:
         (wanted.paths, lambda: _one_or_two(found.solution) if is_single else found.paths),
         (wanted.movers, lambda: found.movers),
         (wanted.grade, lambda: found.difficulty.grade),
+        (wanted.surprise, lambda: round(found.difficulty.surprise)),
     )
     for numbers, number in requirements:
         miss = 0 if numbers is None else _distance(numbers, number())

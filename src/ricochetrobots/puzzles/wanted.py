@@ -26,8 +26,7 @@ from ricochetrobots.puzzles.boards import (
     starting_cells,
 )
 from ricochetrobots.puzzles.chance import Chance
-from ricochetrobots.puzzles.grading import GRADES, grades_of
-from ricochetrobots.puzzles.person import FEWEST_MOVES
+from ricochetrobots.puzzles.grading import FEWEST_MOVES, GRADES, grades_of
 from ricochetrobots.puzzles.themes import Theme
 
 LONGEST = 30
@@ -65,8 +64,9 @@ class Wanted:
     ``moves`` are the allowed lengths of the shortest path, and ``paths`` the allowed numbers of shortest paths.
     ``movers`` are the allowed numbers of robots that a shortest path moves at least. ``direct``: whether the robot
     can slide onto its target at once, which does not count (R5.2). All shortest paths have all ``themes``. ``grade``
-    is the allowed grades of `difficulty`, 1 to 5. ``diagonals``: True for boards with diagonals (R1.6), False for
-    boards without. The theme "diagonal" requires boards with diagonals, and "fifth-robot" requires all five robots.
+    is the allowed grades of `difficulty`, 1 to 5, and ``surprise`` its allowed surprise, rounded to whole bits.
+    ``diagonals``: True for boards with diagonals (R1.6), False for boards without. The theme "diagonal" requires boards
+    with diagonals, and "fifth-robot" requires all five robots.
     The themes or their names may be any collection; the value stores a frozenset. Raises ImpossibleError, which is a
     ValueError, if no puzzle can meet all requirements, UnreadableError for an unknown edition, and WrongTypeError.
     """
@@ -80,6 +80,7 @@ class Wanted:
     direct: bool | None = None
     themes: Collection[Theme | str] = frozenset()
     grade: Numbers = None
+    surprise: Numbers = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "edition", as_edition(self.edition))
@@ -105,7 +106,8 @@ class Wanted:
             chosen = "themes" if self.diagonals is None else "diagonals"
             raise ImpossibleError(str(fault), "edition", chosen) from None
         most = {"moves": self._longest, "movers": robots, "grade": len(GRADES) + 1}
-        given = {"moves": self.moves, "paths": self.paths, "movers": self.movers, "grade": self.grade}
+        given = {"moves": self.moves, "paths": self.paths, "movers": self.movers}
+        given |= {"grade": self.grade, "surprise": self.surprise}
         for name, numbers in given.items():
             if not isinstance(numbers, Numbers):
                 raise WrongTypeError.of(f"a number or a range for {name}", numbers)

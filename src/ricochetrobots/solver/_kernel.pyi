@@ -82,13 +82,6 @@ def count_sequences(board: KernelBoard, robots: tuple[int | None, ...], depth: i
     Raises ValueError.
     """
 
-def look_for_path(query: Query, model: Sequence[int], optimum: int, seed: int, looks: int) -> tuple[int, int]:
-    """
-    Return how many of a person's looks led to the target, and how many did so in ``optimum`` moves.
-
-    ``model`` has the numbers of puzzles/person.py, in its order. Runs without the GIL. Raises ValueError.
-    """
-
 def think(
     query: Query, weight: int, noise: int, slips: int, notices: int, seed: int, most: int
 ) -> tuple[list[tuple[int, list[int]]], int, bool]:
@@ -108,6 +101,12 @@ class AllPaths:
     def next(self) -> list[int] | None:
         """Return the next path, or None after the last."""
 
+    def walk(self) -> tuple[float, int]:
+        """
+        Return the surprise of the puzzle in bits (puzzles/surprise.py), and the least number of robots that a
+        path moves. Checks for signals as `solve` does. Raises ValueError if the puzzle is not solved.
+        """
+
     @property
     def status(self) -> str: ...
     @property
@@ -121,10 +120,9 @@ class AllPaths:
     @property
     def expanded(self) -> int: ...
 
-def exchanged_numbers() -> tuple[int, list[str], list[str], int]:
+def exchanged_numbers() -> tuple[int, list[str], list[str]]:
     """
-    Return how many robots there are, the statuses and the codes of faults by number, and how many numbers
-    describe a person.
+    Return how many robots there are, and the statuses and the codes of faults by number.
     """
 
 def cpu_target() -> str:

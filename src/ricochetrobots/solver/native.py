@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 from ricochetrobots.core import Board, Direction, Lean, Move, Path, Position, Puzzle, Robot, Status
 from ricochetrobots.solver import _kernel
 from ricochetrobots.solver.errors import CpuTargetError
-from ricochetrobots.solver.limits import NO_LIMITS, Watch
+from ricochetrobots.solver.limits import NO_LIMITS, Limits, Watch, deadline
 from ricochetrobots.solver.solution import Found, FoundPaths
 
 NO_ROBOT = -1
@@ -45,6 +45,15 @@ def find_all_paths(puzzle: Puzzle, watch: Watch, *, ricochet_rule: bool) -> Foun
     return FoundPaths(STATUSES[found.status], found.moves, found.count, paths)
 
 
+def walk(puzzle: Puzzle, limits: Limits, *, ricochet_rule: bool) -> tuple[int, float, int] | None:
+    """Return the moves, the surprise and the least movers of the shortest paths (`puzzles.surprise`).
+
+    Return None if the limits allow no solution. Ctrl-C ends it. Raises CpuTargetError.
+    """
+    found = _kernel.AllPaths(_query(puzzle, Watch(limits, deadline(limits)), ricochet_rule), None)
+    return (found.moves, *found.walk()) if STATUSES[found.status] is Status.SOLVED else None
+
+
 def fewest_moves(puzzle: Puzzle, paths: list[bytes], *, enough: int) -> int:
     """Return the fewest moves after which one of these paths solves the puzzle (R5.2), or 0 if none does.
 
@@ -78,17 +87,6 @@ def count_sequences(position: Position, depth: int) -> int:
     Ctrl-C ends it. Raises ValueError when ``depth`` is negative, CpuTargetError.
     """
     return _kernel.count_sequences(kernel_board(position.board), position.robots, depth)
-
-
-def look_for_path(
-    puzzle: Puzzle, model: Sequence[int], optimum: int, *, seed: int, looks: int, ricochet_rule: bool
-) -> tuple[int, int]:
-    """Return how often a person's looks found a path to the target, and how often a shortest one (`puzzles.person`).
-
-    Raises CpuTargetError.
-    """
-    query = _query(puzzle, Watch(NO_LIMITS, None), ricochet_rule)
-    return _kernel.look_for_path(query, model, optimum, seed, looks)
 
 
 def think(

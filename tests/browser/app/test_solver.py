@@ -195,21 +195,22 @@ def test_golden_puzzles_have_the_answers_of_the_native_kernel(
     """Every fourth without `--full`; tests/solver/test_wasm.py asks the same kernel all of them."""
     prepare(page, live_server.url)
     texts = [line.puzzle for line in read_puzzles()][:: 1 if full else 4]
-    found = page.evaluate(
+    answers = page.evaluate(
         """async (texts) => {
             const solver = kit.createSolver(), answers = [];
             for (const text of texts) {
                 const { path } = await solver.solve(ask(text));
-                const { score, grade } = await solver.difficulty(ask(text));
-                answers.push([path.join(" "), await solver.count(ask(text)), score, grade]);
+                const { score, grade, moves, surprise, movers } = await solver.difficulty(ask(text));
+                answers.push([path.join(" "), await solver.count(ask(text)), score, grade, moves, surprise, movers]);
             }
             return answers;
         }""",
         texts,
     )
-    for text, answer in zip(texts, found, strict=True):
-        measured = difficulty(text)
-        assert answer == [str(solve(text).path), count_paths(text), measured.score, measured.grade], text
+    for text, answer in zip(texts, answers, strict=True):
+        found = difficulty(text)
+        measured = [found.score, found.grade, found.moves, found.surprise, found.movers]
+        assert answer == [str(solve(text).path), count_paths(text), *measured], text
 
 
 def test_all_shortest_paths_are_listed_in_order(page: Page, live_server: LiveServer) -> None:
@@ -313,6 +314,7 @@ def test_generated_puzzles_are_those_of_python(page: Page, live_server: LiveServ
             "paths": other.paths,
             "grade": other.difficulty.grade,
             "score": other.difficulty.score,
+            "surprise": other.difficulty.surprise,
             "themes": sorted(other.themes),
         }
 

@@ -42,6 +42,7 @@ def puzzles() -> list[dict[str, Any]]:
             "paths": each.paths,
             "grade": each.difficulty.grade,
             "score": each.difficulty.score,
+            "surprise": each.difficulty.surprise,
             "themes": sorted(each.themes),
         }
         for each in found

@@ -8,7 +8,7 @@ from ricochetrobots.bots import person_bot, thoughts
 from ricochetrobots.bots.character import CHARACTERS
 from ricochetrobots.bots.level import LEVELS
 from ricochetrobots.bots.thinking import UNIT
-from ricochetrobots.puzzles import generation, grading, person, wanted
+from ricochetrobots.puzzles import generation, grading, wanted
 from ricochetrobots.puzzles.boards import USUAL_ROBOTS
 from ricochetrobots.solver import exchange
 
@@ -38,8 +38,6 @@ def solver_module() -> str:
         ("More moves than any puzzle of an edition takes.", "LONGEST", wanted.LONGEST),
         ("One in this many changes puts a robot on a random cell.", "LEAPS", wanted.LEAPS),
         ("The robots of a puzzle that requires no other number.", "USUAL_ROBOTS", USUAL_ROBOTS),
-        ("The slides that a person looks at for one score.", "LOOKS", person.LOOKS),
-        ("The person that measures difficulty, as the kernel reads it.", "PERSON", person.REFERENCE.numbers),
         (
             "The levels of bots, the weakest first.",
             "LEVELS",
@@ -65,7 +63,7 @@ def solver_module() -> str:
         ("By how much a bot miscounts a path.", "WRONG_BY", thoughts.WRONG_BY),
         ("A move, in the unit of a bot's weights.", "UNIT", UNIT),
         ("The speeds of a bot, each equally likely for a chip.", "SPEEDS", thoughts.SPEEDS),
-        ("The weight of the length in a score.", "MOVE_WEIGHT", grading.MOVE_WEIGHT),
+        ("The weight of a bit of surprise in a score.", "SURPRISE_WEIGHT", grading.SURPRISE_WEIGHT),
         ("The scores at which the next grade begins.", "GRADES", grading.GRADES),
     )
     lists = (

@@ -270,11 +270,20 @@ export const CATCHING_UP = /** @type {const} */ ({
 
 /** The scores of difficulty at which the next grade of a puzzle begins. */
 export const GRADES = /** @type {const} */ ([
-  8.7,
-  12.55,
-  14.15,
-  15.45
+  6.34,
+  8.78,
+  10.52,
+  12.73
 ]);
+
+/** The usual surprise of a puzzle in bits, and more for each move. */
+export const USUAL_SURPRISE = /** @type {const} */ ([
+  1.2,
+  2.2
+]);
+
+/** As many bits beyond the usual, a path is well hidden or plain to see. */
+export const UNUSUAL = /** @type {const} */ (2);
 
 /** The themes of puzzles. */
 export const THEMES = /** @type {const} */ ([

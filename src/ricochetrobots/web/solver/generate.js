@@ -27,8 +27,9 @@ import { cellName, DIRECTIONS } from "../board/cells.js";
  * @property {boolean | null} [direct]
  * @property {readonly string[]} [themes]
  * @property {Numbers} [grade]
+ * @property {Numbers} [surprise]
  */
-/** @typedef {{puzzle: string, path: string[], paths: number, grade: number, score: number, themes: string[]}} Generated */
+/** @typedef {{puzzle: string, path: string[], paths: number, grade: number, score: number, surprise: number, themes: string[]}} Generated */
 
 /** The misses of a puzzle with an allowed length and several shortest paths, of which only one is allowed. */
 const SEVERAL = [0, 1, Infinity];
@@ -182,13 +183,9 @@ class Candidate {
   }
 
   get difficulty() {
-    return (this.#difficulty ??= difficultyOf(this.kernel, this.puzzle, this.path));
-  }
-
-  /** The fewest robots that a shortest path moves. */
-  get movers() {
-    const { listed } = this.shortest;
-    return listed.length ? Math.min(...listed.map((path) => new Set(path.map(([robot]) => robot)).size)) : 0;
+    this.#difficulty ??= difficultyOf(this.kernel, this.puzzle) ?? undefined;
+    if (!this.#difficulty) throw new Error("a puzzle with a path has a difficulty");
+    return this.#difficulty;
   }
 
   /** The themes that all shortest paths have. */
@@ -199,8 +196,8 @@ class Candidate {
 
   /** @returns {Generated} */
   generated() {
-    const { path, themes, shortest: { paths }, difficulty: { grade, score } } = this;
-    return { puzzle: textOf(this.puzzle), path, paths, grade, score, themes };
+    const { path, themes, shortest: { paths }, difficulty: { grade, score, surprise } } = this;
+    return { puzzle: textOf(this.puzzle), path, paths, grade, score, surprise, themes };
   }
 }
 
@@ -208,13 +205,14 @@ class Candidate {
  * Yields the distance from each requirement, the cheapest first; after a miss, yields infinity and stops.
  * @param {Wanted} wanted @param {Candidate} found
  */
-function* missesOf({ moves, paths, movers, grade, direct, themes = [] }, found) {
+function* missesOf({ moves, paths, movers, grade, surprise, direct, themes = [] }, found) {
   /** @type {[Numbers | undefined, () => number][]} */
   const requirements = [
     [moves, () => found.path.length],
     [paths, () => (isSingle(paths) ? oneOrTwo(found) : found.shortest.paths)],
-    [movers, () => found.movers],
+    [movers, () => found.difficulty.movers],
     [grade, () => found.difficulty.grade],
+    [surprise, () => wholeBits(found.difficulty)],
   ];
   for (const [numbers, number] of requirements) {
     const miss = numbers == null ? 0 : distance(endsOf(numbers), number());
@@ -225,6 +223,12 @@ function* missesOf({ moves, paths, movers, grade, direct, themes = [] }, found) 
   }
   yield direct == null ? 0 : Number(direct !== isDirect(found.puzzle));
   yield themes.length ? themes.filter((theme) => !found.themes.includes(theme)).length : 0;
+}
+
+/** Returns the surprise in whole bits, and the even number of two that are as near. @param {{surprise: number}} difficulty */
+function wholeBits({ surprise }) {
+  const below = Math.floor(surprise), rest = surprise - below;
+  return rest > 0.5 || (rest === 0.5 && below % 2 === 1) ? below + 1 : below;
 }
 
 /** @param {Numbers | undefined} paths */

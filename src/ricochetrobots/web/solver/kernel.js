@@ -1,6 +1,6 @@
 // The kernel in WebAssembly: native/wasm/entry.cpp says which numbers go in and out.
 
-import { FAULTS, LOOKS, PERSON, ROBOTS, STATUSES } from "./numbers.js";
+import { FAULTS, ROBOTS, STATUSES } from "./numbers.js";
 import { cellIndex, DIRECTIONS } from "../board/cells.js";
 
 /** @typedef {import("../board/types.js").BoardData} BoardData */
@@ -31,6 +31,8 @@ const PAGE_BYTES = 65536;
 /** An instance whose memory has grown beyond this is replaced, since memory never shrinks. Usual puzzles need less. */
 const KEPT_BYTES = 8 * 2 ** 20;
 const NO_LIMIT = 2 ** 31 - 1;
+/** Where the answer of `walk` has the chance, a number of 64 bits. */
+const CHANCE_BYTE = 24;
 
 /** The memory was not enough; `atLeast` is what the search has proved. */
 export class OutOfMemory extends Error {
@@ -112,12 +114,17 @@ export function createKernel(module, bytes, onBound) {
   }
 
   /**
-   * Returns how many of a person's looks led to the target, and how many did so in the fewest moves, `optimum`.
-   * @param {SolverPuzzle} puzzle @param {number} optimum
+   * Returns the length of the shortest paths, the least number of robots that one moves, and their surprise in bits
+   * (puzzles/surprise.py). A puzzle without a path has none.
+   * @param {SolverPuzzle} puzzle @returns {{moves: number, movers: number, surprise: number} | null}
    */
-  function lookForPath(puzzle, optimum) {
-    const [solved, shortest] = call("look_for_path", [...numbersOf(puzzle), ...PERSON], optimum, 0, LOOKS);
-    return { solved, shortest };
+  function walk(puzzle) {
+    const answer = call("walk", numbersOf(puzzle), memory.bytes);
+    const [number, atLeast, moves, movers, halvings] = answer;
+    if (STATUSES[number] === "limit") throw new OutOfMemory(atLeast);
+    if (STATUSES[number] !== "solved") return null;
+    const chance = new DataView(answer.buffer, answer.byteOffset).getFloat64(CHANCE_BYTE, true);
+    return { moves, movers, surprise: halvings - Math.log2(chance) };
   }
 
   /**
@@ -136,7 +143,7 @@ export function createKernel(module, bytes, onBound) {
     return { finds, positions, isOver: isOver === 1 };
   }
 
-  return { solve, allPaths, lookForPath, think };
+  return { solve, allPaths, walk, think };
 }
 
 /** @typedef {ReturnType<typeof createKernel>} Kernel */

@@ -30,12 +30,6 @@ export const LEAPS = 4;
 /** The robots of a puzzle that requires no other number. */
 export const USUAL_ROBOTS = 4;
 
-/** The slides that a person looks at for one score. */
-export const LOOKS = 2000;
-
-/** The person that measures difficulty, as the kernel reads it. */
-export const PERSON = [4, 3, 20, 8, 12, 9, 1, 2, 3, 8, 64, 40, 24, 12, 6, 3, 2];
-
 /** The levels of bots, the weakest first. */
 export const LEVELS = {"1": {"positions": 1, "checking": 12.0, "miscounts": 40, "habits": [72, 64, 2000, 30]}, "2": {"positions": 2, "checking": 10.0, "miscounts": 25, "habits": [60, 56, 1800, 40]}, "3": {"positions": 4, "checking": 8.0, "miscounts": 12, "habits": [48, 44, 1300, 50]}, "4": {"positions": 8, "checking": 6.0, "miscounts": 8, "habits": [36, 28, 800, 60]}, "5": {"positions": 15, "checking": 5.0, "miscounts": 6, "habits": [28, 20, 400, 75]}, "6": {"positions": 30, "checking": 4.0, "miscounts": 2, "habits": [20, 16, 100, 90]}};
 
@@ -54,11 +48,11 @@ export const UNIT = 16;
 /** The speeds of a bot, each equally likely for a chip. */
 export const SPEEDS = [0.275, 0.366, 0.427, 0.478, 0.524, 0.567, 0.608, 0.647, 0.687, 0.726, 0.766, 0.806, 0.847, 0.888, 0.932, 0.977, 1.024, 1.073, 1.126, 1.181, 1.241, 1.306, 1.377, 1.456, 1.545, 1.646, 1.765, 1.909, 2.092, 2.341, 2.733, 3.641];
 
-/** The weight of the length in a score. */
-export const MOVE_WEIGHT = 0.5;
+/** The weight of a bit of surprise in a score. */
+export const SURPRISE_WEIGHT = 0.25;
 
 /** The scores at which the next grade begins. */
-export const GRADES = [8.7, 12.55, 14.15, 15.45];
+export const GRADES = [6.34, 8.78, 10.52, 12.73];
 
 /** The robots by the kernel's numbers. */
 export const ROBOTS = /** @type {const} */ (["R", "G", "B", "Y", "S"]);

@@ -116,7 +116,7 @@ export function createSolver(bytes = memoryCap()) {
     count: async (puzzle) => (await ask("allPaths", { puzzle, most: 0 })).count,
 
     /**
-     * Measures how difficult a person finds a puzzle; null if nobody can solve it.
+     * Measures how difficult people find a puzzle; null if nobody can solve it.
      * @param {SolverPuzzle} puzzle @returns {Promise<Difficulty | null>}
      */
     difficulty: (puzzle) => ask("difficulty", { puzzle }),

@@ -35,16 +35,9 @@ async function load(bytes) {
 function answer(it, question) {
   if (question.name === "solve") return it.solve(question.puzzle, question.most);
   if (question.name === "allPaths") return it.allPaths(question.puzzle, question.most);
-  if (question.name === "difficulty") return difficulty(it, question.puzzle);
+  if (question.name === "difficulty") return difficultyOf(it, question.puzzle);
   if (question.name === "thoughts") return thoughtsOf(it, question.puzzle, question.mind, question.seconds);
   return generate(it, question);
-}
-
-/** @param {Kernel} it @param {SolverPuzzle} puzzle */
-function difficulty(it, puzzle) {
-  const { status, atLeast, path } = it.solve(puzzle);
-  if (status === "memory") throw new OutOfMemory(atLeast);
-  return path && difficultyOf(it, puzzle, path);
 }
 
 addEventListener("message", async ({ data }) => {

@@ -1,6 +1,6 @@
 // Everything that practice stores on this device.
 
-import { isBoolean, isNumber, isText, listOf, mapOf, objectOf, oneOf, orNull } from "./shape.js";
+import { isBoolean, isNumber, isText, listOf, mapOf, objectOf, oneOf, optional, orNull } from "./shape.js";
 import { forGood, readJson } from "./storage.js";
 import { EDITIONS } from "../rules/constants.js";
 import { EMPTY_DIARY } from "../rules/practise/diary.js";
@@ -53,7 +53,7 @@ const isEnds = (value) => listOf(isNumber)(value) && value.length === 2;
 const isRated = objectOf({ rating: isNumber, deviation: isNumber, volatility: isNumber });
 
 const DRAWN = { name: isText, puzzle: isText, path: listOf(isMove), paths: isNumber, grade: isNumber, score: isNumber,
-  themes: listOf(isText) };
+  surprise: optional(isNumber), themes: listOf(isText) };
 
 /** @type {Check<Diary>} */
 const isDiary = objectOf({

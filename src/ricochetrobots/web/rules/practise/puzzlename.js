@@ -6,9 +6,10 @@ import { readWanted, wantedText } from "./wanted.js";
 /** @typedef {import("./wanted.js").Wanted} Wanted */
 /** @typedef {{seed: number, index: number, wanted: Wanted}} PuzzleName */
 /**
- * A puzzle that was generated, with its name. `paths` is the number of shortest paths, 0 if there are too many.
- * @typedef {{name: string, puzzle: string, path: readonly string[], paths: number, grade: number, score: number, themes:
- * readonly string[]}} Drawn
+ * A puzzle that was generated, with its name. `paths` is the number of shortest paths, 0 if there are too many, and
+ * `surprise` that of the paths in bits; a puzzle stored before 0.4 has none.
+ * @typedef {{name: string, puzzle: string, path: readonly string[], paths: number, grade: number, score: number,
+ * surprise?: number | undefined, themes: readonly string[]}} Drawn
  */
 
 const SEED_SIGNS = 36;

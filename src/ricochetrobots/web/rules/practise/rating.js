@@ -12,11 +12,11 @@ const SCALE = 173.7178;
 /** The score of difficulty in the middle of the middle grade; it has the mean rating. */
 const MIDDLE_SCORE = (GRADES[1] + GRADES[2]) / 2;
 /**
- * The rating that a score of 1 adds. One more in the score is twice the looks of a person, or two moves more. The middle
- * grades are 1.3 to 1.6 wide, so ratings within 60 on both sides span about one grade.
+ * The rating that a score of 1 adds. A move more usually adds 1.5 to the score. The middle grades are 1.7 to 2.4 wide, so
+ * ratings within 60 on both sides are of two grades at most.
  */
 const PER_SCORE = 100;
-/** How far the model may be wrong about a puzzle: about one grade. */
+/** How far the score may be wrong about a puzzle. */
 const PUZZLE_DEVIATION = 120;
 
 /** The rating of a player who has solved nothing. @type {Rated} */
