@@ -8,7 +8,7 @@
 // expanded (32 bits), the number of moves, then each move as 4 * robot + direction. `find_all_paths` writes the number
 // of paths (lower and upper 32 bits) instead of the moves, and `next_path` only the moves. `walk` writes the status and
 // the bound, then the length of the shortest paths, the least number of robots that one moves, and a walker's chance to
-// make one: how often it is halved, then, after an unused number, what is halved, in 64 bits. `think` writes the
+// make one as chance / 2^halvings: the halvings, an unused number, and the chance in 64 bits. `think` writes the
 // positions, 1 if it is over and the number of finds, then for each the positions until then, the number of its moves,
 // and these. If the puzzle has a fault, all of them write -1 and the number of the fault (faults.hpp).
 #include <algorithm>

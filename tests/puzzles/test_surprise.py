@@ -51,13 +51,13 @@ def own_puzzle(chance: Random) -> Puzzle:
     where = tuple(cells[robot] if robot in in_play and robot < len(cells) else None for robot in Robot)
     if not any(cell is not None for cell in where):
         return own_puzzle(chance)
-    asked = chance.choice(
+    required = chance.choice(
         [None, *(robot for robot in in_play if where[robot] is not None and robot is not Robot.SILVER)]
     )
-    on_target = asked is not None and chance.random() < 0.1
-    target = where[asked] if asked is not None and on_target else chance.choice(cells)
+    on_target = required is not None and chance.random() < 0.1
+    target = where[required] if required is not None and on_target else chance.choice(cells)
     assert target is not None
-    return Puzzle(Position(board, where), Target(target, asked))
+    return Puzzle(Position(board, where), Target(target, required))
 
 
 def agree(found: Walk | None, known: tuple[int, float, int] | None) -> bool:

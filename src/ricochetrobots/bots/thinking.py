@@ -26,7 +26,7 @@ SLIP_SCALE = 1_000_000
 LONGEST_SLIDE = 64
 """No guess follows a slide any farther."""
 FRESH, TURNED = 2, 3
-"""What a robot remembers for R5.3 before its first move, and once it has ricocheted; 0 and 1 are axes."""
+"""The memory of a robot for R5.3 before its first move, and once it has ricocheted; 0 and 1 are axes."""
 
 
 class Habits(NamedTuple):

@@ -2106,6 +2106,8 @@ practise-paths = { $paths ->
     [1] Una sola solució més curta.
    *[other] { $paths } solucions de les més curtes.
   }
+path-hidden = { move-count }, ben amagats.
+path-plain = { move-count }, a la vista.
 practise-puzzle-rating = Aquest repte té una puntuació de { $rating }.
 practise-yours = la teva
 practise-shortest = la més curta

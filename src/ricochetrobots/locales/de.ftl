@@ -2145,6 +2145,8 @@ practise-paths = { $paths ->
     [1] Eine kürzeste Lösung.
    *[other] { $paths } kürzeste Lösungen.
   }
+path-hidden = { move-count }, gut versteckt.
+path-plain = { move-count }, leicht zu sehen.
 practise-puzzle-rating = Dieses Rätsel hat die Wertung { $rating }.
 practise-yours = deine
 practise-shortest = kürzeste

@@ -2107,6 +2107,8 @@ practise-paths = { $paths ->
     [1] One shortest path.
    *[other] { $paths } shortest paths.
   }
+path-hidden = { move-count }, well hidden.
+path-plain = { move-count }, plain to see.
 practise-puzzle-rating = This puzzle is rated { $rating }.
 practise-yours = yours
 practise-shortest = shortest

@@ -2106,6 +2106,8 @@ practise-paths = { $paths ->
     [1] Una sola solución más corta.
    *[other] { $paths } soluciones de las más cortas.
   }
+path-hidden = { move-count }, bien escondidos.
+path-plain = { move-count }, a la vista.
 practise-puzzle-rating = Este reto tiene una puntuación de { $rating }.
 practise-yours = la tuya
 practise-shortest = la más corta

@@ -2094,6 +2094,8 @@ practise-paths = { $paths ->
     [1] Lyhimpiä ratkaisuja on vain yksi.
    *[other] Lyhimpiä ratkaisuja on { $paths }.
   }
+path-hidden = { move-count }, hyvin piilossa.
+path-plain = { move-count }, helppo nähdä.
 practise-puzzle-rating = Tämän pulman vahvuusluku on { $rating }.
 practise-yours = sinun
 practise-shortest = lyhin

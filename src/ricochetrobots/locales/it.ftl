@@ -2126,6 +2126,8 @@ practise-paths = { $paths ->
     [1] Una sola soluzione più breve.
    *[other] { $paths } soluzioni più brevi.
   }
+path-hidden = { move-count }, ben nascoste.
+path-plain = { move-count }, in bella vista.
 practise-puzzle-rating = Questa sfida vale { $rating }.
 practise-yours = la tua
 practise-shortest = la più breve

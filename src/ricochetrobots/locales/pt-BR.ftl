@@ -2132,6 +2132,8 @@ practise-paths = { $paths ->
     [1] Uma só solução mais curta.
    *[other] { $paths } soluções mais curtas.
   }
+path-hidden = { move-count }, bem escondidos.
+path-plain = { move-count }, à vista.
 practise-puzzle-rating = Este desafio tem a pontuação { $rating }.
 practise-yours = seus
 practise-shortest = mínimo

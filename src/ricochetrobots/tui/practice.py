@@ -140,6 +140,8 @@ class PracticePage(TrialPage):
     def _verdict(self, found: Graded, trial: Trial) -> Iterator[str]:
         over = len(trial.slides) - (found.solution.moves or 0)
         yield self.t("practise-verdict", over=max(over, 0))
+        if hidden := found.difficulty.hidden:
+            yield self.t("path-hidden" if hidden > 0 else "path-plain", moves=found.difficulty.moves)
         yield self.t("practise-paths", paths=len(self._paths) if len(self._paths) <= LISTED_PATHS else 0)
 
     def _hint(self, found: Graded) -> str:

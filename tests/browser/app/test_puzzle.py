@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser.app.visits import ARROWS, EASY_DAY, detour, open_day, solve_an_easy_day, walk
 from browser.screens import FEW_SCREENS, misfits, turn_to
-from ricochetrobots.puzzles import daily
+from ricochetrobots.puzzles import daily, difficulty
 from support.browser import PHONE, OpenPage
 from support.server import TODAY, LiveServer
 
@@ -137,6 +137,25 @@ def test_a_longer_way_can_be_bettered_or_shown_a_shorter_one(page: Page) -> None
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("hidden", [1, 0, -1])
+def test_the_result_says_how_well_hidden_the_path_was(page: Page, hidden: int) -> None:
+    days = (TODAY - timedelta(days=ago) for ago in range(300))
+    day = next(
+        day
+        for day in days
+        if daily.puzzle_of(day).best < 6 and difficulty(daily.puzzle_of(day).puzzle).hidden == hidden
+    )
+    each = daily.puzzle_of(day)
+    open_day(page, f"/today/{day}")
+    with page.expect_response("**/kernel.wasm"):
+        walk(page, each.path)
+        expect(page.locator(".verdict")).to_be_visible()
+    words = {1: f"{each.best} moves, well hidden.", 0: "", -1: f"{each.best} moves, plain to see."}[hidden]
+    expect(page.locator(".solved-head .note")).to_have_text(
+        [f"Solved in {each.best} moves. There is no shorter solution.", *filter(None, [words])]
+    )
+
+
 def test_the_result_is_shared_and_gives_nothing_away(open_page: OpenPage, live_server: LiveServer) -> None:
     """The result appears a moment after the last slide, as in a round."""
     page = open_page(base_url=live_server.url, still=False)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from browser.app.visits import walk
 from browser.practise.solver import detour, know_puzzles, puzzles, store, stored
-from ricochetrobots.puzzles import Wanted, generate
+from ricochetrobots.puzzles import Wanted, difficulty, generate
 from support.browser import OpenPage
 from support.server import LiveServer
 
@@ -69,7 +69,7 @@ def test_puzzles_near_me_are_within_60_of_the_rating(page: Page) -> None:
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_role("heading", name="Find a solution")).to_be_visible()
     score = stored(page, "open")["drawn"]["score"]
-    assert abs(1500 + 100 * (score - 13.35) - 1400) <= 60
+    assert abs(1500 + 100 * (score - 9.65) - 1400) <= 60
     assert page.evaluate("window.asked.at(-1).wanted.grade") == [2, 3]
 
 
@@ -128,6 +128,14 @@ def test_a_shortest_path_raises_the_rating_and_space_leads_on(page: Page) -> Non
     page.goto("/practise")
     assert rating(page) == int(gained[1])
     expect(page.locator(".practise-standing")).to_contain_text("1 day in a row")
+
+
+def test_a_path_that_is_plain_to_see_is_called_so(page: Page) -> None:
+    plain = next(at for at, each in enumerate(puzzles()) if difficulty(each["puzzle"]).hidden == -1)
+    moves = puzzles()[plain]["path"]
+    open_puzzle(page, f"{SEED}/{(plain - AT) % len(puzzles())}/2013.1-5.3-5")
+    walk(page, " ".join(moves))
+    expect(page.locator(".solved-head .note")).to_contain_text(f"{len(moves)} moves, plain to see.")
 
 
 @pytest.mark.long

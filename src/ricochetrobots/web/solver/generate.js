@@ -29,7 +29,10 @@ import { cellName, DIRECTIONS } from "../board/cells.js";
  * @property {Numbers} [grade]
  * @property {Numbers} [surprise]
  */
-/** @typedef {{puzzle: string, path: string[], paths: number, grade: number, score: number, surprise: number, themes: string[]}} Generated */
+/**
+ * @typedef {{puzzle: string, path: string[], paths: number, grade: number, score: number, surprise: number, themes: string[]}}
+ * Generated
+ */
 
 /** The misses of a puzzle with an allowed length and several shortest paths, of which only one is allowed. */
 const SEVERAL = [0, 1, Infinity];

@@ -8,10 +8,11 @@ import { DAYS, Link, TODAY } from "../frame/router.js";
 import { Paths } from "../hand/paths.js";
 import { AnalyseButton } from "../links/analyselink.js";
 import { shareDay } from "../solve/shareday.js";
+import { surpriseWords } from "../solve/surprisewords.js";
 import { verdictWords } from "../solve/todaywords.js";
 import { readMoves, readPuzzle } from "../../rules/position.js";
 import { streakOn } from "../../store/days.js";
-import { html } from "../../vendor/vendor.js";
+import { html, useEffect, useState } from "../../vendor/vendor.js";
 import { t } from "../../words/text.js";
 import { nextTime } from "../../words/times.js";
 
@@ -21,6 +22,10 @@ import { nextTime } from "../../words/times.js";
 export function Solved({ table }) {
   const { day } = table;
   const { hints, result } = table.kept.value;
+  const [surprise, setSurprise] = useState(/** @type {number | undefined} */ (undefined));
+  useEffect(() => { // without it, a part of the words is missing
+    import("../solve/solvehere.js").then(({ surpriseHere }) => surpriseHere(day.puzzle)).then(setSurprise, () => undefined);
+  }, [day.puzzle]);
   if (!result) return null;
   const { moves, best, shortest } = result;
   const today = day.date === day.today;
@@ -28,6 +33,7 @@ export function Solved({ table }) {
   const longer = moves > best;
   const open = longer && shortest === null;
   const paths = table.paths.value;
+  const hidden = surpriseWords(best, surprise);
   return html`
     <${Panel} class="result">
       <${Card} class="result-head solved-head">
@@ -35,6 +41,7 @@ export function Solved({ table }) {
         <div>
           <${Title} focusOn=${`${day.date}.solved`}>${longer ? t("puzzle-done") : t("puzzle-done-shortest")}</>
           <p class="verdict note">${verdictWords(result)}</p>
+          ${hidden && html`<p class="note">${hidden}</p>`}
         </div>
       </>
       <dl class="card solved-facts">

@@ -11,6 +11,7 @@ import { useKeys } from "../frame/keys.js";
 import { showMessage } from "../frame/message.js";
 import { goInstead, Link } from "../frame/router.js";
 import { Paths } from "../hand/paths.js";
+import { surpriseWords } from "../solve/surprisewords.js";
 import { choosing } from "../../store/practise.js";
 import { settings } from "../../store/settings.js";
 import { html, useEffect, useState } from "../../vendor/vendor.js";
@@ -42,14 +43,17 @@ export function Solved({ table }) {
   useKeys([{ keys: [" "], text: "key-practise-next", when: () => !busy, run: () => void next() }]);
   if (!result) return null;
   const { moves, change } = result;
-  const words = [t("practise-paths", { paths: drawn.paths }), t("practise-puzzle-rating", { rating: String(puzzleRating(drawn)) })];
+  const words = [
+    surpriseWords(best, drawn.surprise), t("practise-paths", { paths: drawn.paths }),
+    t("practise-puzzle-rating", { rating: String(puzzleRating(drawn)) }),
+  ];
   return html`
     <${Panel} class="result practise-solved">
       <${Card} class="result-head solved-head">
         <${ChipPiece} chip=${table.chip.value} size=${56} />
         <div>
           <${Title} focusOn=${`${drawn.name}.solved`}>${verdictWords(moves?.length ?? null, best)}</>
-          <p class="note">${words.join(" ")}</p>
+          <p class="note">${words.filter(Boolean).join(" ")}</p>
         </div>
       </>
       <dl class="card solved-facts">

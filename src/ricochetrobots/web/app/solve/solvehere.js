@@ -9,19 +9,29 @@ import { createSolver } from "../../solver/solver.js";
 /** The first hint allows this many moves more than a shortest path (puzzles/daily.py). */
 const SPARE = 3;
 
-/** @param {string} puzzle @returns {Promise<readonly string[]>} a shortest path */
-export async function solveHere(puzzle) {
+/**
+ * Asks a solver about a puzzle.
+ * @template Value @param {string} text
+ * @param {(solver: ReturnType<typeof createSolver>, puzzle: import("../../solver/kernel.js").SolverPuzzle) => Promise<Value | null>} ask
+ */
+async function askHere(text, ask) {
   const { readBoard } = await import("../../rules/notation.js");
-  const { board, robots, target } = readPuzzle(puzzle);
+  const { board, robots, target } = readPuzzle(text);
   const solver = createSolver();
   try {
-    const { path } = await solver.solve({ board: readBoard(board), robots, target });
-    if (!path) throw new Error(`no solution of ${puzzle}`);
-    return path;
+    const answer = await ask(solver, { board: readBoard(board), robots, target });
+    if (answer === null) throw new Error(`no solution of ${text}`);
+    return answer;
   } finally {
     solver.close();
   }
 }
+
+/** @param {string} puzzle @returns {Promise<readonly string[]>} a shortest path */
+export const solveHere = (puzzle) => askHere(puzzle, async (solver, asked) => (await solver.solve(asked)).path);
+
+/** Returns the surprise of a puzzle, in bits. @param {string} puzzle */
+export const surpriseHere = async (puzzle) => (await askHere(puzzle, (solver, asked) => solver.difficulty(asked))).surprise;
 
 /** Returns a hint like the server's. @param {string} puzzle @param {number} grade @returns {Promise<Hint>} */
 export async function hintHere(puzzle, grade) {

@@ -595,3 +595,5 @@ refused-too-many-connections = Hi ha massa finestres obertes per a aquesta plaç
 refused-room-set-aside = Les dades d’aquesta sala estan malmeses. Ningú no hi pot entrar.
 refused-otherwise = No ha funcionat. Torna-ho a provar.
 practise-title = Practica
+path-hidden = { move-count }, ben amagats.
+path-plain = { move-count }, a la vista.

@@ -606,3 +606,5 @@ refused-too-many-connections = Zu viele Fenster sind für diesen Platz oder aus 
 refused-room-set-aside = Die Daten dieses Raums sind beschädigt. Niemand kann ihn betreten.
 refused-otherwise = Das hat nicht geklappt. Versuch es noch einmal.
 practise-title = Üben
+path-hidden = { move-count }, gut versteckt.
+path-plain = { move-count }, leicht zu sehen.

@@ -571,3 +571,5 @@ refused-too-many-connections = Too many windows are open for this seat or from t
 refused-room-set-aside = The data of this room is damaged. Nobody can enter it.
 refused-otherwise = That did not work. Try again.
 practise-title = Practise
+path-hidden = { move-count }, well hidden.
+path-plain = { move-count }, plain to see.

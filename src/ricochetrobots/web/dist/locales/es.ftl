@@ -598,3 +598,5 @@ refused-too-many-connections = Hay demasiadas ventanas abiertas para esta plaza 
 refused-room-set-aside = Los datos de esta sala están dañados. Nadie puede entrar.
 refused-otherwise = No ha funcionado. Prueba otra vez.
 practise-title = Practicar
+path-hidden = { move-count }, bien escondidos.
+path-plain = { move-count }, a la vista.

@@ -571,3 +571,5 @@ refused-too-many-connections = Tälle paikalle tai tästä verkosta on auki liia
 refused-room-set-aside = Huoneen tiedot ovat vioittuneet. Huoneeseen ei pääse.
 refused-otherwise = Se ei onnistunut. Yritä uudelleen.
 practise-title = Harjoittele
+path-hidden = { move-count }, hyvin piilossa.
+path-plain = { move-count }, helppo nähdä.

@@ -616,3 +616,5 @@ refused-too-many-connections = Ci sono troppe finestre aperte per questo posto o
 refused-room-set-aside = I dati di questa stanza sono danneggiati. Nessuno può entrare.
 refused-otherwise = Non ha funzionato. Riprova.
 practise-title = Allenati
+path-hidden = { move-count }, ben nascoste.
+path-plain = { move-count }, in bella vista.

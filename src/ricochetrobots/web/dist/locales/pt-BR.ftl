@@ -616,3 +616,5 @@ refused-too-many-connections = Há janelas demais abertas para este lugar ou nes
 refused-room-set-aside = Os dados desta sala estão danificados. Ninguém pode entrar.
 refused-otherwise = Não deu certo. Tente de novo.
 practise-title = Treinar
+path-hidden = { move-count }, bem escondidos.
+path-plain = { move-count }, à vista.

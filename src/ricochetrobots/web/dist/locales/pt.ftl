@@ -616,3 +616,5 @@ refused-too-many-connections = Há demasiadas janelas abertas para este lugar ou
 refused-room-set-aside = Os dados desta sala estão danificados. Ninguém pode entrar.
 refused-otherwise = Não resultou. Tenta de novo.
 practise-title = Treinar
+path-hidden = { move-count }, bem escondidos.
+path-plain = { move-count }, à vista.
