@@ -37,6 +37,9 @@ ROBOT_LETTERS = tuple(map(str, Robot))
 MAX_CHARACTERS = 1_000_000
 """The longest text that `read` passes to a format. A PDDL task of 32 x 32 cells is the longest, with 300,000."""
 
+WITHOUT_RICOCHET = frozenset({"asp", "fogleman", "pddl"})
+"""The formats of programs that play without R5.2, as their sources show."""
+
 
 @dataclass(frozen=True)
 class Written:

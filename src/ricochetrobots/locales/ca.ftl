@@ -363,7 +363,6 @@ lay-step-robots = Els robots
 lay-step-chip = Fitxa
 lay-done = , fet
 lay-box-fact = la capsa de la teva taula
-lay-pasted-fact = text enganxat
 lay-panel-fact = secció { $number } de 4
 lay-robot-fact = robot núm. { $number }
 lay-robots-fact = { $count ->
@@ -382,10 +381,10 @@ lay-box-kept = Aquest dispositiu recorda la capsa. La pròxima vegada comences p
 lay-paste = O enganxa-la
 lay-paste-what = Notació, enllaç o text d’un altre programa
 lay-paste-none = No s’ha trobat cap posició. Exemple: 4C3A2C1C Rc4 Gn12 >Re15
+lay-paste-long = Aquest text és massa llarg. Com a màxim { $most } caràcters.
 lay-paste-offline = No s’ha trobat cap notació. El text d’un altre programa necessita connexió.
 lay-fault-text = No s’ha trobat cap posició: el caràcter { $number }, «{ $sign }», no hi encaixa. Exemple: 4C3A2C1C Rc4 Gn12 >Re15
 lay-fault-end = El text s’acaba massa aviat. Exemple: 4C3A2C1C Rc4 Gn12 >Re15
-lay-pasted = Posició com a text
 lay-read = { $format ->
     [notation] Notació.
     [link] Un enllaç d’aquest lloc.
@@ -406,17 +405,12 @@ lay-lost-part = { $part ->
     [walls] algunes parets
    *[other] alguns objectius
   }
-lay-pasted-note = { $robots ->
+lay-pasted = Enganxat: el tauler i { $robots ->
+    [0] cap robot
     [one] un robot
    *[other] { $robots } robots
-  }, { $width } × { $height }, { $diagonals ->
-    [0] sense barreres
-    [one] una barrera
-   *[other] { $diagonals } barreres
-  }
-lay-change = Canvia
-lay-solve = Resol
-lay-choose-chip = Tria la fitxa
+  }.
+lay-pasted-no-chip = El text no té cap fitxa.
 lay-place = { $place ->
     [nw] Secció superior esquerra
     [ne] Secció superior dreta
@@ -567,7 +561,6 @@ analyse-ask = Analitza una posició
 analyse-position = Posició com a text
 analyse-example = Tauler, robots i objectiu; per exemple, 4C3A2C1C Rc4 Gn12 >Re15
 analyse-unreadable = No s’ha trobat cap posició. Exemple: 4C3A2C1C Rc4 Gn12 >Re15
-analyse-open = Analitza
 analyse-all-chips = Totes les fitxes
 analyse-set-up = Munta
 analyse-parts = Parts de l’anàlisi
@@ -599,7 +592,15 @@ analyse-solutions = { $count } { $count ->
     [one] solució
    *[other] solucions
   }
-analyse-solutions-more = més de { $count } solucions
+# Instead of a number of solutions, which nobody has counted.
+analyse-one-of = Una de les més curtes.
+analyse-one-of-unknown = Una de les més curtes. No se sap quantes n’hi ha.
+analyse-count = Compta-les · pot trigar minuts
+analyse-counting-solutions = S’estan comptant les solucions…
+analyse-count-stop = Deixa de comptar
+analyse-count-memory = S’ha esgotat la memòria en comptar les solucions.
+# A command follows.
+analyse-memory-next = Un ordinador té més memòria: copia l’enllaç i obre’l allà. La línia d’ordres la pot fer servir tota:
 analyse-more-groups = { $count } { $count ->
     [one] grup
    *[other] grups
@@ -657,7 +658,14 @@ analyse-chip-optimum = { $target }: { $state ->
     [in-play] en joc en una sala
    *[open] encara sense resoldre
   }
-analyse-rules = Regles
+analyse-rule = { $rule ->
+    [free] regla lliure
+   *[ricochet] amb cantonada
+  }
+analyse-with-ricochet = { $moves ->
+    [0] Amb cantonada no hi ha solució.
+   *[other] Amb cantonada en calen { $moves }.
+  }
 analyse-rule-ricochet = El robot ha de tombar una cantonada
 analyse-rule-ricochet-note = gira com a mínim una vegada després d’un moviment; si no, pot anar recte a l’objectiu
 analyse-rule-exact = La proposta és el número exacte

@@ -365,7 +365,6 @@ lay-step-robots = Roboter
 lay-step-chip = Ziel
 lay-done = , fertig
 lay-box-fact = die Schachtel auf eurem Tisch
-lay-pasted-fact = eingefügter Text
 lay-panel-fact = Planteil { $number } von 4
 lay-robot-fact = Roboter { $number }
 lay-robots-fact = { $count ->
@@ -384,10 +383,10 @@ lay-box-kept = Dieses Gerät merkt sich die Schachtel. Nächstes Mal beginnst du
 lay-paste = Oder füg sie ein
 lay-paste-what = Notation, Link oder Text eines anderen Programms
 lay-paste-none = Keine Stellung gefunden. Beispiel: 4C3A2C1C Rc4 Gn12 >Re15
+lay-paste-long = Dieser Text ist zu lang. Höchstens { $most } Zeichen.
 lay-paste-offline = Keine Notation gefunden. Der Text eines anderen Programms braucht eine Verbindung.
 lay-fault-text = Keine Stellung gefunden: Zeichen { $number }, „{ $sign }“, passt nicht. Beispiel: 4C3A2C1C Rc4 Gn12 >Re15
 lay-fault-end = Der Text endet zu früh. Beispiel: 4C3A2C1C Rc4 Gn12 >Re15
-lay-pasted = Stellung als Text
 lay-read = { $format ->
     [notation] Notation.
     [link] Ein Link dieser Seite.
@@ -408,17 +407,12 @@ lay-lost-part = { $part ->
     [walls] manche Wände
    *[other] manche Ziele
   }
-lay-pasted-note = { $robots ->
+lay-pasted = Eingefügt: der Spielplan und { $robots ->
+    [0] keine Roboter
     [one] ein Roboter
    *[other] { $robots } Roboter
-  }, { $width } × { $height }, { $diagonals ->
-    [0] keine Barrieren
-    [one] eine Barriere
-   *[other] { $diagonals } Barrieren
-  }
-lay-change = Ändern
-lay-solve = Lösen
-lay-choose-chip = Chip wählen
+  }.
+lay-pasted-no-chip = Der Text enthält keinen Chip.
 lay-place = { $place ->
     [nw] Planteil oben links
     [ne] Planteil oben rechts
@@ -564,7 +558,6 @@ analyse-ask = Eine Stellung analysieren
 analyse-position = Stellung als Text
 analyse-example = Spielplan, Roboter und Ziel, etwa 4C3A2C1C Rc4 Gn12 >Re15
 analyse-unreadable = Keine Stellung gefunden. Beispiel: 4C3A2C1C Rc4 Gn12 >Re15
-analyse-open = Analysieren
 analyse-all-chips = Alle Chips
 analyse-set-up = Aufbauen
 analyse-parts = Teile der Analyse
@@ -599,7 +592,15 @@ analyse-solutions = { $count } { $count ->
     [one] Lösung
    *[other] Lösungen
   }
-analyse-solutions-more = mehr als { $count } Lösungen
+# Instead of a number of solutions, which nobody has counted.
+analyse-one-of = Eine der kürzesten.
+analyse-one-of-unknown = Eine der kürzesten. Wie viele es gibt, ist nicht bekannt.
+analyse-count = Zählen · kann Minuten dauern
+analyse-counting-solutions = Die Lösungen werden gezählt …
+analyse-count-stop = Nicht weiter zählen
+analyse-count-memory = Beim Zählen der Lösungen ging der Speicher aus.
+# A command follows.
+analyse-memory-next = Ein Computer hat mehr Speicher: Kopiere den Link und öffne ihn dort. Die Kommandozeile kann den ganzen nutzen:
 analyse-more-groups = { $count } weitere { $count ->
     [one] Gruppe
    *[other] Gruppen
@@ -665,7 +666,14 @@ analyse-chip-optimum = { $target }: { $state ->
    *[open] noch nicht gelöst
   }
 # The menu, and what leaves the page.
-analyse-rules = Regeln
+analyse-rule = { $rule ->
+    [free] freie Regel
+   *[ricochet] mit Abbiegen
+  }
+analyse-with-ricochet = { $moves ->
+    [0] Mit Abbiegen gibt es keine Lösung.
+   *[other] Mit Abbiegen braucht es { $moves }.
+  }
 analyse-rule-ricochet = Der Roboter muss abbiegen
 analyse-rule-ricochet-note = er biegt nach einem Zug mindestens einmal ab; ausgeschaltet darf er geradewegs ans Ziel
 analyse-rule-exact = Ein Gebot heißt genau diese Zahl

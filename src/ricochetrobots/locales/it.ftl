@@ -374,7 +374,6 @@ lay-step-robots = Robot
 lay-step-chip = Gettone
 lay-done = , fatto
 lay-box-fact = la scatola sul tuo tavolo
-lay-pasted-fact = testo incollato
 lay-panel-fact = sezione { $number } di 4
 lay-robot-fact = robot n. { $number }
 lay-robots-fact = { $count ->
@@ -393,10 +392,10 @@ lay-box-kept = Questo dispositivo ricorda la scatola. La prossima volta inizi da
 lay-paste = Oppure incolla il testo
 lay-paste-what = Notazione, link o testo di un altro programma
 lay-paste-none = Nessuna posizione trovata. Esempio: 4C3A2C1C Rc4 Gn12 >Re15
+lay-paste-long = Questo testo è troppo lungo. Al massimo { $most } caratteri.
 lay-paste-offline = Nessuna notazione trovata. Per il testo di un altro programma serve una connessione.
 lay-fault-text = Nessuna posizione trovata: il carattere { $number }, “{ $sign }”, è fuori posto. Esempio: 4C3A2C1C Rc4 Gn12 >Re15
 lay-fault-end = Il testo finisce troppo presto. Esempio: 4C3A2C1C Rc4 Gn12 >Re15
-lay-pasted = Posizione come testo
 lay-read = { $format ->
     [notation] Notazione.
     [link] Un link di questo sito.
@@ -417,17 +416,12 @@ lay-lost-part = { $part ->
     [walls] alcuni muri
    *[other] alcuni obiettivi
   }
-lay-pasted-note = { $robots ->
+lay-pasted = Incollato: il tabellone e { $robots ->
+    [0] nessun robot
     [one] un robot
    *[other] { $robots } robot
-  }, { $width } × { $height }, { $diagonals ->
-    [0] senza barriere
-    [one] una barriera
-   *[other] { $diagonals } barriere
-  }
-lay-change = Cambia
-lay-solve = Risolvi
-lay-choose-chip = Scegli il gettone
+  }.
+lay-pasted-no-chip = Nel testo non c’è un gettone.
 lay-place = { $place ->
     [nw] Sezione in alto a sinistra
     [ne] Sezione in alto a destra
@@ -566,7 +560,6 @@ analyse-ask = Analizza una posizione
 analyse-position = Posizione come testo
 analyse-example = Tabellone, robot e obiettivo, per esempio 4C3A2C1C Rc4 Gn12 >Re15
 analyse-unreadable = Nessuna posizione trovata. Esempio: 4C3A2C1C Rc4 Gn12 >Re15
-analyse-open = Analizza
 analyse-all-chips = Tutti i gettoni
 analyse-set-up = Prepara
 analyse-parts = Parti dell’analisi
@@ -598,7 +591,15 @@ analyse-solutions = { $count } { $count ->
     [one] soluzione
    *[other] soluzioni
   }
-analyse-solutions-more = più di { $count } soluzioni
+# Instead of a number of solutions, which nobody has counted.
+analyse-one-of = Una delle più brevi.
+analyse-one-of-unknown = Una delle più brevi. Non si sa quante siano.
+analyse-count = Contale · può richiedere minuti
+analyse-counting-solutions = Conteggio delle soluzioni…
+analyse-count-stop = Smetti di contare
+analyse-count-memory = La memoria è finita durante il conteggio delle soluzioni.
+# A command follows.
+analyse-memory-next = Un computer ha più memoria: copia il link e aprilo lì. La riga di comando può usarla tutta:
 analyse-more-groups = { $count ->
     [one] Ancora { $count } gruppo
    *[other] Altri { $count } gruppi
@@ -668,7 +669,14 @@ analyse-chip-optimum = { $target }: { $state ->
     [in-play] in gioco in una stanza
    *[open] non ancora risolto
   }
-analyse-rules = Regole
+analyse-rule = { $rule ->
+    [free] regola libera
+   *[ricochet] con svolta
+  }
+analyse-with-ricochet = { $moves ->
+    [0] Con la svolta non c’è soluzione.
+   *[other] Con la svolta ne servono { $moves }.
+  }
 analyse-rule-ricochet = Il robot deve svoltare
 analyse-rule-ricochet-note = svolta almeno una volta dopo una mossa; altrimenti può andare dritto all’obiettivo
 analyse-rule-exact = Una dichiarazione vale esattamente quel numero

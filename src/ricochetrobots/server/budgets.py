@@ -188,6 +188,7 @@ class Budget(Enum):
     BOARDS = auto()
     CLAIMS = auto()
     TEXTS = auto()
+    LONG_TEXTS = auto()
     HINTS = auto()
     LISTS = auto()
     REPORTS = auto()
@@ -219,6 +220,7 @@ class Budgets:
             Budget.BOARDS: limits.boards_per_address,
             Budget.CLAIMS: limits.claims_per_address,
             Budget.TEXTS: limits.texts_per_address,
+            Budget.LONG_TEXTS: limits.long_texts_per_address,
             Budget.HINTS: limits.hints_per_address,
             Budget.LISTS: limits.lists_per_address,
             Budget.REPORTS: limits.reports_per_address,

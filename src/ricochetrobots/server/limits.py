@@ -68,6 +68,8 @@ class ServerLimits:
     """Paths to judge."""
     texts_per_address: Limit = Limit(60, 60.0)
     """Pasted texts to read."""
+    long_texts_per_address: Limit = Limit(6, 60.0)
+    """Those of more than 12,000 characters; one of a million characters costs up to 2 s."""
     pictures_per_address: Limit = Limit(30, 60.0)
     hints_per_address: Limit = Limit(100, 60.0)
     """Hints cost no search, and several people behind one router may request all of them."""

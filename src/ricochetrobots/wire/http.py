@@ -205,6 +205,8 @@ class ReadText:
     """The name of the format."""
     lost: tuple[str, ...]
     """The parts of the panels that the format cannot hold: walls, symbols, diagonals or closed."""
+    ricochet_rule: bool
+    """False if the programs of this format play without R5.2."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -451,7 +453,7 @@ _BOUNDS = {
     "code": Meta(max_length=80),
     "puzzle": Meta(max_length=12_000),
     "path": Meta(max_length=2_000),
-    "text": Meta(max_length=12_000),
+    "text": Meta(max_length=1_000_000),
     "date": Meta(max_length=80),
     "language": Meta(pattern=f"^{LANGUAGE.pattern}$"),
     "avoid": Meta(max_length=50),

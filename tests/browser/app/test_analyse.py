@@ -1,5 +1,7 @@
 """The page that analyses a position: the address, the board, moves with unlimited undo."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -37,12 +39,20 @@ def test_moves_are_undone_and_made_again_without_limit(page: Page) -> None:
     expect(moves).to_have_count(4)
 
 
-def test_a_text_without_a_position_is_named(page: Page) -> None:
-    page.goto(address("4C3A2C1C"))
+def test_a_text_without_a_position_is_named(page: Page, faults: list[str]) -> None:
+    page.goto(address("nonsense"))
     expect(page.get_by_role("alert")).to_contain_text("No position found. Example: 4C3A2C1C Rc4 Gn12 >Re15")
-    page.get_by_label("Position as text").fill(PUZZLE)
-    page.get_by_role("button", name="Analyse").click()
+    page.get_by_label("Or paste it").fill(PUZZLE)
     expect(page.locator(".board .robot")).to_have_count(5)
+    faults.clear()  # the browser reports that the server refused "nonsense"
+
+
+def test_a_link_may_have_the_text_of_another_program_or_a_board_alone(page: Page) -> None:
+    page.goto(address("0765+41+2E21BD0F+1C"))
+    expect(page).to_have_url(re.compile("#1A4B3B2B_Ro3_Gb3_Bn12_Yp1_%3EGm2$"))
+    expect(page.locator(".board .robot")).to_have_count(4)
+    page.goto(address("4C3A2C1C"))
+    expect(page.get_by_role("heading", level=1)).to_have_text("Where is red?")
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,9 @@ import re
 from urllib.parse import unquote
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
+from ricochetrobots import formats
 from ricochetrobots.solver import solve
 from support.browser import PHONE, OpenPage
 from support.server import LiveServer
@@ -155,23 +156,55 @@ def test_text_is_read_at_once(page: Page, live_server: LiveServer, faults: list[
     expect(page.get_by_text("character 19, “X”, does not fit")).to_be_visible()
     field.fill("nonsense")
     expect(page.get_by_text("No position found. Example: 4C3A2C1C Rc4 Gn12 >Re15")).to_be_visible()
-    field.fill("CDEF+40+20D49010+1A")
-    expect(page.get_by_text("DriftingDroids.")).to_be_visible()
-    expect(page.get_by_text("It cannot hold the diagonals of its panels, so none are set.")).to_be_visible()
-    page.get_by_label("Or paste it").fill(f"{live_server.url}/analyse#4C3A2A1C_Rc4_Gn12_Bj5_Ya2_>Re15")
-    expect(page.get_by_text("A link of this site.")).to_be_visible()
-    page.get_by_role("button", name="Solve").click()
+    field.fill("4C3A2A1C Rc4 Gn12 Bj5 Ya2")
+    message = page.locator(".message")
+    expect(message).to_contain_text("Notation. Pasted: the board and 4 robots. No chip in the text.")
+    expect(page.get_by_role("heading", name="Which chip is up?")).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    field.fill(f"{live_server.url}/analyse#4C3A2A1C_Rc4_Gn12_Bj5_Ya2_>Re15")
+    expect(message).to_contain_text("A link of this site. Pasted: the board and 4 robots.")
     expect(page).to_have_url(re.compile("#4C3A2A1C_Rc4_Gn12_Bj5_Ya2_%3ERe15"))
+    page.goto("/analyse")
+    field.fill("CDEF+40+20D49010+1A")
+    expect(message).to_contain_text("It cannot hold the diagonals of its panels, so none are set.")
     faults.clear()  # the browser reports that the server refused "nonsense"
+
+
+PASTE = """(field, text) => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text", text);
+  field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+}"""
+
+
+def paste(field: Locator, text: str) -> None:
+    field.evaluate(PASTE, text)
+
+
+def test_a_text_of_many_lines_is_read_and_a_long_one_says_so(page: Page, faults: list[str]) -> None:
+    page.goto("/analyse")
+    field = page.get_by_label("Or paste it")
+    paste(field, "(" * 1_000_001)
+    expect(field).to_have_value("(" * 2000)
+    expect(page.get_by_text("This text is too long. The most is 1,000,000 characters.")).to_be_visible()
+    task = formats.write("4C3A2A1C Rc4 Gn12 Bj5 Ya2 >Re15", "pddl", lossy=True)
+    assert len(task) > 16_384
+    paste(field, f"; a comment ends with its line\n{task}")
+    expect(page).to_have_url(re.compile("_Rc4_Gn12_Bj5_Ya2_%3ERe15_free$"))
+    expect(page.get_by_role("button", name="free rule")).to_be_visible()
+    faults.clear()
+
+
+def test_a_pasted_board_at_the_table_is_ready(page: Page) -> None:
+    page.goto("/table#board")
+    page.get_by_label("Or paste it").fill("4C3A2A1C Rc4 Gn12 Bj5 Ya2")
+    expect(page).to_have_url(re.compile("/table$"))
+    expect(page.get_by_role("img", name="Board")).to_be_visible()
 
 
 def test_a_target_on_a_plain_square_has_a_name_and_no_vortex(page: Page) -> None:
     page.goto("/analyse")
     page.get_by_label("Or paste it").fill("4A1A2A3C Rf1 Ge2 Bc12 Yh14 >Bg14")
-    expect(page.get_by_text("Move blue to the blue target.")).to_be_visible()
-    expect(page.locator(".lay-read .chip")).to_be_visible()
-    expect(page.locator(".lay-read .blade")).to_have_count(0)
-    page.get_by_role("button", name="Solve").click()
     expect(page.locator(".header-aside")).to_have_text("blue target")
     expect(page.locator(".board .target.current .chip")).to_be_visible()
     expect(page.locator(".board .target.current .blade")).to_have_count(0)
@@ -183,5 +216,5 @@ def test_other_formats_need_a_connection(page: Page, faults: list[str]) -> None:
     page.get_by_label("Or paste it").fill("0765+41+2E21BD0F+1C")
     expect(page.get_by_text("Another tool’s text needs a connection.")).to_be_visible()
     page.get_by_label("Or paste it").fill("4C3A2A1C Rc4")
-    expect(page.get_by_role("button", name="Choose the chip")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Which chip is up?")
     faults.clear()

@@ -16,6 +16,7 @@ import daily as make_daily
 import pytest
 from sqlalchemy import Connection
 
+from ricochetrobots import formats
 from ricochetrobots.core import Board, format_url, parse_board, parse_path, parse_puzzle
 from ricochetrobots.core import judge as judged
 from ricochetrobots.puzzles import daily, difficulty
@@ -254,17 +255,20 @@ def test_boards_and_judging_are_limited(clock: ManualClock, tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize(
-    ("text", "format", "notation", "lost"),
+    ("text", "format", "notation", "ricochet"),
     [
-        ("4C3A2A1C Rc4 Gn12 >Re15", "notation", "4C3A2A1C Rc4 Gn12 >Re15", []),
-        ("0765+41+2E21BD0F+1C", "driftingdroids", "1A4B3B2B Ro3 Gb3 Bn12 Yp1 >Gm2", []),
+        ("4C3A2A1C Rc4 Gn12 >Re15", "notation", "4C3A2A1C Rc4 Gn12 >Re15", True),
+        ("0765+41+2E21BD0F+1C", "driftingdroids", "1A4B3B2B Ro3 Gb3 Bn12 Yp1 >Gm2", True),
+        (formats.write("4C3A2A1C Rc4 >Re15", "pddl", lossy=True), "pddl", "4C3A2A1C Rc4 >Re15", False),
     ],
 )
 def test_text_of_other_programs_is_read(
-    shared_client: Client, text: str, format: str, notation: str, lost: list[str]
+    shared_client: Client, text: str, format: str, notation: str, ricochet: bool
 ) -> None:
-    answer = shared_client.post("/api/read", json={"text": text})
-    assert answer.json() == {"notation": notation, "format": format, "lost": lost}
+    """The domain of PDDL has no ricochet rule."""
+    answer = shared_client.post("/api/read", json={"text": text}).json()
+    assert (answer["format"], answer["ricochet_rule"], answer["lost"]) == (format, ricochet, [])
+    assert answer["notation"] == notation or format == "pddl"  # which has no printed targets
 
 
 def test_what_a_format_cannot_hold_is_reported(shared_client: Client) -> None:
@@ -274,7 +278,8 @@ def test_what_a_format_cannot_hold_is_reported(shared_client: Client) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "status"), [("nonsense", 400), ("", 400), ("a" * 12_001, 400), ("9" * 11_000, 400)]
+    ("text", "status"),
+    [("nonsense", 400), ("", 400), ("a" * 12_001, 400), ("a" * 1_000_001, 400), ("9" * 2_000_001, 413)],
 )
 def test_text_without_a_position_is_refused(shared_client: Client, text: str, status: int) -> None:
     assert shared_client.post("/api/read", json={"text": text}).status_code == status
@@ -284,6 +289,13 @@ def test_reading_texts_is_limited(client: Client) -> None:
     for _ in range(ServerLimits.texts_per_address.uses):
         assert client.post("/api/read", json={"text": "4C3A2A1C"}).status_code == 200
     refused(client.post("/api/read", json={"text": "4C3A2A1C"}), 429, "too-fast")
+
+
+def test_reading_long_texts_is_limited(client: Client) -> None:
+    for _ in range(ServerLimits.long_texts_per_address.uses):
+        assert client.post("/api/read", json={"text": "9" * 12_001}).status_code == 400
+    refused(client.post("/api/read", json={"text": "9" * 12_001}), 429, "too-fast")
+    assert client.post("/api/read", json={"text": "4C3A2A1C"}).status_code == 200
 
 
 # --- no response about a live game (E30) ---

@@ -10,11 +10,12 @@ from starlette.responses import Response
 
 from ricochetrobots import formats
 from ricochetrobots.core import judge, parse_board, parse_path, parse_puzzle
-from ricochetrobots.formats.format import Shown, lost_from_panels, parts_of, refuse
+from ricochetrobots.formats.format import WITHOUT_RICOCHET, Shown, lost_from_panels, parts_of, refuse
 from ricochetrobots.puzzles import daily
 from ricochetrobots.records.files import game_of
 from ricochetrobots.records.matches import write_matches
 from ricochetrobots.records.text import write_game
+from ricochetrobots.server.budgets import Budget
 from ricochetrobots.server.errors import ReadingError, ServerError
 from ricochetrobots.server.http import today
 from ricochetrobots.server.http.boards import board_data
@@ -46,6 +47,8 @@ from ricochetrobots.wire.http import (
 ASK_AGAIN = {"Cache-Control": "no-cache"}
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 LONGEST_LINK = 300
+LONG_TEXT = 12_000
+"""A text of more characters has a budget of its own."""
 TEXT = "text/plain"
 SVG = "image/svg+xml"
 
@@ -147,8 +150,10 @@ async def judge_path(call: Call[None]) -> Response:
 
 
 async def read_text(call: Call[None]) -> Response:
-    """Read a position in any format; nothing is solved or stored. Errors: those of puzzles, too-fast."""
-    pasted = await call.read(PASTED_TEXT)
+    """Read a position in any format; nothing is solved or stored. Errors: those of puzzles, too-fast, too-large."""
+    pasted = await call.read(PASTED_TEXT, at_most=2 * formats.MAX_CHARACTERS)
+    if len(pasted.text) > LONG_TEXT:
+        call.services.budgets.spend(Budget.LONG_TEXTS, call.address)
     return as_json(await asyncio.to_thread(_read_text, pasted.text))
 
 
@@ -157,7 +162,8 @@ def _read_text(text: str) -> ReadText:
     value = formats.read(text, name)
     if not isinstance(value, Shown):
         refuse(f"it is a {type(value).__name__.lower()} without a board", text)
-    return ReadText(notation=str(value), format=name, lost=lost_from_panels(parts_of(value)[0]))
+    lost = lost_from_panels(parts_of(value)[0])
+    return ReadText(notation=str(value), format=name, lost=lost, ricochet_rule=name not in WITHOUT_RICOCHET)
 
 
 async def todays_puzzle(call: Call[None]) -> Response:

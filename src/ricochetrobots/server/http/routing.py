@@ -84,24 +84,24 @@ class Call(Generic[Proved]):
         """Return a header of the request, or an empty text."""
         return self.request.headers.get(name, "")
 
-    async def body(self) -> bytes:
-        """Return the body. Raises ServerError if it is too large, or ends too early."""
+    async def body(self, at_most: int = MAX_MESSAGE_BYTES) -> bytes:
+        """Return the body. Raises ServerError if it has more than ``at_most`` bytes, or ends too early."""
         size = self.header("content-length")
-        if size.isdecimal() and int(size) > MAX_MESSAGE_BYTES:
+        if size.isdecimal() and int(size) > at_most:
             raise ServerError("too-large")
         body = bytearray()
         try:
             async for part in self.request.stream():
                 body += part
-                if len(body) > MAX_MESSAGE_BYTES:
+                if len(body) > at_most:
                     raise ServerError("too-large")
         except ClientDisconnect:
             raise ServerError("invalid", "The body ended before its announced length.") from None
         return bytes(body)
 
-    async def read(self, form: WireFormat[Body]) -> Body:
+    async def read(self, form: WireFormat[Body], at_most: int = MAX_MESSAGE_BYTES) -> Body:
         """Return the decoded body. Raises ServerError and ReadingError."""
-        return read_body(await self.body(), form)
+        return read_body(await self.body(at_most), form)
 
 
 @dataclass(frozen=True)

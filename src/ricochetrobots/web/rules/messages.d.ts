@@ -58,6 +58,7 @@ export interface ReadText {
   notation: string;
   format: string;
   lost: readonly string[];
+  ricochet_rule: boolean;
 }
 
 /** The length of a puzzle's shortest paths and, if known and not withheld, one of them.

@@ -22,12 +22,12 @@ export function readPuzzle(text) {
 }
 
 /**
- * Writes a position, and its target if there is one.
- * @param {{board: string, robots: Robots, target?: {robot: Robot | null, cell: string} | null}} puzzle
+ * Writes a position, and its target if there is one. `free`: the robot need not ricochet (R10.2).
+ * @param {{board: string, robots: Robots, target?: {robot: Robot | null, cell: string} | null, free?: boolean}} puzzle
  */
-export function writePuzzle({ board, robots, target = null }) {
+export function writePuzzle({ board, robots, target = null, free = false }) {
   const words = ROBOTS.filter((robot) => robots[robot]).map((robot) => robot + robots[robot]);
-  return [board, ...words, ...(target ? [`>${target.robot ?? "*"}${target.cell}`] : [])].join(" ");
+  return [board, ...words, ...(target ? [`>${target.robot ?? "*"}${target.cell}`] : []), ...(free ? ["free"] : [])].join(" ");
 }
 
 /** Reads the moves of a path such as "Rn Be". @param {string | null | undefined} path @returns {readonly string[]} */

@@ -7,7 +7,7 @@ import { TextReader } from "./notation.js";
 /** @typedef {import("../board/types.js").CellName} CellName */
 /** @typedef {import("../board/types.js").Robot} Robot */
 /** @typedef {import("../board/types.js").Robots} Robots */
-/** @typedef {{board: BoardData, robots: Robots, target: {robot: Robot | null, cell: CellName} | null}} Reading */
+/** @typedef {{board: BoardData, robots: Robots, target: {robot: Robot | null, cell: CellName} | null, free: boolean}} Reading */
 
 const ORDER = /** @type {const} */ (["R", "G", "B", "Y", "S"]);
 const WANTED = /** @type {Record<string, Robot | null>} */ ({ R: "R", G: "G", B: "B", Y: "Y", S: "S", "*": null });
@@ -28,9 +28,12 @@ export function readValue(text) {
   const reader = new TextReader(text);
   const board = reader.board();
   const puzzle = reader.text.includes(">");
-  if (!puzzle && !reader.text.includes(" ")) return reader.whole({ board, robots: {}, target: null });
+  if (!puzzle && !reader.text.includes(" ")) return reader.whole({ board, robots: {}, target: null, free: false });
   const robots = readRobots(reader, board);
-  return reader.whole({ board, robots, target: puzzle ? readTarget(reader, board, robots) : null });
+  const target = puzzle ? readTarget(reader, board, robots) : null;
+  const free = reader.sees(" free");
+  if (free) reader.skip(" free");
+  return reader.whole({ board, robots, target, free });
 }
 
 /** @param {TextReader} reader @param {BoardData} board */
@@ -47,7 +50,7 @@ function readRobots(reader, board) {
     if (robots[robot]) reader.refuse(robots[robot] === cell ? "unreadable" : "ambiguous", start);
     robots[robot] = cell;
     places[robot] = start;
-  } while (reader.sees(" ") && !reader.sees(" >"));
+  } while (reader.sees(" ") && !reader.sees(" >") && !reader.sees(" free"));
   for (const robot of ORDER) {
     const cell = robots[robot];
     const first = ORDER.find((other) => robots[other] === cell);

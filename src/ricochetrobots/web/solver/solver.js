@@ -103,14 +103,11 @@ export function createSolver(bytes = memoryCap()) {
     solve: (puzzle, { onBound, most } = {}) => ask("solve", { puzzle, most }, onBound),
 
     /**
-     * Finds all shortest paths, and lists the first `most` in the order of robots and directions. `complete`: these are
-     * all. A puzzle that nobody can solve has none.
-     * @param {SolverPuzzle} puzzle @param {{most?: number}} [options] @returns {Promise<{paths: string[][], complete: boolean}>}
+     * Counts the shortest paths, and lists the first `most` in the order of robots and directions. `complete`: these are
+     * all. A puzzle that nobody can solve has none. Rejects with SolverMemory.
+     * @param {SolverPuzzle} puzzle @param {{most?: number}} [options] @returns {Promise<import("./kernel.js").Listing>}
      */
-    async allPaths(puzzle, { most = LISTED_PATHS } = {}) {
-      const { paths, complete } = await ask("allPaths", { puzzle, most });
-      return { paths, complete };
-    },
+    allPaths: (puzzle, { most = LISTED_PATHS } = {}) => ask("allPaths", { puzzle, most }),
 
     /** Counts the shortest paths. @param {SolverPuzzle} puzzle @returns {Promise<number>} */
     count: async (puzzle) => (await ask("allPaths", { puzzle, most: 0 })).count,

@@ -13,14 +13,15 @@ import { t } from "../../words/text.js";
 
 const COLOURS = /** @type {const} */ (["R", "G", "B", "Y", null]);
 
-/** @param {{analysis: Analysis}} props */
-export function Chips({ analysis }) {
+/** @param {{analysis: Analysis, children?: import("../../vendor/vendor.js").ComponentChildren}} props */
+export function Chips({ analysis, children }) {
   const chips = analysis.chips.value;
   return html`
     <section class="all-chips" aria-labelledby="all-chips">
       <div class="analysis-head">
         <${PartTitle} id="all-chips">${t("analyse-all-chips")}</>
         <p class="note">${rangeWords(chips)}</p>
+        ${children}
       </div>
       <div class="chips">
         ${COLOURS.map((robot) => {

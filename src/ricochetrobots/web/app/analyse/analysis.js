@@ -1,19 +1,19 @@
 // The analysis of one position. A phone shows one of its parts at a time, a desk all at once.
 
 import { Chips } from "./allchips.js";
-import { useAnalysisMenu } from "./analysismenu.js";
 import { createAnalysis } from "./analysisstate.js";
 import { isWide } from "./analysistable.js";
 import { Exports } from "./exports.js";
 import { countWords, lowest, robotWords, signOf } from "./movecounts.js";
 import { Moves, UndoAndBest } from "./moves.js";
 import { useRoomsInPlay } from "./roomsinplay.js";
+import { RuleCard, RuleChip } from "./rulechip.js";
 import { pathOf, Solutions } from "./solutions.js";
 import { Button } from "../components/button.js";
 import { Segmented } from "../components/choice.js";
 import { Panel, Sheet } from "../components/panel.js";
 import { isPageFree } from "../frame/drawer.js";
-import { useFrame } from "../frame/frame.js";
+import { useFrame, useTools } from "../frame/frame.js";
 import { useKeys } from "../frame/keys.js";
 import { go, nowAt } from "../frame/router.js";
 import { HandPad } from "../hand/handpad.js";
@@ -48,9 +48,11 @@ export function Analysis({ table }) {
     ...(arrival?.back ? { back: arrival.back, backWords: arrival.back.startsWith("/r/") || arrival.back.startsWith("/games/")
       ? t("back-to-match") : t("back") } : {}),
   });
-  useAddress(table);
-  useAnalysisMenu(analysis);
+  useTools([{ icon: "pencil", label: t("analyse-set-up"), run: () =>
+    go(analysisPath({ board: table.text, robots: table.start, free: !analysis.rules.value.ricochet, setUp: true }), arrival) }]);
+  useAddress(analysis);
   useFirstSolution(analysis);
+  useFirstRobot(analysis);
   useAnalysisKeys(analysis, arrival?.back ?? "/");
   const shown = arrival?.shown ? { ...pathOf(table, arrival.shown.moves), kind: /** @type {const} */ ("shown"), note: arrival.shown.words }
     : null;
@@ -58,22 +60,25 @@ export function Analysis({ table }) {
   const stopped = main.value?.state === "stopped";
   const [group] = analysis.groups.value;
   const first = group ? pathOf(table, group.paths[0]) : null;
-  const edit = html`<${Button} class="analysis-edit" icon="pencil" label=${t("analyse-set-up")}
-    onClick=${() => go(analysisPath({ board: table.text, robots: table.start, setUp: true }), arrival)} />`;
+  const rule = html`<${RuleChip} analysis=${analysis} />`;
+  const astray = table.replay.playback.value === null && moves.length > 0;
   return html`
-    <${Panel} class=${`analysis at-${tab.value}`}>
+    <${Panel} class=${`analysis at-${tab.value}`} topOn=${tab.value}>
       <${Segmented} label=${t("analyse-parts")} value=${tab.value} options=${TABS(table)}
         onChange=${(/** @type {Tab} */ next) => show(analysis, next)} />
+      <${RuleCard} analysis=${analysis} />
       <div class="part solutions-part">
         ${inPlay.value === null
-          ? html`<${Solutions} analysis=${analysis} shown=${shown}>${edit}</>`
-          : html`<div class="analysis-head"><h1>${t("analyse-in-play", { room: inPlay.value })}</h1>${edit}</div>`}
+          ? html`<${Solutions} analysis=${analysis} shown=${shown}>${rule}</>`
+          : html`<div class="analysis-head"><h1>${t("analyse-in-play", { room: inPlay.value })}</h1></div>`}
         ${first && html`<div class="card analysis-player">
-          <${ReplayBar} table=${table} path=${table.replay.playback.value?.path ?? first} space /></div>`}
+          <${ReplayBar} table=${table} path=${table.replay.playback.value?.path ?? first}
+            astray=${astray} space /></div>`}
       </div>
       <div class="part moves-part">
-        ${chip && inPlay.value === null && main.value?.result?.status === "solved" && html`<${Moves} analysis=${analysis} />`}</div>
-      <div class="part chips-part"><${Chips} analysis=${analysis} /></div>
+        ${chip && inPlay.value === null && main.value?.result?.status === "solved"
+          && html`<${Moves} analysis=${analysis}>${!isWide.value && rule}</>`}</div>
+      <div class="part chips-part"><${Chips} analysis=${analysis}>${!isWide.value && rule}</></div>
     </>
     <${Sheet} class=${`analysis-sheet at-${tab.value}`}>
       ${(searching || stopped) && html`
@@ -86,7 +91,7 @@ export function Analysis({ table }) {
         </div>
       `}
       <${Hand} analysis=${analysis} />
-      <${Exports} table=${table} />
+      <${Exports} analysis=${analysis} />
     </>
   `;
 }
@@ -129,9 +134,9 @@ function show(analysis, next) {
   else if (next === "solutions" && first && !table.replay.playback.value) table.replay.open(pathOf(table, first.paths[0]));
 }
 
-/** Keeps the position, the chip and the moves in the address, so that a reload shows them again. @param {AnalysisTable} table */
-function useAddress({ text, start, target, trial }) {
-  const path = analysisPath({ board: text, robots: start, target: target.value, moves: trial.value.moves });
+/** Keeps position, chip, rule and moves in the address, so that a reload shows them again. @param {State} analysis */
+function useAddress({ table: { text, start, target, trial }, rules }) {
+  const path = analysisPath({ board: text, robots: start, target: target.value, free: !rules.value.ricochet, moves: trial.value.moves });
   useLayoutEffect(() => nowAt(path), [path]);
 }
 
@@ -151,6 +156,17 @@ function useFirstSolution(analysis) {
       return count && { sign: signOf(count.left), kind: count.kind };
     };
   }, [marks, table]);
+}
+
+/** Chooses a robot that has a best move, the target's if possible, when the moves are shown first. @param {State} analysis */
+function useFirstRobot({ groups, tab, table }) {
+  const best = groups.value.flatMap(({ paths }) => paths.map(([move]) => move?.[0]));
+  const robot = [table.target.value?.robot, ...Object.keys(table.start)].find((one) => one && best.includes(one));
+  const untouched = table.trial.value.moves.length === 0 && table.chosen.value === null && table.replay.playback.value === null;
+  useEffect(() => {
+    if (tab.value === "moves" && untouched && robot) table.choose(/** @type {Robot} */ (robot));
+  // oxlint-disable-next-line react/exhaustive-deps -- only on arrival: a robot that a person puts aside stays so
+  }, [tab.value, robot]);
 }
 
 /** @param {State} analysis @param {string} back */

@@ -17,12 +17,14 @@ import { computed, effect, signal } from "../../vendor/vendor.js";
 /** @typedef {ReturnType<typeof createAnalysis>} Analysis */
 
 /**
- * `complete`: these are all; `counted`: there are at least so many.
- * @typedef {{paths: string[][], complete: boolean, counted: boolean}} Solutions
+ * The paths that are known. `count` is the number of all, or null until they are counted; `complete`: these are all.
+ * @typedef {{paths: string[][], count: number | null, complete: boolean}} Solutions
  */
 
 /** The solutions that are listed. */
 const MOST_PATHS = 1000;
+/** The longest time for which solutions are counted without a request, in ms. */
+const UNASKED_MS = 1000;
 /** The shares of memory: most is for the solution that the person waits for. */
 const SHARES = [1 / 2, 1 / 4, 1 / 4];
 
@@ -38,11 +40,12 @@ export function createAnalysis(table, { isWide, isInPlay }) {
     SHARES.slice(0, Math.max(1, navigator.hardwareConcurrency - 1)).map((share) => share * memoryCap()));
   const tab = signal(/** @type {Tab} */ (table.target.value === null ? "chips" : table.trial.value.moves.length ? "moves" : "solutions"));
   /** The reading of R5.2, and that of R6.3: whether a demonstration needs exactly the number bid. */
-  const rules = signal({ ricochet: true, exact: true });
+  const rules = signal({ ricochet: !table.free, exact: true });
+  /** The names of the counts that the person has asked for. */
+  const requested = signal(/** @type {ReadonlySet<string>} */ (new Set()));
 
   /** @param {Target} target @param {readonly string[]} made */
-  function solving(target, made) {
-    const { ricochet } = rules.value;
+  function solving(target, made, ricochet = rules.value.ricochet) {
     const board = /** @type {import("../../board/types.js").BoardData} */ (table.board.value);
     const puzzle = { board, robots: table.start, target, ricochet, made };
     const name = [target.robot ?? "*", target.cell, ricochet, ...made].join(" ");
@@ -50,8 +53,9 @@ export function createAnalysis(table, { isWide, isInPlay }) {
       name,
       /** @type {import("./solverwork.js").Question<Answer>} */
       solve: { name, ask: (solver, onBound) => solver.solve(puzzle, { onBound }) },
-      /** @type {import("./solverwork.js").Question<{paths: string[][], complete: boolean}>} */
-      list: { name: `all ${name}`, ask: (solver) => solver.allPaths(puzzle, { most: MOST_PATHS }) },
+      /** @type {import("./solverwork.js").Question<import("../../solver/kernel.js").Listing>} */
+      list: { name: `all ${name}`, ask: (solver) => solver.allPaths(puzzle, { most: MOST_PATHS }),
+        patience: requested.value.has(`all ${name}`) ? null : UNASKED_MS },
     };
   }
 
@@ -64,14 +68,17 @@ export function createAnalysis(table, { isWide, isInPlay }) {
   const main = computed(() => open.value && knownOf(open.value));
   const solved = computed(() => main.value?.state === "done" && main.value.result.status === "solved");
 
-  /** All shortest solutions; one if memory was not enough for all. @type {{value: Solutions | null}} */
+  /** The question that lists the shortest solutions, and what is known about it. */
+  const listing = computed(() => open.value && solving(open.value, []).list.name);
+  const counting = computed(() => (listing.value === null ? undefined : work.known.value.get(listing.value)));
+  /** The shortest solutions; only one until they are counted. @type {{value: Solutions | null}} */
   const solutions = computed(() => {
-    const target = open.value;
-    const listed = target && work.known.value.get(solving(target, []).list.name);
-    if (listed?.state === "done" && listed.result.paths.length > 0) return { ...listed.result, counted: true };
-    return listed && listed.state !== "running" && solved.value ? { paths: [main.value?.result.path], complete: false, counted: false }
-      : null;
+    if (counting.value?.state === "done" && counting.value.result.paths.length > 0) return counting.value.result;
+    return solved.value ? { paths: [main.value?.result.path], count: null, complete: false } : null;
   });
+  /** What is known about the target under the other rule; with the free rule only. */
+  const ruled = computed(() => (open.value && !rules.value.ricochet ? work.known.value.get(solving(open.value, [], true).solve.name)
+    : undefined));
   const groups = computed(() => (solutions.value ? groupPaths(solutions.value.paths) : []));
 
   /** The step of the trial at which the target was reached for the first time, or null; with "or fewer" it ends there. */
@@ -116,6 +123,7 @@ export function createAnalysis(table, { isWide, isInPlay }) {
     if (target) {
       wanted.push(solving(target, []).solve);
       if (solved.value) wanted.push(solving(target, []).list);
+      if (!rules.value.ricochet && main.value?.state === "done") wanted.push(solving(target, [], true).solve);
       const all = isWide() || tab.value === "moves";
       if (all && main.value?.state !== "running") {
         wanted.push(...moves.map((_, index) => solving(target, moves.slice(0, index + 1)).solve));
@@ -131,11 +139,26 @@ export function createAnalysis(table, { isWide, isInPlay }) {
   });
 
   return {
-    table, tab, rules, inPlay, open, main, solutions, groups, end, now, counts, chips, leftAfter,
-    stop: work.stop,
+    table, tab, rules, inPlay, open, main, solutions, counting, groups, end, now, counts, chips, leftAfter, ruled,
+    stop: () => work.stop(),
     resume() {
       work.resume();
       work.want(questions.value);
+    },
+
+    /** Counts the shortest solutions, however long it takes. */
+    count() {
+      if (listing.value === null) return;
+      requested.value = new Set([...requested.value, listing.value]);
+      work.resume(listing.value);
+      work.want(questions.value);
+    },
+    stopCounting: () => listing.value !== null && work.stop(listing.value),
+
+    /** Chooses the rules. With another reading of R5.2, paths and moves begin again. @param {{ricochet: boolean, exact: boolean}} next */
+    play(next) {
+      if (next.ricochet !== rules.value.ricochet && table.target.value) table.aim(table.target.value);
+      rules.value = next;
     },
 
     /** Asks the workers from now on. Returns a function that ends them. */

@@ -29,7 +29,7 @@ desk.addEventListener("change", () => void (isWide.value = desk.matches));
 const coordinates = computed(() => settings.value.coordinates || isWide.value);
 
 /** @param {BoardApi} api @param {Subject} subject */
-function createAnalysisTable(api, { board: text, robots: start, target: first, moves: given }) {
+function createAnalysisTable(api, { board: text, robots: start, target: first, free, moves: given }) {
   const table = createTable(api);
   const { board, chosen, replay, stage } = table;
   const target = signal(first);
@@ -84,7 +84,7 @@ function createAnalysisTable(api, { board: text, robots: start, target: first, m
   }
 
   return {
-    ...table, text, start, target, chip, trial, undone, here, onBoard, numberOf, scene, move,
+    ...table, text, start, free, target, chip, trial, undone, here, onBoard, numberOf, scene, move,
 
     begin() {
       if (board.value && trial.value.moves.length === 0) trial.value = follow(board.value, start, given);

@@ -2,14 +2,13 @@
 
 import { Analysis } from "./analysis.js";
 import { isLegal, useAnalysisTable } from "./analysistable.js";
-import { Button } from "../components/button.js";
-import { Field } from "../components/field.js";
-import { Card, Panel, Sheet, Title } from "../components/panel.js";
+import { Card, Panel, Title } from "../components/panel.js";
 import { layBoard, orientation } from "../frame/boardhost.js";
 import { useFrame } from "../frame/frame.js";
 import { problemWords } from "../frame/problem.js";
 import { fragment, go } from "../frame/router.js";
 import { analysisPath, readSubject, SET_UP } from "../links/analyselink.js";
+import { analysePasted, PasteField, readPasted } from "../setup/paste.js";
 import { SetUp } from "../setup/setup.js";
 import { BoardTextError, readBoard } from "../../rules/notation.js";
 import { readValue } from "../../rules/readtext.js";
@@ -34,7 +33,7 @@ export function AnalysePage() {
     return () => void (left = true);
   }, [text, setsUp]);
   if (setsUp) return html`<${SetUp} key=${text} initial=${initial} title=${t("analyse")} onDone=${openPosition} />`;
-  if (fault) return html`<${Ask} text=${text} fault=${fault} />`;
+  if (fault) return html`<${Ask} fault=${fault} />`;
   return table ? html`<${Analysis} table=${table} />` : html`<${Panel}><div class="pale"><span></span><span></span></div></>`;
 }
 
@@ -51,10 +50,10 @@ function readInitial(text) {
 }
 
 /** Opens the analysis of a position that was set up. @param {import("../setup/setup.js").Position} position */
-function openPosition({ board, robots, chip }) {
+function openPosition({ board, robots, chip, free }) {
   const target = chip === "all" ? null : chip;
   const arrival = /** @type {Arrival | null} */ (history.state);
-  go(analysisPath({ board: board.board, robots, target }), arrival && /** @type {Arrival} */ ({ ...arrival, shown: null }));
+  go(analysisPath({ board: board.board, robots, target, free }), arrival && /** @type {Arrival} */ ({ ...arrival, shown: null }));
 }
 
 /** Browsers encode some signs of an address. @param {string} text */
@@ -66,19 +65,24 @@ function decoded(text) {
   }
 }
 
-/** A text that contains no position. */
+/** A text that contains no position. The message says why. */
 class NoPosition extends Error {}
 
 /**
  * Reads a position and shows its board, turned as the link has it. Rejects with NoPosition or BoardTextError.
- * @param {string} text @returns {Promise<Subject>}
+ * @param {string} text @returns {Promise<Subject | null>} null if the text leads to another page
  */
 async function open(text) {
   const read = readSubject(text);
-  if (!read) throw new NoPosition(text);
+  if (!read) {
+    const pasted = await readPasted(text);
+    if (typeof pasted === "string") throw new NoPosition(pasted);
+    analysePasted(pasted);
+    return null;
+  }
   const data = readBoard(read.board);
   const subject = { ...read, board: data.board };
-  if (!isLegal(data, subject)) throw new NoPosition(text);
+  if (!isLegal(data, subject)) throw new NoPosition(t("analyse-unreadable"));
   await layBoard(data);
   if (subject.orientation) orientation.value = subject.orientation;
   return subject;
@@ -86,37 +90,21 @@ async function open(text) {
 
 /** @param {unknown} error */
 function faultWords(error) {
-  return error instanceof NoPosition || error instanceof BoardTextError ? t("analyse-unreadable") : problemWords(error);
+  if (error instanceof NoPosition) return error.message;
+  return error instanceof BoardTextError ? t("analyse-unreadable") : problemWords(error);
 }
 
-/** A field for a position as text. @param {{text: string, fault: string}} props */
-function Ask({ text, fault }) {
-  const [typed, setTyped] = useState(text);
-  const [wrong, setWrong] = useState(fault);
+/** A field for a position as text, after a link without one. @param {{fault: string}} props */
+function Ask({ fault }) {
   useFrame({ screen: "game", title: t("analyse"), facts: [t("analyse")] });
-  useEffect(() => setWrong(fault), [fault]);
-
-  /** @param {Event} event */
-  function submit(event) {
-    event.preventDefault();
-    const read = readSubject(typed);
-    if (read) go(analysisPath(read));
-    else setWrong(t("analyse-unreadable"));
-  }
-
   return html`
     <${Panel}>
       <${Card} class="analyse-ask">
         <${Title}>${t("analyse-ask")}</>
-        <form id="analyse-ask" onSubmit=${submit}>
-          <${Field}
-            label=${t("analyse-position")} value=${typed} error=${wrong} onInput=${setTyped}
-            autocomplete="off" autocapitalize="off" spellcheck=${false}
-          />
-        </form>
+        <p class="field-error" role="alert">${fault}</p>
+        <${PasteField} onPasted=${analysePasted} />
         <p class="note">${t("analyse-example")}</p>
       </>
     </>
-    <${Sheet}><div class="buttons"><${Button} kind="main" type="submit" form="analyse-ask">${t("analyse-open")}</></div></>
   `;
 }

@@ -18,8 +18,8 @@ import { t } from "../../words/text.js";
 /** @typedef {import("./movecounts.js").Count} Count */
 /** @typedef {import("./analysisstate.js").Analysis} Analysis */
 
-/** @param {{analysis: Analysis}} props */
-export function Moves({ analysis }) {
+/** @param {{analysis: Analysis, children?: import("../../vendor/vendor.js").ComponentChildren}} props */
+export function Moves({ analysis, children }) {
   const { counts, now, table } = analysis;
   const { moves } = table.here.value;
   const verdict = lastMoveWords(analysis);
@@ -32,6 +32,7 @@ export function Moves({ analysis }) {
           <p class="note">${moves.length === 0 ? t("analyse-from-start") : t("analyse-after", { count: moves.length })}</p>
         </div>
         <div class="buttons moves-keys"><${UndoAndBest} analysis=${analysis} /></div>
+        ${children}
       </div>
       <div class="moves-made">
         ${moves.length > 0 && html`<${MoveList} moves=${moves} label=${t("moves-so-far")} />`}

@@ -17,9 +17,10 @@ const [BEFORE, AFTER] = [6, 3];
 /** No path has fewer moves (R5.4). */
 const FEWEST = 2;
 const PRECISE_BELOW_S = 10;
+const COMMAND = "ricochet solve";
 
-/** @param {{known: Known, children?: ComponentChildren}} props `children` are below the numbers */
-export function Searching({ known, children }) {
+/** @param {{known: Known, tools: ComponentChildren, children?: ComponentChildren}} props `children` are below the numbers */
+export function Searching({ known, tools, children }) {
   const { atLeast } = known;
   const running = known.state === "running";
   const shown = useLate(known);
@@ -33,7 +34,9 @@ export function Searching({ known, children }) {
         <${Title}>${titleOf(known)}</>
         ${running && html`<p class="note searching-time"><span class="spinner" aria-hidden="true">
           </span> ${secondsWords((performance.now() - known.since) / 1000)}</p>`}
+        ${tools}
       </div>
+      ${known.result?.status === "memory" && html`<${OutOfMemory} />`}
       ${bound > FEWEST && html`<p class="note">${t("analyse-proven", { moves: bound - 1 })}</p>`}
       <ol class="ruled-out" aria-hidden="true">
         ${Array.from({ length: bound - from + AFTER }, (_, index) => from + index).map((moves) => html`
@@ -43,6 +46,11 @@ export function Searching({ known, children }) {
       ${children}
     </div>
   `;
+}
+
+/** What a person can do after memory ran out, below the words for what it ended. @param {{words?: string}} props */
+export function OutOfMemory({ words = "" }) {
+  return html`<p class="note">${words} ${t("analyse-memory-next")} <code>${COMMAND}</code></p>`;
 }
 
 /** @param {Known} known */

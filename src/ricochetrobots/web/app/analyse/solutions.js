@@ -1,6 +1,7 @@
 // The shortest solutions, in groups: rows to choose, to expand and to play.
 
-import { Searching, secondsWords } from "./searching.js";
+import { ruleName } from "./rulechip.js";
+import { OutOfMemory, Searching, secondsWords } from "./searching.js";
 import { Button } from "../components/button.js";
 import { Icon } from "../components/icon.js";
 import { Title } from "../components/panel.js";
@@ -27,23 +28,25 @@ const FIRST_GROUPS = 20;
  * @param {{analysis: Analysis, shown: Path | null, children?: ComponentChildren}} props `shown` is the path shown in a round
  */
 export function Solutions({ analysis, shown, children }) {
-  const { main, solutions } = analysis;
+  const { main, ruled, solutions } = analysis;
   const known = main.value;
   if (!known) return html`<div class="analysis-head"><${Title}>${t("analyse-choose-chip")}</>${children}</div>`;
   if (known.state === "failed") return html`<div class="analysis-head"><${Title}>${t("analyse-no-solver")}</>${children}</div>`;
   const { result } = known;
   if (known.state !== "done" || result.status === "memory") {
-    return html`<${Searching} known=${known}><p class="note">${t("analyse-meanwhile")}</p></>`;
+    return html`<${Searching} known=${known} tools=${children}><p class="note">${t("analyse-meanwhile")}</p></>`;
   }
   const time = t("analyse-proven-in", { time: secondsWords((known.until - known.since) / 1000) });
-  const list = solutions.value;
-  const count = list?.counted && t(list.complete ? "analyse-solutions" : "analyse-solutions-more", { count: list.paths.length });
+  const count = solutions.value?.count;
+  const other = ruled.value?.state === "done" && ruled.value.result.status !== "memory" && t("analyse-with-ricochet",
+    { moves: ruled.value.result.path?.length ?? 0 });
   return html`
     <div class="analysis-head">
       <div>
         <${Title} focusOn=${analysis.table.target.value}>
-          ${result.status === "solved" ? t("analyse-shortest", { moves: result.path.length }) : t("analyse-unsolvable")}</>
-        <p class="note">${count && `${count} · `}${time}</p>
+          ${result.status === "solved" ? t("analyse-shortest", { moves: result.path.length }) : t("analyse-unsolvable")}
+          <span class="unseen">, ${ruleName(analysis)}</span></>
+        <p class="note">${[count && t("analyse-solutions", { count }), time, other].filter(Boolean).join(" · ")}</p>
       </div>
       ${children}
     </div>
@@ -70,17 +73,30 @@ function Groups({ analysis, shown }) {
       `}
     </ol>
     ${rest > 0 && html`<${Button} onClick=${() => setAll(true)}>${t("analyse-more-groups", { count: rest })}</>`}
+    <${Counting} analysis=${analysis} />
   `;
 }
 
+/** What is known about the number of solutions until they are counted, and the way to count them. @param {{analysis: Analysis}} props */
+function Counting({ analysis: { count, counting, solutions, stopCounting } }) {
+  const known = counting.value;
+  if (!solutions.value || solutions.value.count !== null || !known) return null;
+  if (known.state === "running") return html`
+    <p class="note searching-time" role="status"><span class="spinner" aria-hidden="true"></span> ${t("analyse-counting-solutions")}</p>
+    <${Button} onClick=${stopCounting}>${t("analyse-count-stop")}</>
+  `;
+  if (known.state === "failed") return html`<${OutOfMemory} words=${t("analyse-count-memory")} />`;
+  return html`<${Button} onClick=${count}>${t("analyse-count")}</>`;
+}
+
 /** A group. The chosen one can be expanded. @param {{analysis: Analysis, group: Group}} props */
-function Row({ analysis: { table }, group }) {
+function Row({ analysis: { solutions, table }, group }) {
   const [open, setOpen] = useState(false);
   const looked = table.replay.playback.value?.path.moves;
   const chosen = group.paths.some((path) => path.join() === looked?.join());
   const [first] = group.paths;
   const several = group.paths.length > 1;
-  const words = groupWords(group);
+  const words = groupWords(group, solutions.value);
   return html`
     <li class=${`solution ${chosen ? "chosen" : ""}`}>
       <${Choice} table=${table} path=${pathOf(table, first)} words=${`${spoken(group)}. ${words}`} expanded=${several ? open : undefined}
@@ -158,8 +174,13 @@ function spoken({ paths: [moves], at, directions }) {
   return listed(names);
 }
 
-/** Returns "four solutions · red and silver in either order". @param {Group} group */
-function groupWords({ paths, orders, swap }) {
+/**
+ * Returns "four solutions · red and silver in either order". If not all solutions are listed, nobody knows how many of them
+ * belong to the group.
+ * @param {Group} group @param {Analysis["solutions"]["value"]} solutions
+ */
+function groupWords({ paths, orders, swap }, solutions) {
+  if (!solutions?.complete) return t(solutions?.count ? "analyse-one-of" : "analyse-one-of-unknown");
   const parts = [t("analyse-solutions", { count: paths.length })];
   if (swap) parts.push(t("analyse-either-order", { robots: listed(swap.map(robotName)) }));
   else if (orders > 1) parts.push(t("analyse-orders", { count: orders }));

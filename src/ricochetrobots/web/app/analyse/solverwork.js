@@ -8,9 +8,11 @@ import { signal } from "../../vendor/vendor.js";
 /** @typedef {ReturnType<typeof createWork>} Work */
 
 /**
- * A question: its name, and how a worker answers it. `onBound` reports bounds while the worker searches.
+ * A question: its name, and how a worker answers it. `onBound` reports bounds while the worker searches. After
+ * `patience` in ms, the search is stopped.
  * @template Result
- * @typedef {{name: string, ask: (solver: Solver, onBound: (atLeast: number) => void) => Promise<Result>}} Question
+ * @typedef {{name: string, ask: (solver: Solver, onBound: (atLeast: number) => void) => Promise<Result>, patience?: number | null}}
+ * Question
  */
 
 /**
@@ -58,18 +60,24 @@ export function createWork(createSolver, bytes) {
   }
 
   /** @param {Worker} worker @param {Question<unknown>} question */
-  async function work(worker, { name, ask }) {
+  async function work(worker, { name, ask, patience }) {
     const solver = (worker.solver ??= createSolver(worker.bytes));
     const run = { name };
     worker.run = run;
     note(name, { state: "running", since: performance.now() });
     const mine = () => worker.run === run;
+    const timer = patience ? setTimeout(() => {
+      if (!mine()) return;
+      halt(worker, run);
+      next();
+    }, patience) : undefined;
     try {
       const result = await ask(solver, (atLeast) => mine() && note(name, { atLeast }));
       if (mine()) note(name, { state: "done", result, until: performance.now() });
     } catch (error) {
       if (mine()) note(name, { state: "failed", error, until: performance.now() });
     }
+    clearTimeout(timer);
     if (!mine()) return; // cancelled
     worker.run = null;
     next();
@@ -81,33 +89,44 @@ export function createWork(createSolver, bytes) {
     worker.solver?.cancel();
   }
 
+  /** Stops a search. Its bound stays. @param {Worker} worker @param {{name: string}} run */
+  function halt(worker, { name }) {
+    note(name, { state: "stopped", until: performance.now() });
+    cancel(worker);
+  }
+
+  /** Cancels a search and forgets what it has found. @param {Worker} worker */
+  function drop(worker) {
+    forget(({ name }) => name === worker.run?.name);
+    cancel(worker);
+  }
+
   return {
     known,
 
-    /** Asks these questions, the first ones first, and cancels all others. @param {readonly Question<unknown>[]} questions */
+    /**
+     * Asks these questions, the first ones first, and cancels all others. If every worker is busy, the least important search
+     * makes room for a more important one. @param {readonly Question<unknown>[]} questions
+     */
     want(questions) {
       wanted = questions;
-      const names = new Set(questions.map(({ name }) => name));
-      for (const worker of workers) {
-        if (!worker.run || names.has(worker.run.name)) continue;
-        forget(({ name }) => name === worker.run?.name);
-        cancel(worker);
-      }
+      const names = questions.map(({ name }) => name);
+      const placeOf = (/** @type {Worker} */ { run }) => names.indexOf(run?.name ?? "");
+      for (const worker of workers) if (worker.run && placeOf(worker) < 0) drop(worker);
+      const first = names.findIndex((name) => !known.peek().has(name));
+      const last = workers.reduce((one, other) => (placeOf(one) > placeOf(other) ? one : other));
+      if (first >= 0 && workers.every(({ run }) => run) && placeOf(last) > first) drop(last);
       next();
     },
 
-    /** Stops all searches. Their bounds stay. */
-    stop() {
-      wanted = [];
-      for (const worker of workers) {
-        if (!worker.run) continue;
-        note(worker.run.name, { state: "stopped", until: performance.now() });
-        cancel(worker);
-      }
+    /** Stops all searches, or the one of that name. @param {string} [name] */
+    stop(name) {
+      if (name === undefined) wanted = [];
+      for (const worker of workers) if (worker.run && (name ?? worker.run.name) === worker.run.name) halt(worker, worker.run);
     },
 
-    /** Forgets the searches that were stopped, so that they can be asked again. */
-    resume: () => forget(({ state }) => state === "stopped"),
+    /** Forgets the searches that were stopped, or what is known about one, so that they can be asked again. @param {string} [name] */
+    resume: (name) => forget((one) => (name === undefined ? one.state === "stopped" : one.name === name)),
 
     close() {
       wanted = [];

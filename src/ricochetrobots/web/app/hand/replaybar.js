@@ -13,10 +13,11 @@ import { t } from "../../words/text.js";
 
 /**
  * `path` is the path to replay if none is open. `space`: the space bar starts the replay; otherwise it belongs to a
- * button of the page.
- * @param {{table: Pick<import("./table.js").Table, "board" | "replay">, path: import("./replay.js").Path, space: boolean}} props
+ * button of the page. `astray`: the board shows other moves.
+ * @param {{table: Pick<import("./table.js").Table, "board" | "replay">, path: import("./replay.js").Path, space: boolean, astray?:
+ * boolean}} props
  */
-export function ReplayBar({ table, path, space }) {
+export function ReplayBar({ table, path, space, astray = false }) {
   const { replay } = table;
   const now = replay.playback.value;
   const moves = path.moves.length;
@@ -61,7 +62,7 @@ export function ReplayBar({ table, path, space }) {
       </button>
       <${Button} kind="quiet" icon="forward" label=${t("replay-forward")} disabled=${step === moves} onClick=${forward} />
       <${Button} kind="quiet" icon="last" label=${t("replay-last")} disabled=${step === moves} onClick=${on(() => replay.to(moves))} />
-      <span class="player-place">${t("replay-place", { move: step, moves })}</span>
+      <span class="player-place">${astray ? "" : t("replay-place", { move: step, moves })}</span>
       <${Button}
         kind="quiet" class="player-speed" aria-pressed=${speed === 2} label=${t("replay-speed", { speed })}
         onClick=${() => (replay.speed.value = speed === 1 ? 2 : 1)}

@@ -36,8 +36,9 @@ export function AnalyseButton({ puzzle, shown = null, onOpen }) {
 
 /** @typedef {{robot: Robot | null, cell: string}} Target */
 /**
- * What somebody analyses. Without a target, all chips of the position.
- * @typedef {{board: string, robots: Robots, target: Target | null, moves: readonly string[], orientation: Orientation | null}} Subject
+ * What somebody analyses. Without a target, all chips of the position. `free`: the robot need not ricochet (R10.2).
+ * @typedef {{board: string, robots: Robots, target: Target | null, free: boolean, moves: readonly string[], orientation: Orientation |
+ * null}} Subject
  */
 
 /**
@@ -49,21 +50,23 @@ const PATH = "/analyse";
 /** The part of a link that opens Set up. */
 export const SET_UP = "setup";
 const MOVES = /^([RGBYS][nesw])(_[RGBYS][nesw])*$/;
-const PUZZLE = /^\S+([ _][RGBYS][a-z]{1,2}\d{1,2}){1,5}([ _]>[*RGBYS][a-z]{1,2}\d{1,2})?$/;
+const PUZZLE = /^\S+([ _][RGBYS][a-z]{1,2}\d{1,2}){1,5}([ _]>[*RGBYS][a-z]{1,2}\d{1,2})?([ _]free)?$/;
 
 /**
  * Reads a position or puzzle, and what may follow it: "&moves=Gn_Re&turn=1&mirror". Returns null if the text is none.
- * @param {string} text @returns {Subject | null}
+ * @param {string} address @returns {Subject | null}
  */
-export function readSubject(text) {
-  const [puzzle, ...parts] = text.trim().split("&");
+export function readSubject(address) {
+  const [puzzle, ...parts] = address.trim().split("&");
   if (!PUZZLE.test(puzzle)) return null;
+  const text = puzzle.replace(/[ _]free$/, "");
   const values = new Map(parts.map((part) => /** @type {[string, string]} */ ([...part.split("="), ""].slice(0, 2))));
   const moves = values.get("moves") ?? "";
   const turn = Number(values.get("turn") ?? 0);
   const turned = values.has("turn") || values.has("mirror");
   return {
-    ...(puzzle.includes(">") ? readPuzzle(puzzle) : { ...readPosition(puzzle), target: null }),
+    ...(text.includes(">") ? readPuzzle(text) : { ...readPosition(text), target: null }),
+    free: text.length < puzzle.length,
     moves: MOVES.test(moves) ? moves.split("_") : [],
     orientation: turned && [0, 1, 2, 3].includes(turn) ? { turn: /** @type {Orientation["turn"]} */ (turn), mirror: values.has("mirror") }
       : null,
@@ -73,11 +76,11 @@ export function readSubject(text) {
 /**
  * Returns the path of the page that shows a subject.
  * With `setUp`, the page opens Set up with the board, which may have no robots yet.
- * @param {{board: string, robots: Robots, target?: Target | null, moves?: readonly string[], orientation?: Orientation |
- * null, setUp?: boolean}} subject
+ * @param {{board: string, robots: Robots, target?: Target | null, free?: boolean, moves?: readonly string[], orientation?:
+ * Orientation | null, setUp?: boolean}} subject
  */
 export function analysisPath({ moves = [], orientation = null, setUp = false, ...puzzle }) {
-  const text = writePuzzle(puzzle).replace(/[ #/\\]/g, (sign) => IN_ADDRESS[/** @type {keyof typeof IN_ADDRESS} */ (sign)]);
+  const text = writePuzzle(puzzle).replace(/[ #/\\>]/g, (sign) => IN_ADDRESS[/** @type {keyof typeof IN_ADDRESS} */ (sign)]);
   return [
     `${PATH}#${text}`,
     ...(moves.length ? [`moves=${moves.join("_")}`] : []),
@@ -88,4 +91,4 @@ export function analysisPath({ moves = [], orientation = null, setUp = false, ..
 }
 
 /** The signs that have another meaning in addresses (docs/notation.md). */
-const IN_ADDRESS = { " ": "_", "#": "!", "/": "~", "\\": "-" };
+const IN_ADDRESS = { " ": "_", "#": "!", "/": "~", "\\": "-", ">": "%3E" };

@@ -164,7 +164,7 @@ export function maySilver({ edition, custom }) {
 
 /** Returns whether a step is done. @param {Draft} draft @param {Step} step @returns {boolean} */
 export function isDone(draft, step) {
-  if (step === "box") return draft.edition !== null || draft.custom !== null;
+  if (step === "box") return draft.edition !== null || isDone(draft, "panels");
   if (step === "panels") return draft.custom !== null || !draft.panels.includes(null);
   return step === "robots" && isDone(draft, "panels") && Object.keys(draft.robots).length > 0 && draft.next === null;
 }

@@ -7,18 +7,18 @@ import { backPanel, backRobot, boardOf, chooseBox, draftOf, draftOfPosition, isD
 import { Editor } from "./editor/editor.js";
 import { keepBox, keptBox } from "./keptsetup.js";
 import { PanelsStep } from "./panelsstep.js";
-import { PastedText } from "./pasted.js";
+import { pastedWords } from "./paste.js";
 import { RobotsStep } from "./robotsstep.js";
 import { Icon } from "../components/icon.js";
 import { layBoard, useBoard } from "../frame/boardhost.js";
 import { useFrame, useTools } from "../frame/frame.js";
+import { showMessage } from "../frame/message.js";
 import { html, useEffect, useState } from "../../vendor/vendor.js";
 import { t } from "../../words/text.js";
 
 /** @typedef {import("../../board/types.js").BoardData} BoardData */
-/** @typedef {import("../../board/types.js").Chip} Chip */
 /** @typedef {import("../../board/types.js").Robots} Robots */
-/** @typedef {import("../../board/types.js").Target} Target */
+/** @typedef {import("../links/analyselink.js").Target} Target */
 /** @typedef {import("./paste.js").Pasted} Pasted */
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {import("./draft.js").EditionId} EditionId */
@@ -26,46 +26,47 @@ import { t } from "../../words/text.js";
 
 /** @typedef {import("./editor/edits.js").Drawing} Drawing */
 /**
- * `chip` is null if the chip is not among the steps.
- * @typedef {{board: BoardData, robots: Robots, chip: Chip | "all" | null, edition: EditionId | null}} Position
+ * `chip` is null if the chip is not among the steps. `free`: it came from a program that plays without R5.2.
+ * @typedef {{board: BoardData, robots: Robots, chip: Target | "all" | null, edition: EditionId | null, free: boolean}} Position
  */
 
 const STEPS = /** @type {const} */ (["box", "panels", "robots", "chip"]);
 
 /**
- * `initial` is a position to change; by default, the box of the last time is chosen. `go` is the key after a pasted
- * position. `title` is the page's.
- * @param {{steps?: readonly Step[], initial?: {board: BoardData, robots: Robots, edition?: EditionId | null}, go?: string,
+ * `initial` is a position to change; by default, the box of the last time is chosen. `title` is the page's.
+ * @param {{steps?: readonly Step[], initial?: {board: BoardData, robots: Robots, edition?: EditionId | null, free?: boolean},
  * title: string, onDone: (position: Position) => void}} props
  */
-export function SetUp({ steps = STEPS, initial, go = t("lay-solve"), title, onDone }) {
+export function SetUp({ steps = STEPS, initial, title, onDone }) {
   const [draft, setDraft] =
     useState(() => (initial ? draftOfPosition({ edition: keptBox(), ...initial })
     : { ...NOTHING, ...(keptBox() ? chooseBox(NOTHING, /** @type {EditionId} */ (keptBox())) : {}) }));
   const [step, setStep] = useState(() => /** @type {Step} */ (steps.find((one) => !isDone(draft, one)) ?? "robots"));
   const [drawing, setDrawing] = useState(false);
-  const [pasted, setPasted] = useState(/** @type {Pasted | null} */ (null));
+  const [free, setFree] = useState(initial?.free ?? false);
   const board = boardOf(draft);
   const { api } = useBoard();
-  const wide = step === "robots" || step === "chip" || pasted !== null;
-  const chip = pasted && chipOf(pasted);
+  const wide = step === "robots" || step === "chip";
 
-  useFrame({ screen: wide ? "game" : "room", title, facts: [t("lay-title"), ...factsOf(draft, step, pasted)] });
-  useTools(step === "robots" && !pasted
+  useFrame({ screen: wide ? "game" : "room", title, facts: [t("lay-title"), ...factsOf(draft, step)] });
+  useTools(step === "robots"
     ? [{ icon: "undo", label: t("undo"), disabled: Object.keys(draft.robots).length === 0, run: () => setDraft(backRobot(draft)) }] : []);
   // oxlint-disable-next-line react/exhaustive-deps -- boards with the same text are the same
   useEffect(() => void layBoard(board), [board.board]);
   useEffect(() => {
-    api.setView({ robots: draft.robots, markers: {}, chip: chip ?? null, taken: false, trail: null, selected: null, landing: [],
+    api.setView({ robots: draft.robots, markers: {}, chip: null, taken: false, trail: null, selected: null, landing: [],
       invitation: null, readOnly: false });
-  }, [draft.robots, chip, api]);
+  }, [draft.robots, api]);
+
+  /** @param {Draft} next @param {Target | null} [chip] */
+  const firstOpen = (next, chip = null) => steps.find((one) => !isDone(next, one) && (one !== "chip" || chip === null));
 
   /** Goes on to the first step that is not done, or ends. @param {Draft} next */
   function advance(next) {
     setDraft(next);
-    const open = steps.find((one) => !isDone(next, one));
+    const open = firstOpen(next);
     if (open) setStep(open);
-    else onDone({ board: boardOf(next), robots: next.robots, chip: null, edition: next.edition });
+    else onDone({ board: boardOf(next), robots: next.robots, chip: null, edition: next.edition, free });
   }
 
   /** @param {EditionId} edition */
@@ -74,17 +75,29 @@ export function SetUp({ steps = STEPS, initial, go = t("lay-solve"), title, onDo
     advance(chooseBox(draft, edition));
   }
 
-  /** @param {Pasted} read */
+  /** Goes on to the first step that a text does not fill. @param {Pasted} read */
   function take(read) {
-    const next = draftOf({ edition: draft.edition, board: read.board, robots: read.robots });
+    const next = draftOfPosition({ edition: draft.edition, ...read });
+    const chip = steps.includes("chip") ? read.target : null;
+    const open = firstOpen(next, chip);
+    const words = pastedWords(read, steps.includes("chip"));
+    if (!open) {
+      showMessage({ words });
+      return onDone({ board: read.board, robots: read.robots, chip, edition: next.edition, free: read.free });
+    }
+    const takeBack = showMessage({ words, action: { label: t("undo"), run: () => {
+      takeBack();
+      setDraft(draft);
+      setStep(step);
+    } } });
     setDraft(next);
-    setPasted(Object.keys(read.robots).length > 0 ? read : null);
-    setStep("robots");
+    setFree(read.free);
+    return setStep(open);
   }
 
   /** @param {Target | "all"} chosen */
   function takeChip(chosen) {
-    onDone({ board, robots: draft.robots, chip: chosen, edition: draft.edition });
+    onDone({ board, robots: draft.robots, chip: chosen, edition: draft.edition, free });
   }
 
   /** @param {Drawing} drawn */
@@ -94,18 +107,10 @@ export function SetUp({ steps = STEPS, initial, go = t("lay-solve"), title, onDo
     setStep("robots");
   }
 
-  function goOn() {
-    setPasted(null);
-    if (chip && steps.includes("chip")) takeChip(/** @type {Target} */ (chip));
-    else advance({ ...draft, next: null });
-  }
-
   if (drawing) {
     const box = draft.custom || !isDone(draft, "panels") ? null : board;
     return html`<${Editor} title=${title} custom=${draft.custom} box=${box} robots=${draft.robots} onDone=${takeDrawing} />`;
   }
-  if (pasted) return html`<${PastedText} pasted=${pasted} chip=${chip} go=${chip || !steps.includes("chip") ? go : t("lay-choose-chip")}
-    onGo=${goOn} onChange=${() => setPasted(null)} onPasted=${take} />`;
   const bar = html`<${Steps} steps=${steps} step=${step} draft=${draft} onStep=${setStep} />`;
   const common = { draft, board, steps: bar, onDraft: setDraft };
   if (step === "box") return html`<${BoxStep} ...${common} onBox=${takeBox} onPasted=${take} onDraw=${() => setDrawing(true)} />`;
@@ -119,16 +124,8 @@ export function SetUp({ steps = STEPS, initial, go = t("lay-solve"), title, onDo
   return html`<${ChipStep} ...${common} onChip=${takeChip} />`;
 }
 
-/** Returns the target of a pasted puzzle with its symbol. @param {Pasted} pasted @returns {Chip | null} */
-function chipOf({ board, target }) {
-  if (!target) return null;
-  const printed = board.targets.find(({ cell, robot }) => cell === target.cell && robot === target.robot);
-  return printed ?? { ...target, symbol: target.robot === null ? "vortex" : null };
-}
-
-/** @param {Draft} draft @param {Step} step @param {Pasted | null} pasted */
-function factsOf({ edition, custom, quadrant, next, robots }, step, pasted) {
-  if (pasted) return [t("lay-pasted-fact")];
+/** @param {Draft} draft @param {Step} step */
+function factsOf({ edition, custom, quadrant, next, robots }, step) {
   const box = custom ? t("editor-title") : edition && t(`lay-box-${edition}`);
   if (step === "box" || !box) return [t("lay-box-fact")];
   const count = Object.keys(robots).length;

@@ -148,7 +148,6 @@ lay-step-robots = Robots
 lay-step-chip = Chip
 lay-done = , done
 lay-box-fact = the box on your table
-lay-pasted-fact = pasted text
 lay-panel-fact = panel { $number } of 4
 lay-robot-fact = robot { $number }
 lay-robots-fact = { $count ->
@@ -167,10 +166,10 @@ lay-box-kept = This device remembers the box. Next time you start with the panel
 lay-paste = Or paste it
 lay-paste-what = Notation, link, or another tool’s text
 lay-paste-none = No position found. Example: 4C3A2C1C Rc4 Gn12 >Re15
+lay-paste-long = This text is too long. The most is { $most } characters.
 lay-paste-offline = No notation found. Another tool’s text needs a connection.
 lay-fault-text = No position found: character { $number }, “{ $sign }”, does not fit. Example: 4C3A2C1C Rc4 Gn12 >Re15
 lay-fault-end = The text ends too early. Example: 4C3A2C1C Rc4 Gn12 >Re15
-lay-pasted = Position as text
 lay-read = { $format ->
     [notation] Notation.
     [link] A link of this site.
@@ -191,17 +190,12 @@ lay-lost-part = { $part ->
     [walls] some walls
    *[other] some targets
   }
-lay-pasted-note = { $robots ->
+lay-pasted = Pasted: the board and { $robots ->
+    [0] no robots
     [one] one robot
    *[other] { $robots } robots
-  }, { $width } × { $height }, { $diagonals ->
-    [0] no diagonals
-    [one] one diagonal
-   *[other] { $diagonals } diagonals
-  }
-lay-change = Change
-lay-solve = Solve
-lay-choose-chip = Choose the chip
+  }.
+lay-pasted-no-chip = No chip in the text.
 lay-place = { $place ->
     [nw] Top left panel
     [ne] Top right panel
@@ -327,7 +321,6 @@ analyse-ask = Analyse a position
 analyse-position = Position as text
 analyse-example = Board, robots and target, for example 4C3A2C1C Rc4 Gn12 >Re15
 analyse-unreadable = No position found. Example: 4C3A2C1C Rc4 Gn12 >Re15
-analyse-open = Analyse
 analyse-all-chips = All chips
 analyse-set-up = Set up
 analyse-parts = Parts of the analysis
@@ -359,7 +352,13 @@ analyse-solutions = { $count } { $count ->
     [one] solution
    *[other] solutions
   }
-analyse-solutions-more = more than { $count } solutions
+analyse-one-of = One of the shortest.
+analyse-one-of-unknown = One of the shortest. How many there are is not known.
+analyse-count = Count them · may take minutes
+analyse-counting-solutions = Counting the solutions…
+analyse-count-stop = Stop counting
+analyse-count-memory = Memory ran out while the solutions were counted.
+analyse-memory-next = A computer has more memory: copy the link and open it there. The command line can use all of it:
 analyse-more-groups = { $count } more { $count ->
     [one] group
    *[other] groups
@@ -417,7 +416,14 @@ analyse-chip-optimum = { $target }: { $state ->
     [in-play] in play in a room
    *[open] not solved yet
   }
-analyse-rules = Rules
+analyse-rule = { $rule ->
+    [free] free rule
+   *[ricochet] with ricochet
+  }
+analyse-with-ricochet = { $moves ->
+    [0] With ricochet there is no solution.
+   *[other] With ricochet it takes { $moves }.
+  }
 analyse-rule-ricochet = The robot must ricochet
 analyse-rule-ricochet-note = it turns at least once after a move; if off, it may go straight to the target
 analyse-rule-exact = A bid means exactly that number

@@ -148,7 +148,6 @@ lay-step-robots = Los robots
 lay-step-chip = Ficha
 lay-done = , listo
 lay-box-fact = la caja de tu mesa
-lay-pasted-fact = texto pegado
 lay-panel-fact = sección { $number } de 4
 lay-robot-fact = robot n.º { $number }
 lay-robots-fact = { $count ->
@@ -167,10 +166,10 @@ lay-box-kept = Este dispositivo recuerda la caja. La próxima vez empiezas por l
 lay-paste = O pégala
 lay-paste-what = Notación, enlace o texto de otro programa
 lay-paste-none = No se encontró ninguna posición. Ejemplo: 4C3A2C1C Rc4 Gn12 >Re15
+lay-paste-long = Este texto es demasiado largo. Como máximo { $most } caracteres.
 lay-paste-offline = No se encontró notación. El texto de otro programa necesita conexión.
 lay-fault-text = No se encontró ninguna posición: el carácter { $number }, «{ $sign }», no encaja. Ejemplo: 4C3A2C1C Rc4 Gn12 >Re15
 lay-fault-end = El texto acaba demasiado pronto. Ejemplo: 4C3A2C1C Rc4 Gn12 >Re15
-lay-pasted = Posición como texto
 lay-read = { $format ->
     [notation] Notación.
     [link] Un enlace de este sitio.
@@ -191,17 +190,12 @@ lay-lost-part = { $part ->
     [walls] algunas paredes
    *[other] algunos objetivos
   }
-lay-pasted-note = { $robots ->
+lay-pasted = Pegado: el tablero y { $robots ->
+    [0] ningún robot
     [one] un robot
    *[other] { $robots } robots
-  }, { $width } × { $height }, { $diagonals ->
-    [0] sin barreras
-    [one] una barrera
-   *[other] { $diagonals } barreras
-  }
-lay-change = Cambiar
-lay-solve = Resolver
-lay-choose-chip = Elegir la ficha
+  }.
+lay-pasted-no-chip = El texto no tiene ficha.
 lay-place = { $place ->
     [nw] Sección superior izquierda
     [ne] Sección superior derecha
@@ -345,7 +339,6 @@ analyse-ask = Analizar una posición
 analyse-position = Posición como texto
 analyse-example = Tablero, robots y objetivo; por ejemplo, 4C3A2C1C Rc4 Gn12 >Re15
 analyse-unreadable = No se encontró ninguna posición. Ejemplo: 4C3A2C1C Rc4 Gn12 >Re15
-analyse-open = Analizar
 analyse-all-chips = Todas las fichas
 analyse-set-up = Montar
 analyse-parts = Partes del análisis
@@ -377,7 +370,13 @@ analyse-solutions = { $count } { $count ->
     [one] solución
    *[other] soluciones
   }
-analyse-solutions-more = más de { $count } soluciones
+analyse-one-of = Una de las más cortas.
+analyse-one-of-unknown = Una de las más cortas. No se sabe cuántas hay.
+analyse-count = Contarlas · puede tardar minutos
+analyse-counting-solutions = Contando las soluciones…
+analyse-count-stop = Dejar de contar
+analyse-count-memory = Se agotó la memoria al contar las soluciones.
+analyse-memory-next = Un ordenador tiene más memoria: copia el enlace y ábrelo allí. La línea de comandos puede usarla toda:
 analyse-more-groups = { $count } { $count ->
     [one] grupo
    *[other] grupos
@@ -435,7 +434,14 @@ analyse-chip-optimum = { $target }: { $state ->
     [in-play] en juego en una sala
    *[open] aún sin resolver
   }
-analyse-rules = Reglas
+analyse-rule = { $rule ->
+    [free] regla libre
+   *[ricochet] con esquina
+  }
+analyse-with-ricochet = { $moves ->
+    [0] Con esquina no hay solución.
+   *[other] Con esquina hacen falta { $moves }.
+  }
 analyse-rule-ricochet = El robot debe doblar una esquina
 analyse-rule-ricochet-note = gira al menos una vez después de un movimiento; si no, puede ir recto al objetivo
 analyse-rule-exact = La propuesta es el número exacto

@@ -148,7 +148,6 @@ lay-step-robots = Robotit
 lay-step-chip = Nappula
 lay-done = , valmis
 lay-box-fact = pöydälläsi oleva pakkaus
-lay-pasted-fact = liitetty teksti
 lay-panel-fact = osa { $number }/4
 lay-robot-fact = robotti { $number }
 lay-robots-fact = { $count ->
@@ -167,10 +166,10 @@ lay-box-kept = Laite muistaa pakkauksen. Ensi kerralla aloitat laudan osista.
 lay-paste = Tai liitä se
 lay-paste-what = Merkintä, linkki tai toisen ohjelman teksti
 lay-paste-none = Asemaa ei löytynyt. Esimerkki: 4C3A2C1C Rc4 Gn12 >Re15
+lay-paste-long = Teksti on liian pitkä. Enintään { $most } merkkiä.
 lay-paste-offline = Merkintää ei löytynyt. Toisen ohjelman teksti vaatii yhteyden.
 lay-fault-text = Asemaa ei löytynyt: { $number }. merkki, ”{ $sign }”, ei sovi tähän. Esimerkki: 4C3A2C1C Rc4 Gn12 >Re15
 lay-fault-end = Teksti loppuu kesken. Esimerkki: 4C3A2C1C Rc4 Gn12 >Re15
-lay-pasted = Asema tekstinä
 lay-read = { $format ->
     [notation] Merkintä.
     [link] Tämän sivuston linkki.
@@ -191,17 +190,12 @@ lay-lost-part = { $part ->
     [walls] jotkin seinät
    *[other] jotkin kohteet
   }
-lay-pasted-note = { $robots ->
+lay-pasted = Liitetty: lauta ja { $robots ->
+    [0] ei robotteja
     [one] yksi robotti
    *[other] { $robots } robottia
-  }, { $width } × { $height }, { $diagonals ->
-    [0] ei vinoesteitä
-    [one] yksi vinoeste
-   *[other] { $diagonals } vinoestettä
-  }
-lay-change = Muuta
-lay-solve = Ratkaise
-lay-choose-chip = Valitse nappula
+  }.
+lay-pasted-no-chip = Tekstissä ei ole nappulaa.
 lay-place = { $place ->
     [nw] Vasen yläosa
     [ne] Oikea yläosa
@@ -327,7 +321,6 @@ analyse-ask = Analysoi asema
 analyse-position = Asema tekstinä
 analyse-example = Lauta, robotit ja kohde, esimerkiksi 4C3A2C1C Rc4 Gn12 >Re15
 analyse-unreadable = Asemaa ei löytynyt. Esimerkki: 4C3A2C1C Rc4 Gn12 >Re15
-analyse-open = Analysoi
 analyse-all-chips = Kaikki nappulat
 analyse-set-up = Asettele
 analyse-parts = Analyysin osat
@@ -359,7 +352,13 @@ analyse-solutions = { $count } { $count ->
     [one] ratkaisu
    *[other] ratkaisua
   }
-analyse-solutions-more = yli { $count } ratkaisua
+analyse-one-of = Yksi lyhimmistä.
+analyse-one-of-unknown = Yksi lyhimmistä. Niiden määrää ei tiedetä.
+analyse-count = Laske ne · voi kestää minuutteja
+analyse-counting-solutions = Lasketaan ratkaisuja…
+analyse-count-stop = Lopeta laskeminen
+analyse-count-memory = Muisti loppui, kun ratkaisuja laskettiin.
+analyse-memory-next = Tietokoneessa on enemmän muistia: kopioi linkki ja avaa se siellä. Komentorivi voi käyttää sen kaiken:
 analyse-more-groups = Vielä { $count } { $count ->
     [one] ryhmä
    *[other] ryhmää
@@ -417,7 +416,14 @@ analyse-chip-optimum = { $target }: { $state ->
     [in-play] pelissä huoneessa
    *[open] ei vielä ratkaistu
   }
-analyse-rules = Säännöt
+analyse-rule = { $rule ->
+    [free] vapaa sääntö
+   *[ricochet] käännyttävä
+  }
+analyse-with-ricochet = { $moves ->
+    [0] Kääntyen ratkaisua ei ole.
+   *[other] Kääntyen tarvitaan { $moves }.
+  }
 analyse-rule-ricochet = Robotin on käännyttävä
 analyse-rule-ricochet-note = se kääntyy ainakin kerran siirron jälkeen; jos pois päältä, se voi mennä suoraan kohteeseen
 analyse-rule-exact = Ehdotus tarkoittaa tasan sitä lukua

@@ -148,7 +148,6 @@ lay-step-robots = Robôs
 lay-step-chip = Ficha
 lay-done = , feito
 lay-box-fact = a caixa na tua mesa
-lay-pasted-fact = texto colado
 lay-panel-fact = secção { $number } de 4
 lay-robot-fact = robô { $number }
 lay-robots-fact = { $count ->
@@ -167,10 +166,10 @@ lay-box-kept = Este dispositivo memoriza a caixa. Da próxima vez começas pelas
 lay-paste = Ou cola-a
 lay-paste-what = Notação, link ou texto de outro programa
 lay-paste-none = Nenhuma posição encontrada. Exemplo: 4C3A2C1C Rc4 Gn12 >Re15
+lay-paste-long = Este texto é demasiado longo. No máximo { $most } caracteres.
 lay-paste-offline = Nenhuma notação encontrada. O texto de outro programa precisa de ligação.
 lay-fault-text = Nenhuma posição encontrada: o carácter { $number }, «{ $sign }», não serve. Exemplo: 4C3A2C1C Rc4 Gn12 >Re15
 lay-fault-end = O texto acaba cedo demais. Exemplo: 4C3A2C1C Rc4 Gn12 >Re15
-lay-pasted = Posição em texto
 lay-read = { $format ->
     [notation] Notação.
     [link] Um link deste site.
@@ -191,17 +190,12 @@ lay-lost-part = { $part ->
     [walls] algumas paredes
    *[other] alguns alvos
   }
-lay-pasted-note = { $robots ->
+lay-pasted = Colado: o tabuleiro e { $robots ->
+    [0] nenhum robô
     [one] um robô
    *[other] { $robots } robôs
-  }, { $width } × { $height }, { $diagonals ->
-    [0] sem barreiras
-    [one] uma barreira
-   *[other] { $diagonals } barreiras
-  }
-lay-change = Mudar
-lay-solve = Resolver
-lay-choose-chip = Escolher a ficha
+  }.
+lay-pasted-no-chip = O texto não tem ficha.
 lay-place = { $place ->
     [nw] Secção superior esquerda
     [ne] Secção superior direita
@@ -345,7 +339,6 @@ analyse-ask = Analisar uma posição
 analyse-position = Posição em texto
 analyse-example = Tabuleiro, robôs e alvo, por exemplo 4C3A2C1C Rc4 Gn12 >Re15
 analyse-unreadable = Nenhuma posição encontrada. Exemplo: 4C3A2C1C Rc4 Gn12 >Re15
-analyse-open = Analisar
 analyse-all-chips = Todas as fichas
 analyse-set-up = Montar
 analyse-parts = Partes da análise
@@ -377,7 +370,13 @@ analyse-solutions = { $count } { $count ->
     [one] solução
    *[other] soluções
   }
-analyse-solutions-more = mais de { $count } soluções
+analyse-one-of = Uma das mais curtas.
+analyse-one-of-unknown = Uma das mais curtas. Não se sabe quantas há.
+analyse-count = Contá-las · pode demorar minutos
+analyse-counting-solutions = A contar as soluções…
+analyse-count-stop = Parar de contar
+analyse-count-memory = A memória acabou ao contar as soluções.
+analyse-memory-next = Um computador tem mais memória: copia a ligação e abre-a lá. A linha de comandos pode usá-la toda:
 analyse-more-groups = mais { $count } { $count ->
     [one] grupo
    *[other] grupos
@@ -444,7 +443,14 @@ analyse-chip-optimum = { $target }: { $state ->
     [in-play] em jogo numa sala
    *[open] ainda por resolver
   }
-analyse-rules = Regras
+analyse-rule = { $rule ->
+    [free] regra livre
+   *[ricochet] com esquina
+  }
+analyse-with-ricochet = { $moves ->
+    [0] Com esquina não há solução.
+   *[other] Com esquina são precisos { $moves }.
+  }
 analyse-rule-ricochet = O robô tem de dobrar uma esquina
 analyse-rule-ricochet-note = vira pelo menos uma vez depois de um movimento; sem isto, pode ir direto ao alvo
 analyse-rule-exact = A aposta quer dizer exatamente esse número
