@@ -296,6 +296,7 @@ def test_the_grades_are_fifths_of_random_puzzles() -> None:
     assert all(70 < counts[grade] < 130 for grade in range(1, 6))
 
 
+@NATIVE_ONLY
 def test_the_score_is_the_length_and_a_quarter_of_the_surprise() -> None:
     easy, middle, hard = (
         difficulty(text)
@@ -317,6 +318,7 @@ def test_a_path_is_hidden_or_plain_beyond_two_bits_of_the_usual(surprise: float,
     assert difficulty_of(Walk(8, surprise, 2)).hidden == hidden  # usual: 1.2 and 2.2 for each of 8 moves
 
 
+@NATIVE_ONLY
 def test_a_range_of_surprise_is_met() -> None:
     for found in islice(generate(Wanted(moves=range(4, 7), surprise=range(16, 18)), seed=3), 3):
         assert 15.5 <= found.difficulty.surprise <= 17.5

@@ -46,7 +46,8 @@ def own_puzzle(chance: Random) -> Puzzle:
         (chance.choice(cells), chance.choice(list(Direction)))
         for _ in range(chance.randint(0, width * height))
     ]
-    board = Board.build(width, height, walls=sides, diagonals=diagonals)
+    closed = [cells.pop() for _ in range(chance.choice((0, 0, 1))) if len(cells) > len(Robot)]
+    board = Board.build(width, height, walls=sides, diagonals=diagonals, closed=closed)
     in_play = chance.sample(list(Robot), chance.randint(1, min(5, len(cells))))
     where = tuple(cells[robot] if robot in in_play and robot < len(cells) else None for robot in Robot)
     if not any(cell is not None for cell in where):
@@ -66,6 +67,7 @@ def agree(found: Walk | None, known: tuple[int, float, int] | None) -> bool:
     return (found.moves, found.movers) == (known[0], known[2]) and abs(found.surprise - known[1]) < 1e-6
 
 
+@NATIVE_ONLY
 @pytest.mark.parametrize("text", KNOWN)
 def test_the_surprise_is_that_of_another_program(text: str) -> None:
     found = walk(parse_puzzle(text))
@@ -92,8 +94,9 @@ def test_the_surprise_of_own_boards_is_that_of_the_naive_rules(n: int) -> None:
         kinds["on the target"] += robot is not None and puzzle.robots[robot] == puzzle.target.cell
         kinds["five robots"] += len(puzzle.position.in_play) == len(Robot)
         kinds["diagonals"] += bool(puzzle.board.diagonals)
+        kinds["closed cells"] += "#" in str(puzzle)
         kinds["several movers"] += known[2] > 1
-    assert len(kinds) == 7
+    assert len(kinds) == 8
     assert min(kinds.values()) > n / 50
 
 

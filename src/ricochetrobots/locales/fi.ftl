@@ -2103,7 +2103,7 @@ practise-paths = { $paths ->
    *[other] Lyhimpiä ratkaisuja on { $paths }.
   }
 path-hidden = { move-count }, hyvin piilossa.
-path-plain = { move-count }, helppo nähdä.
+path-plain = { move-count }, selvästi näkyvissä.
 practise-puzzle-rating = Tämän pulman vahvuusluku on { $rating }.
 practise-yours = sinun
 practise-shortest = lyhin

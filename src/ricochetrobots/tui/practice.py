@@ -12,6 +12,7 @@ from ricochetrobots.core import Move, Path, Robot, reached
 from ricochetrobots.puzzles import NothingFoundError, Theme, Wanted, generate
 from ricochetrobots.puzzles.daily import day_of, puzzle_of
 from ricochetrobots.puzzles.generation import Graded
+from ricochetrobots.puzzles.surprise import likeliest_path
 from ricochetrobots.puzzles.wanted import ImpossibleError
 from ricochetrobots.solver import all_paths, solve
 from ricochetrobots.tui.analysis import AnalysisPage
@@ -90,6 +91,7 @@ class PracticePage(TrialPage):
         self._found: Graded | None = None
         self._trial: Trial | None = None
         self._paths: tuple[Path, ...] = ()
+        self._seen_first = Path()
         self._hints = 0
 
     def on_mount(self) -> None:
@@ -146,7 +148,7 @@ class PracticePage(TrialPage):
 
     def _hint(self, found: Graded) -> str:
         """Return the last requested hint."""
-        path = found.solution.path or Path()
+        path = self._seen_first
         movers = {move.robot for move in path}
         match self._hints:
             case 0:
@@ -180,13 +182,14 @@ class PracticePage(TrialPage):
         """Find the next puzzle in the background."""
         seed = self.words.next_seed()
 
-        def make() -> tuple[Graded, tuple[Path, ...]]:
+        def make() -> tuple[Graded, tuple[Path, ...], Path]:
             found = self._find(seed)
             _ = found.difficulty, found.themes  # computed here, and only once
-            return found, tuple(islice(all_paths(found.puzzle), LISTED_PATHS + 1))
+            paths = tuple(islice(all_paths(found.puzzle), LISTED_PATHS + 1))
+            return found, paths, likeliest_path(found.puzzle, paths)
 
         try:
-            found, self._paths = await in_background(make)
+            found, self._paths, self._seen_first = await in_background(make)
         except NothingFoundError:
             self.fault = self.t("practise-nothing")
         else:

@@ -8,7 +8,7 @@ from ricochetrobots.bots import person_bot, thoughts
 from ricochetrobots.bots.character import CHARACTERS
 from ricochetrobots.bots.level import LEVELS
 from ricochetrobots.bots.thinking import UNIT
-from ricochetrobots.puzzles import generation, grading, wanted
+from ricochetrobots.puzzles import generation, grading, surprise, wanted
 from ricochetrobots.puzzles.boards import USUAL_ROBOTS
 from ricochetrobots.solver import exchange
 
@@ -63,6 +63,8 @@ def solver_module() -> str:
         ("By how much a bot miscounts a path.", "WRONG_BY", thoughts.WRONG_BY),
         ("A move, in the unit of a bot's weights.", "UNIT", UNIT),
         ("The speeds of a bot, each equally likely for a chip.", "SPEEDS", thoughts.SPEEDS),
+        ("How often a walker moves the same robot, compared with others.", "SAME_ROBOT", surprise.SAME_ROBOT),
+        ("How often a walker moves a robot that may take the chip.", "ACTIVE_ROBOT", surprise.ACTIVE_ROBOT),
         ("The weight of a bit of surprise in a score.", "SURPRISE_WEIGHT", grading.SURPRISE_WEIGHT),
         ("The scores at which the next grade begins.", "GRADES", grading.GRADES),
     )

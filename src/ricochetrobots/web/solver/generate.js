@@ -2,7 +2,7 @@
 
 import { createChance } from "./chance.js";
 import { changePuzzle, dealOf, dealPuzzle, startingCells } from "./deal.js";
-import { difficultyOf } from "./difficulty.js";
+import { difficultyOf, likeliestPath } from "./difficulty.js";
 import { OutOfMemory } from "./kernel.js";
 import { ATTEMPTS, CHANGES, LISTED_PATHS, LONG, LONG_CHANGES, LONGEST, PAIRS, ROBOTS, UNPAIRED } from "./numbers.js";
 import { singlePairs } from "./pairs.js";
@@ -199,7 +199,8 @@ class Candidate {
 
   /** @returns {Generated} */
   generated() {
-    const { path, themes, shortest: { paths }, difficulty: { grade, score, surprise } } = this;
+    const { themes, shortest: { paths, listed }, difficulty: { grade, score, surprise } } = this;
+    const path = listed.length ? likeliestPath(this.puzzle, listed) : this.path;
     return { puzzle: textOf(this.puzzle), path, paths, grade, score, surprise, themes };
   }
 }

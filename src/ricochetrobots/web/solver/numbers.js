@@ -48,6 +48,12 @@ export const UNIT = 16;
 /** The speeds of a bot, each equally likely for a chip. */
 export const SPEEDS = [0.275, 0.366, 0.427, 0.478, 0.524, 0.567, 0.608, 0.647, 0.687, 0.726, 0.766, 0.806, 0.847, 0.888, 0.932, 0.977, 1.024, 1.073, 1.126, 1.181, 1.241, 1.306, 1.377, 1.456, 1.545, 1.646, 1.765, 1.909, 2.092, 2.341, 2.733, 3.641];
 
+/** How often a walker moves the same robot, compared with others. */
+export const SAME_ROBOT = 4;
+
+/** How often a walker moves a robot that may take the chip. */
+export const ACTIVE_ROBOT = 2;
+
 /** The weight of a bit of surprise in a score. */
 export const SURPRISE_WEIGHT = 0.25;
 

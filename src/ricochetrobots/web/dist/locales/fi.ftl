@@ -572,4 +572,4 @@ refused-room-set-aside = Huoneen tiedot ovat vioittuneet. Huoneeseen ei pääse.
 refused-otherwise = Se ei onnistunut. Yritä uudelleen.
 practise-title = Harjoittele
 path-hidden = { move-count }, hyvin piilossa.
-path-plain = { move-count }, helppo nähdä.
+path-plain = { move-count }, selvästi näkyvissä.
