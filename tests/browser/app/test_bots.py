@@ -85,3 +85,33 @@ def test_two_taps_on_the_start_page_begin_a_match_with_three_bots(
     )  # the board shows no coordinates
     one.bid(20)
     assert one.rows.locator(".row-name, .cell-name").evaluate_all(CUT) == []
+
+
+def test_invite_turns_a_match_on_the_device_into_a_room_with_the_same_bots(
+    open_page: OpenPage, live_server: LiveServer, faults: list[str]
+) -> None:
+    one = Person(open_page(size=PHONE, touch=True, base_url=live_server.url), live_server)
+    page = one.page
+    page.goto("/")
+    page.get_by_role("button", name="Play with bots").click()
+    page.get_by_role("dialog", name="Play with bots").get_by_role("button", name="Start").click()
+    one.thinks()
+    sheet = open_tab(page, "Players")
+    expect(page.get_by_role("tab")).to_have_text(["Players", "Help", "Settings"])
+    invite = sheet.get_by_role("button", name="Invite")
+    page.context.set_offline(True)
+    expect(invite).to_be_disabled()
+    expect(invite).to_have_accessible_description("Inviting others needs a connection.")
+    page.context.set_offline(False)
+    expect(invite).to_have_accessible_description("Ends this match and opens a room with the same bots.")
+    invite.click()
+    seats = page.get_by_role("list", name="At the table").get_by_role("listitem")
+    expect(seats.locator("b")).to_have_text(
+        ["You", "Pip (bot 1)", "Otto (bot 1)", "Nell (bot 1)", "Add a bot"]
+    )
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("radio", name="Custom")).to_be_checked()
+    expect(page.get_by_text("The first to 2 chips wins.")).to_be_visible()
+    page.goto("/alone")
+    expect(page.get_by_role("button", name="Turn up the first chip")).to_be_visible()
+    faults.clear()  # what the page fetched without a network

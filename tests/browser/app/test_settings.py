@@ -209,6 +209,24 @@ def test_the_board_is_turned_and_mirrored_and_closing_gives_the_focus_back(page:
     expect(page.get_by_role("button", name="Create a room")).to_be_visible()
 
 
+def test_back_closes_the_sheet_first_and_a_page_opened_from_it_takes_its_place(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto("/rules")
+    page.get_by_role("link", name="To the start page", exact=True).click()
+    open_tab(page, "Settings")
+    page.go_back()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page).to_have_url(re.compile("/$"))
+    sheet = open_tab(page, "Settings")
+    sheet.get_by_role("button", name="On this device").click()
+    expect(page).to_have_url(re.compile("/device$"))
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.go_back()
+    expect(page).to_have_url(re.compile("/$"))
+    page.go_back()
+    expect(page).to_have_url(re.compile("/rules$"))
+
+
 def test_help_has_the_rules_with_pictures(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Help").click()

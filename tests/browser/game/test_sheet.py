@@ -125,6 +125,16 @@ def test_a_short_drag_leaves_it_open(show: ShowView, phone: Page) -> None:
     expect(sheet).to_be_visible()
 
 
+def test_it_rises_or_fades_for_people_who_want_less_motion(show: ShowView, phone: Page) -> None:
+    motion = "(sheet) => [getComputedStyle(sheet).animationName, getComputedStyle(sheet).animationDuration]"
+    phone.emulate_media(reduced_motion="no-preference")
+    show("bidding")
+    assert help_of(phone).evaluate(motion) == ["rise", "0.24s"]
+    phone.emulate_media(reduced_motion="reduce")
+    show("bidding")
+    assert help_of(phone).evaluate(motion) == ["shade", "0.12s"]
+
+
 def test_over_a_phone_digits_and_arrows_do_nothing(show: ShowView, phone: Page) -> None:
     show("bidding")
     help_of(phone)

@@ -126,7 +126,7 @@ def test_the_host_looks_after_the_room(show: ShowView) -> None:
     ]
     page.evaluate("(name) => window.game.open(name)", "thinking")
     menu = page.get_by_role("dialog", name="Room")
-    expect(menu.get_by_text("Your seat")).to_be_visible()
+    expect(menu.get_by_text("Your seat", exact=True)).to_be_visible()
     expect(menu.get_by_role("button", name="Close the room")).to_have_count(0)
 
 

@@ -5,6 +5,7 @@ import { closeDrawer, drawer, isCovered, openDrawer, parts, tabsNow } from "./fr
 import { useKeys } from "./frame/keys.js";
 import { Help } from "./help.js";
 import { Settings } from "./settingspanel.js";
+import { isStill } from "../store/settings.js";
 import { html, useEffect, useRef } from "../vendor/vendor.js";
 import { t } from "../words/text.js";
 
@@ -12,6 +13,9 @@ import { t } from "../words/text.js";
 
 /** How far its head is dragged to close the sheet, in px, and how fast flicked, in px a millisecond. */
 const DRAG = { far: 96, fast: 0.5, least: 16 };
+
+/** How long it takes to slide back. */
+const RETURN_MS = 120;
 
 /** The steps of the arrow keys among the tabs. @type {Record<string, (at: number, last: number) => number>} */
 const STEPS = {
@@ -92,7 +96,10 @@ function drag(down, sheet) {
       listening.abort();
       const flicked = last.speed >= DRAG.fast && way() >= DRAG.least;
       if (type === "pointerup" && (way() >= DRAG.far || flicked)) closeDrawer();
-      else sheet.style.translate = "";
+      else {
+        sheet.style.translate = "";
+        if (!isStill()) sheet.animate([{ translate: `0 ${way()}px` }, { translate: "0" }], { duration: RETURN_MS, easing: "ease-out" });
+      }
     }, listening);
   }
 }

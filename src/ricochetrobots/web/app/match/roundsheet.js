@@ -5,6 +5,7 @@ import { shows } from "./matchscene.js";
 import { sandRuns, who } from "./matchwords.js";
 import { useSecondsLeft } from "./now.js";
 import { PlayersTab } from "./playerstab.js";
+import { ThinkingTime } from "./think.js";
 import { Button } from "../components/button.js";
 import { cue } from "../frame/cues.js";
 import { closeDrawer, useSheetPart } from "../frame/drawer.js";
@@ -43,6 +44,7 @@ function RoundHead({ session }) {
     <div class="drawer-round">
       <span id="drawer-time"><${SandTimer} session=${session} until=${runs ? view.until : null} total=${total}
         pace=${paceOf(view)} /></span>
+      ${view.mode === "friends" && html`<${ThinkingTime} session=${session} view=${view} />`}
       ${view.chip && html`<${ChipSigns} chip=${view.chip} />`}
     </div>
   `;

@@ -163,7 +163,7 @@ function LateTimer({ session, view }) {
 }
 
 /** How long everybody has been thinking. @param {{session: SessionLike, view: View}} props */
-function ThinkingTime({ session, view }) {
+export function ThinkingTime({ session, view }) {
   const thinking = view.phase === "thinking" && view.until !== null;
   const seconds = useThinkingTime(session, thinking ? view.clock : null);
   return thinking && html`<span class="phase-thinking">${t("bid-thinking", { time: clockTime(seconds) })}</span>`;
