@@ -63,13 +63,14 @@ function Cell({ session, view, row: { seat, bid, order }, named, saying }) {
   const { presence, away } = usePresence(session, seat, mine);
   const sending = mine ? bidSending(session) : null;
   const place = sending === null && view.phase !== "finished" ? order : null;
-  const state = stateOf(view, { seat, bid, order: place }, { away, sending });
+  const absence = away > 0 ? t(presence?.elsewhere ? "rows-elsewhere" : "strip-away", { seconds: away, time: clockTime(away) }) : "";
+  const state = stateOf(view, { seat, bid, order: place }, { away, absence, sending });
   return html`
     <li class=${`cell ${state.name} ${mine ? "own" : ""}`} data-seat=${seat.seat}>
       <span class="unseen">${spoken(view, { seat, bid, order: place }, state)}</span>
       ${place !== null && html`<span class=${place === 1 ? "cell-order first" : "cell-order"} aria-hidden="true">${place}</span>`}
       <span class="cell-sign" aria-hidden="true">
-        <${Sign} seat=${seat.seat} name=${seatName(seat)} bot=${seat.bot} away=${seat.left || presence?.connected === false} />
+        <${Sign} seat=${seat.seat} name=${seatName(seat)} bot=${seat.bot} away=${seat.left || away > 0} />
         <${Chips} won=${seat.chips.length} goal=${named ? view.chips_to_win : null} />
       </span>
       ${named && html`
@@ -91,9 +92,9 @@ function Chips({ won, goal }) {
 
 /**
  * Returns the state of a player in a round, with what the cell shows.
- * @param {View} view @param {Row} row @param {{away: number, sending: number | null}} now
+ * @param {View} view @param {Row} row @param {{away: number, absence: string, sending: number | null}} now  `absence` is in words
  */
-function stateOf(view, { seat, bid }, { away, sending }) {
+function stateOf(view, { seat, bid }, { away, absence, sending }) {
   if (sending !== null) return { name: "sending", words: t("rows-sending", { bid: sending }), shown: html`<strong>${sending}</strong>…` };
   if (view.phase === "finished") return atTheEnd(view, seat);
   if (wins(view, seat.seat)) {
@@ -101,9 +102,9 @@ function stateOf(view, { seat, bid }, { away, sending }) {
   }
   if (bid) {
     const name = bid.state === "showing" || bid.state === "failed" ? bid.state : "bid";
-    return { name, words: name === "failed" ? t("strip-failed") : "", shown: html`<strong>${bid.moves}</strong>` };
+    return { name, words: name === "failed" ? t("strip-failed") : absence, shown: html`<strong>${bid.moves}</strong>` };
   }
-  if (away > 0) return { name: "away", words: t("strip-away", { seconds: away }), shown: clockTime(away) };
+  if (away > 0) return { name: "away", words: absence, shown: clockTime(away) };
   const thinks = isThinkingTime(view) && seat.plays && !seat.left;
   if (thinks && seat.passed) return { name: "passed", words: t("passed"), shown: t("rows-passed") };
   if (thinks) return { name: "thinking", words: t("rows-thinking"), shown: html`<i></i><i></i><i></i>` };
