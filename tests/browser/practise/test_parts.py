@@ -1,5 +1,6 @@
 """The rules of practice: ratings, scores, choices, links, three minutes, races, the year, and the list to try again."""
 
+from collections import Counter
 from datetime import date, timedelta
 from math import exp, log, pi, sqrt
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 import pytest
 
 from browser.practise.parts import value, values
+from ricochetrobots.puzzles import difficulty, random_puzzle
 from ricochetrobots.puzzles.grading import GRADES
 
 PLAYER = {"rating": 1500, "deviation": 200, "volatility": 0.06}
@@ -103,6 +105,32 @@ def test_every_puzzle_has_one_of_the_chosen_themes_and_a_grade_around_the_rating
     assert (first["moves"], first["grade"], hard["grade"]) == ([4, 30], [3, 3], [5, 5])
     assert value("wantedOf", choice, 0, 1550)["grade"] == [3, 4]
     assert value("wantedOf", choice | {"grade": 2, "moves": [4, 6]}, 0, 1900)["grade"] == [2, 2]
+
+
+def test_a_grade_and_its_moves_fit_each_other() -> None:
+    """The device would search for other puzzles for seconds, or in vain."""
+    ranges = [[moves, moves] for moves in range(3, 10)]
+    assert values(*(["usualGrades", moves] for moves in [*ranges, [4, 7]])) == [
+        *([1, 1], [1, 2], [2, 3], [3, 3], [3, 4], [4, 5], [5, 5]),
+        [1, 4],
+    ]
+    choice = {"grade": "near", "moves": [4, 7], "themes": [], "edition": "2013"}
+    fierce, easy, same = values(*(["withGrade", choice, grade] for grade in (5, 1, "near")))
+    assert (fierce["moves"], easy["moves"], same) == ([8, 9], [4, 7], choice)
+    tapped = values(["withMoves", fierce, 6], ["withMoves", fierce, 9])
+    assert [(each["grade"], each["moves"]) for each in tapped] == [("near", [6, 6]), (5, [9, 9])]
+    for rating, grade in ((1900, 4), (1000, 1)):  # a choice from an earlier version, too
+        assert value("wantedOf", choice, 0, rating)["grade"] == [grade, grade]
+    assert value("wantedOf", choice | {"grade": 5}, 0, 1500)["grade"] == [4, 4]
+
+
+def test_the_usual_grades_are_those_of_nine_puzzles_in_ten() -> None:
+    counts = Counter((found.moves, found.grade) for found in map(difficulty, map(random_puzzle, range(400))))
+    for moves in range(3, 9):
+        lowest, highest = value("usualGrades", [moves, moves])
+        grades = {grade: n for (length, grade), n in counts.items() if length == moves}
+        usual = sum(n for grade, n in grades.items() if lowest <= grade <= highest)
+        assert usual >= 0.85 * sum(grades.values())
 
 
 def test_a_box_offers_its_themes_only() -> None:

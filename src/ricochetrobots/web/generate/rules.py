@@ -23,7 +23,7 @@ from ricochetrobots.game.scoring import (
     SHORT_CHIPS_IN_ALL,
 )
 from ricochetrobots.game.setup import EASY_MOVES, GENTLE_CHIPS
-from ricochetrobots.puzzles.grading import GRADES, UNUSUAL, USUAL_SURPRISE
+from ricochetrobots.puzzles.grading import GRADES, SURPRISE_WEIGHT, UNUSUAL, USUAL_SURPRISE
 from ricochetrobots.puzzles.themes import Theme
 from ricochetrobots.puzzles.wanted import LONGEST
 from ricochetrobots.wire.http import CODE_LENGTH, LAST_HINT
@@ -104,6 +104,7 @@ FACTS: dict[str, tuple[str, object]] = {
         {"pace": CATCHING_UP_PACE, "seconds": CATCHING_UP_SECONDS},
     ),
     "GRADES": ("The scores of difficulty at which the next grade of a puzzle begins.", GRADES),
+    "SURPRISE_WEIGHT": ("The weight of a bit of surprise in a score.", SURPRISE_WEIGHT),
     "USUAL_SURPRISE": ("The usual surprise of a puzzle in bits, and more for each move.", USUAL_SURPRISE),
     "UNUSUAL": ("As many bits beyond the usual, a path is well hidden or plain to see.", UNUSUAL),
     "THEMES": ("The themes of puzzles.", (*Theme,)),

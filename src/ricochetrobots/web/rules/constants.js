@@ -276,6 +276,9 @@ export const GRADES = /** @type {const} */ ([
   12.73
 ]);
 
+/** The weight of a bit of surprise in a score. */
+export const SURPRISE_WEIGHT = /** @type {const} */ (0.25);
+
 /** The usual surprise of a puzzle in bits, and more for each move. */
 export const USUAL_SURPRISE = /** @type {const} */ ([
   1.2,

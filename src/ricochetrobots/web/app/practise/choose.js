@@ -19,7 +19,9 @@ import { EDITIONS } from "../../rules/constants.js";
 import { readBoard } from "../../rules/notation.js";
 import { readPuzzle } from "../../rules/position.js";
 import { streakOn } from "../../rules/practise/diary.js";
-import { GRADE_NUMBERS, MOVE_NUMBERS, movesAfterTap, NEAR, NEARBY, themesIn, withEdition, withTheme } from "../../rules/practise/wanted.js";
+import {
+  GRADE_NUMBERS, MOVE_NUMBERS, NEAR, NEARBY, themesIn, withEdition, withGrade, withMoves, withTheme,
+} from "../../rules/practise/wanted.js";
 import { again, choosing, diary, open, rushes } from "../../store/practise.js";
 import { settings } from "../../store/settings.js";
 import { html, useEffect, useMemo, useState } from "../../vendor/vendor.js";
@@ -71,7 +73,7 @@ export function Choose() {
         <${Door} to="/practise/race" icon="flag" title=${t("race-title")} note=${t("race-by-link")} />
         <${Door} to="/practise/again" icon="undo" title=${t("again-title")} note=${t("again-count", { count: again.value.length })} />
       </nav>
-      <${Grades} choice=${choice} near=${near} onChange=${(/** @type {Choice["grade"]} */ grade) => choose({ ...choice, grade })} />
+      <${Grades} choice=${choice} near=${near} onChange=${(/** @type {Choice["grade"]} */ grade) => choose(withGrade(choice, grade))} />
       <${Moves} choice=${choice} onChange=${choose} />
       <${Themes} choice=${choice} onChange=${choose} />
       <h2 class="practise-head"><span>${t("practise-box")}</span></h2>
@@ -199,7 +201,7 @@ function Moves({ choice, onChange }) {
         <button
           type="button" key=${moves} class="key" aria-pressed=${least <= moves && moves <= most}
           aria-label=${moves === OPEN_END ? t("practise-more-label", { moves }) : t("move-count", { moves })}
-          onClick=${() => onChange({ ...choice, moves: movesAfterTap(choice.moves, moves) })}
+          onClick=${() => onChange(withMoves(choice, moves))}
         >${moves === OPEN_END ? t("practise-more", { moves }) : moves}</button>
       `)}
     </div>

@@ -1,2 +1,2 @@
 //# allFunctionsCalledOnLoad
-import{Ae as a,Be as b,Ce as c}from"./main.js";export{a as enterRoom,b as leaveRoom,c as watchRoom};
+import{Ce as a,De as b,Ee as c}from"./main.js";export{a as enterRoom,b as leaveRoom,c as watchRoom};

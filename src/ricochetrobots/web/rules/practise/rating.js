@@ -28,10 +28,10 @@ export function ratingOfScore(score) {
 }
 
 /** Returns the grade, 1 to 5, of puzzles with this rating. @param {number} rating */
-export function gradeOfRating(rating) {
-  const score = MIDDLE_SCORE + (rating - MEAN) / PER_SCORE;
-  return 1 + GRADES.filter((begins) => begins <= score).length;
-}
+export const gradeOfRating = (rating) => gradeOfScore(MIDDLE_SCORE + (rating - MEAN) / PER_SCORE);
+
+/** Returns the grade of puzzles with this score. @param {number} score */
+export const gradeOfScore = (score) => 1 + GRADES.filter((begins) => begins <= score).length;
 
 /**
  * Returns both ratings after a puzzle. A `weight` below 1 changes them by that share.

@@ -1,7 +1,7 @@
 // The choice of puzzles, and the text of it in links.
 
-import { gradeOfRating } from "./rating.js";
-import { EDITIONS, LONGEST, THEMES } from "../constants.js";
+import { gradeOfRating, gradeOfScore } from "./rating.js";
+import { EDITIONS, LONGEST, SURPRISE_WEIGHT, THEMES, USUAL_SURPRISE } from "../constants.js";
 import { editionOf, hasDiagonals } from "../editions.js";
 
 /**
@@ -18,6 +18,8 @@ const [LEAST, OPEN_END] = [MOVE_NUMBERS[0], MOVE_NUMBERS[MOVE_NUMBERS.length - 1
 /** Puzzles near a player's rating are at most this far from it. */
 export const NEARBY = 60;
 const FOUR_ROBOTS = 4;
+/** The score of nine of ten puzzles is at most this far from the usual one of their length. */
+const USUALLY_WITHIN = 0.8;
 
 /** Both ends of a range. @typedef {readonly [number, number]} Ends */
 /** @typedef {{grade: "near" | number, moves: Ends, themes: readonly string[], edition: string}} Choice */
@@ -31,6 +33,42 @@ export const USUAL_CHOICE = { grade: NEAR, moves: [4, 7], themes: [], edition: "
  */
 export function movesAfterTap([least, most], tapped) {
   return least === most ? [Math.min(least, tapped), Math.max(most, tapped)] : [tapped, tapped];
+}
+
+/**
+ * Returns the grades that are usual for puzzles of these moves, from the lowest to the highest. A grade is mostly the
+ * length, so the device would search long for others.
+ * @param {Ends} moves @returns {Ends}
+ */
+export function usualGrades([least, most]) {
+  const [base, eachMove] = USUAL_SURPRISE;
+  const score = (/** @type {number} */ moves) => moves + SURPRISE_WEIGHT * (base + eachMove * moves);
+  return [gradeOfScore(score(least) - USUALLY_WITHIN), gradeOfScore(score(most >= OPEN_END ? LONGEST : most) + USUALLY_WITHIN)];
+}
+
+/** Returns whether a grade is usual for these moves. @param {Choice["grade"]} grade @param {Ends} moves */
+function isUsual(grade, moves) {
+  const [lowest, highest] = usualGrades(moves);
+  return grade === NEAR || (lowest <= grade && grade <= highest);
+}
+
+/**
+ * Returns the choice with another grade, and with its usual moves if it is not usual for those chosen.
+ * @param {Choice} choice @param {Choice["grade"]} grade @returns {Choice}
+ */
+export function withGrade(choice, grade) {
+  if (isUsual(grade, choice.moves)) return { ...choice, grade };
+  const moves = MOVE_NUMBERS.filter((number) => isUsual(grade, [number, number]));
+  return { ...choice, grade, moves: [moves[0], moves[moves.length - 1]] };
+}
+
+/**
+ * Returns the choice after a tap on a number of moves. A grade that is not usual for them gives way.
+ * @param {Choice} choice @param {number} tapped @returns {Choice}
+ */
+export function withMoves(choice, tapped) {
+  const moves = movesAfterTap(choice.moves, tapped);
+  return { ...choice, moves, grade: isUsual(choice.grade, moves) ? choice.grade : NEAR };
 }
 
 /** Returns the choice with a theme added or removed. @param {Choice} choice @param {string} theme @returns {Choice} */
@@ -58,10 +96,13 @@ export function withEdition(choice, edition) {
  * @param {Choice} choice @param {number} index @param {number} rating of the player @returns {Wanted}
  */
 export function wantedOf({ grade, moves: [least, most], themes, edition }, index, rating) {
+  const ends = grade === NEAR ? [gradeOfRating(rating - NEARBY), gradeOfRating(rating + NEARBY)] : [Number(grade), Number(grade)];
+  const [lowest, highest] = usualGrades([least, most]);
+  const [low, high] = ends.map((end) => Math.max(lowest, Math.min(highest, end)));
   return {
     edition, robots: FOUR_ROBOTS,
     moves: [least, most === OPEN_END ? LONGEST : most],
-    grade: grade === NEAR ? [gradeOfRating(rating - NEARBY), gradeOfRating(rating + NEARBY)] : [Number(grade), Number(grade)],
+    grade: [low, high],
     themes: themes.length ? [themes[index % themes.length]] : [],
   };
 }
