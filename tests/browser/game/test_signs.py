@@ -103,7 +103,7 @@ def test_the_end_stands_on_one_screen_with_the_board_as_in_play(
     for name in ("Say a word", "Share", "Analyse"):
         expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
     if size[0] < 900:
-        expect(page.locator(".cell.won")).to_have_text(re.compile("Mara, wins, 5 chips"))
+        expect(page.locator(".cell.winner")).to_have_text(re.compile("Mara, wins, 5 chips"))
 
 
 def test_a_stranger_understands_the_best_round(show: ShowView) -> None:

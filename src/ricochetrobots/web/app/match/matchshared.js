@@ -3,7 +3,7 @@
 import { endWords, tally } from "./matchwords.js";
 import { bestRound, lineOf } from "./win.js";
 import { signPiece } from "../components/sign.js";
-import { LEAST_TOLD, ROBOT_SIGNS } from "../share/told.js";
+import { LEAST_NAMED, ROBOT_SIGNS } from "../share/robotsigns.js";
 import { pieceSvg, robotPiece } from "../../board/piece.js";
 import { seatName } from "../../words/names.js";
 import { t } from "../../words/text.js";
@@ -24,19 +24,19 @@ export function sharedMatch(view, link) {
     .toSorted((one, other) => other - one).join(":");
   const title = mode === "alone" ? t("game-alone", { found, chips: view.laid.length }) : `${endWords({ ...view, you: null })} ${score}`;
   const best = bestRound(history);
-  const told = best !== null && best.round.steps.length >= LEAST_TOLD ? best : null;
-  const robots = /** @type {Robot[]} */ (told?.round.steps.map(({ move }) => move[0]) ?? []);
-  const values = { moves: robots.length, next: told?.round.next_bid ?? 0, gap: told?.gap ?? 0 };
+  const named = best !== null && best.round.steps.length >= LEAST_NAMED ? best : null;
+  const robots = /** @type {Robot[]} */ (named?.round.steps.map(({ move }) => move[0]) ?? []);
+  const values = { moves: robots.length, next: named?.round.next_bid ?? 0, gap: named?.gap ?? 0 };
   const winner = mode !== "alone" && winners.length === 1 ? seats.find(({ seat }) => seat === winners[0]) : undefined;
   const piece = (/** @type {Robot} */ robot, smile = false) => pieceSvg(robotPiece(robot, { smile }), { size: PIECE_PX });
   return {
-    text: [`${t("product")} · ${title}`, told && `${robots.map((robot) => ROBOT_SIGNS[robot]).join("")} ${t("share-round", values)}`]
+    text: [`${t("product")} · ${title}`, named && `${robots.map((robot) => ROBOT_SIGNS[robot]).join("")} ${t("share-round", values)}`]
       .filter(Boolean).join("\n"),
     link,
     card: {
       over: mode === "alone" ? t("product") : `${t("product")} · ${t("share-players", { players: seats.length })}`, title,
       sign: winner && pieceSvg(signPiece(winner.seat, seatName(winner), false, winner.bot), { size: PIECE_PX }),
-      line: told ? t("share-best", values) : undefined,
+      line: named ? t("share-best", values) : undefined,
       squares: robots.map((robot) => ({ robot, piece: piece(robot) })),
       heads: lineOf(view).map((robot) => piece(robot, true)),
     },

@@ -115,7 +115,7 @@ function stateOf(view, { seat, bid }, { away, absence, sending }) {
 function atTheEnd(view, { seat, chips }) {
   if (view.winners.includes(seat)) {
     const words = t("strip-wins", who(view, seat));
-    return { name: "won", words, shown: html`<b>${words}</b>` };
+    return { name: "winner", words, shown: html`<b>${words}</b>` };
   }
   return { name: "ended", words: "", shown: html`<${Icon} name="chip" size=${14} /> ${chips.length}` };
 }
@@ -136,6 +136,6 @@ function spoken(view, { seat, bid, order }, { name, words }) {
   if (name === "showing" && bid) return t("strip-showing", { ...who(view, seat.seat), moves: bid.moves });
   const passed = name === "bid" && seat.passed && isThinkingTime(view);
   const turn = name === "bid" && order !== null && view.phase !== "result" ? t("strip-place", { place: order }) : "";
-  const number = bid && !["sending", "won", "ended"].includes(name) ? String(bid.moves) : "";
+  const number = bid && !["sending", "won", "winner", "ended"].includes(name) ? String(bid.moves) : "";
   return [person(view, seat.seat), number, words, turn, passed && t("passed"), chips].filter(Boolean).join(", ");
 }

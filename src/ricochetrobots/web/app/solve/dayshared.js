@@ -1,6 +1,6 @@
 // The words and the picture of a day's result.
 
-import { LEAST_TOLD, ROBOT_SIGNS } from "../share/told.js";
+import { LEAST_NAMED, ROBOT_SIGNS } from "../share/robotsigns.js";
 import { chipPiece, pieceSvg, robotPiece } from "../../board/piece.js";
 import { thumbnailSvg } from "../../board/thumbnail.js";
 import { addedMoves, fifthsOf } from "../../rules/fifths.js";
@@ -32,10 +32,10 @@ export async function sharedDay({ date, today, puzzle, chip }, result, hints, st
   const path = readMoves(isToday ? first.path : result.path);
   const over = path.length - result.best;
   const squares = isToday ? await squaresOf(puzzle, path, result.best).catch(() => null) : null; // this browser has no solver
-  const told = !isToday && path.length >= LEAST_TOLD;
+  const named = !isToday && path.length >= LEAST_NAMED;
   const robots = /** @type {Robot[]} */ (path.map(([robot]) => robot));
   const verdict = isToday ? t("share-over", { over }) : t("share-moves", { moves: path.length, best: result.best });
-  const signs = squares ? squares.map((square) => SIGNS[square]).join("") : told ? robots.map((robot) => ROBOT_SIGNS[robot]).join("") : "";
+  const signs = squares ? squares.map((square) => SIGNS[square]).join("") : named ? robots.map((robot) => ROBOT_SIGNS[robot]).join("") : "";
   const facts = [
     isToday && first.seconds !== null && clockTime(first.seconds),
     hints > 0 && t("hint-count", { hints }),
@@ -52,7 +52,7 @@ export async function sharedDay({ date, today, puzzle, chip }, result, hints, st
       over: `${t("product")} · ${dateWords(date)}`, title: t("share-day", grade),
       board: thumbnailSvg(readBoard(board), { robots: start, chip, trail: null }),
       squares: squares ? squares.map((square) => KINDS[square])
-        : told ? robots.map((robot) => ({ robot, piece: pieceSvg(robotPiece(robot), { size: HEAD_PX }) })) : [],
+        : named ? robots.map((robot) => ({ robot, piece: pieceSvg(robotPiece(robot), { size: HEAD_PX }) })) : [],
       verdict, facts,
       heads: [chip.robot ? pieceSvg(robotPiece(chip.robot, { smile: true }), { size: HEAD_PX })
         : pieceSvg(chipPiece(chip.robot, chip.symbol), { size: HEAD_PX }),
