@@ -29,18 +29,19 @@ COUNTS = (0, 1, 2, 5, 11, 1_000_000)
 SAME_IN_ALL = re.compile(r"[^\W\d_]{3,}")
 """Words: signs, numbers and notation may be the same in every language."""
 SAME = {
-    "product",
-    "tab-title",
     "edition-2013-zman",
     "key-escape",
 }
 """Messages with the same words in every language: names, and a key."""
+TITLE = ("product", "tab-title")
+"""The messages with the title of the game, which German players know by another one."""
 ALSO_SAME = {
-    "ca": {"key-tab", "share-text", "cli-error", "usage-arguments"},
+    "ca": {*TITLE, "key-tab", "share-text", "cli-error", "usage-arguments"},
     "de": {"key-enter", "key-tab", "chip-number", "share-text"},
-    "es": {"key-tab", "cli-error", "cli-doctor-extras"},
-    "fi": {"key-enter", "cli-doctor-data"},
+    "es": {*TITLE, "key-tab", "cli-error", "cli-doctor-extras"},
+    "fi": {*TITLE, "key-enter", "cli-doctor-data"},
     "it": {
+        *TITLE,
         "menu",
         "key-tab",
         "cli-doctor-kernel",
@@ -48,8 +49,8 @@ ALSO_SAME = {
         "cli-doctor-database",
         "cli-doctor-server",
     },
-    "pt": {"menu", "key-enter", "key-tab", "key-shift", "cli-doctor-extras"},
-    "pt-BR": {"menu", "key-enter", "key-tab", "key-shift", "cli-doctor-extras", "replay-label"},
+    "pt": {*TITLE, "menu", "key-enter", "key-tab", "key-shift", "cli-doctor-extras"},
+    "pt-BR": {*TITLE, "menu", "key-enter", "key-tab", "key-shift", "cli-doctor-extras", "replay-label"},
 }
 """Messages for which a language uses the English word."""
 OTHERS = [language for language in languages() if language.file != "en"]

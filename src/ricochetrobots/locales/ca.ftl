@@ -184,14 +184,13 @@ key-shift = Maj
 
 ## Start page
 
-hero-way = Troba la ruta.
-hero-number = Digues el número.
 lead = Els robots llisquen fins que alguna cosa els atura. Troba la ruta més curta a l’objectiu. Proposa el número més baix, mostra-la i la fitxa és teva.
 your-name = El teu nom
+your-name-note = Es veu a la taula. Si el deixes buit, seràs «{ name-alone }».
 name-missing = Escriu primer el teu nom.
 name-alone = Visitant
-make-room = Crea una sala
 room-code = Codi de sala
+room-code-tv = Codi per al televisor
 code-length = Un codi de sala té vuit caràcters.
 join = Entra
 watch = Mira
@@ -199,11 +198,45 @@ start-aim = { $robot ->
     [any] Qualsevol robot. Objectiu: { $target }
    *[other] Robot { robot-name }. Objectiu: { $target }
   }
-start-aim-how = Llisca-hi el dit: es mou fins que alguna cosa l’atura.
+start-note = Comença amb el teu primer moviment. No hi ha temps.
+first-title = Porta el vermell a l’estrella vermella.
+first-note = { $how ->
+    [touch] Llisca el vermell: es mou fins que alguna cosa l’atura.
+   *[mouse] Arrossega el vermell o prem una fletxa: es mou fins que alguna cosa l’atura.
+  }
+first-stopped = { $by ->
+    [ready] { robot-title } ha fet de topall. Ara, cap a l’estrella.
+    [robot] { robot-title } ha fet de topall.
+    [edge] La vora ha fet de topall.
+   *[wall] Una paret ha fet de topall.
+  }
+first-slide-on = { move-count } · Desfés o continua
+first-over = Encara no: s’hi ha d’aturar.
+first-undo-note = No era per aquí? No passa res.
+first-solved = Dos moviments. Així es juga.
+first-later = Fet en { $moves }. N’hi ha prou amb dos.
+first-solved-note = En grup, el número més baix guanya la fitxa.
+first-next = Ara, un de debò
+first-others = Tota la resta
 todays-puzzle = El repte d’avui
 todays-puzzle-missing = No s’ha pogut carregar el repte d’avui.
+day-grade = { $grade ->
+    [0] fàcil
+    [1] mitjà
+    [2] difícil
+   *[3] molt difícil
+  }
+solved-today = Resolt avui. Un altre en { $time } h
 play-alone = Juga en solitari
 play-alone-note = 17 fitxes contra el rellotge de sorra
+friends-play = Juga en grup
+friends-note = Un enllaç, fins a 16 places, sense compte
+practise-door-note = Reptes al teu nivell
+analyse-door-note = Tota posició, totes les rutes
+table-door-note = Sorra, propostes i jutge
+door-learn = Aprèn
+door-tv = En un televisor
+tv-door-note = Tauler, sorra i propostes
 how-to-play = Com es juga
 no-account = Sense compte
 no-tracking = Sense seguiment
@@ -238,9 +271,7 @@ device-delete-sure = Vols esborrar-ho per sempre?
 
 ## The start page without a network, with a new version, and the offer to install the game
 
-offline-line = Sense connexió. Tot això continua funcionant.
-rooms-need-connection = Les sales necessiten connexió
-rooms-alternatives = Ara no es pot arribar als altres jugadors. En aquest dispositiu pots jugar a això:
+offline-line = Sense connexió. Només grup, codis i televisor la necessiten.
 new-version = Hi ha una versió nova a punt.
 new-version-note = S’inicia sola la pròxima vegada que obris el joc. Mai no interromp cap ronda, cursa ni vetllada.
 new-version-start = Inicia-la
@@ -251,8 +282,7 @@ install-title = { $device ->
 install-note = S’obre sense navegador i sense connexió. { $kilobytes } kB.
 install-share = Toca Comparteix i després Afegeix a la pantalla d’inici.
 install = Instal·la
-start-all = Més
-door-table = A la teva taula
+door-table = La teva capsa
 
 ## Today's puzzle
 
@@ -1111,9 +1141,7 @@ call-go = Vés-hi
 my-game-running = La teva partida està en marxa
 my-game-over = La teva partida s’ha acabat
 my-game-back = Torna a la teva partida
-my-game-result = Mira el resultat
 my-game-thinking = Encara no ha proposat ningú
-my-game-chips = tens { $chips }
 games-title = Partides en aquest dispositiu
 games-all = Totes les partides d’aquest dispositiu
 games-none = Encara no s’ha jugat cap partida en aquest dispositiu.
@@ -1128,7 +1156,6 @@ game-won = { $you ->
 }
 game-alone = En solitari: { $found } de { $chips } trobades
 tables-title = Taules públiques
-tables-door-note = juga amb qui està esperant
 tables-note = Tothom s’hi pot asseure. Tria una taula, o te’n busquem una que esperi.
 tables-mine = Taules en la teva llengua
 tables-others = Taules en altres llengües

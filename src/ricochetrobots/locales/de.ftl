@@ -2,8 +2,8 @@
 
 language-name = Deutsch
 language-tag = de
-product = Ricochet Robots
-tab-title = { $page } · Ricochet Robots
+product = Rasende Roboter
+tab-title = { $page } · Rasende Roboter
 tab-your-turn = { $time } · du bist dran
 tab-your-turn-open = du bist dran · { $room }
 tab-bid = Jetzt bieten! · { $room }
@@ -185,14 +185,13 @@ key-shift = Umschalt
 
 ## Start page
 
-hero-way = Finde den Weg.
-hero-number = Sag die Zahl.
 lead = Roboter gleiten, bis etwas sie aufhält. Finde die wenigsten Züge zum Ziel. Biete die niedrigste Zahl, zeig den Weg, und der Chip gehört dir.
 your-name = Dein Name
+your-name-note = Die anderen sehen ihn. Ohne Namen heißt du „{ name-alone }“.
 name-missing = Gib zuerst deinen Namen ein.
 name-alone = Gast
-make-room = Raum anlegen
 room-code = Raumcode
+room-code-tv = Raumcode für den Fernseher
 code-length = Ein Raumcode hat acht Zeichen.
 join = Beitreten
 watch = Zuschauen
@@ -200,11 +199,45 @@ start-aim = { $robot ->
     [any] Beliebiger Roboter, Ziel: { $target }
    *[other] { show-robot }, Ziel: { $target }
   }
-start-aim-how = Wisch ihn an. Er gleitet, bis etwas ihn aufhält.
+start-note = Dein erster Zug beginnt es. Keine Zeit läuft.
+first-title = Bring Rot zum roten Stern.
+first-note = { $how ->
+    [touch] Wisch Rot an. Es gleitet, bis etwas es aufhält.
+   *[mouse] Zieh Rot, oder drück eine Pfeiltaste. Es gleitet, bis etwas es aufhält.
+  }
+first-stopped = { $by ->
+    [ready] { robot-title } hielt auf. Jetzt zum Stern.
+    [robot] { robot-title } hielt auf.
+    [edge] Der Rand hielt auf.
+   *[wall] Eine Wand hielt auf.
+  }
+first-slide-on = { move-count } · Zurück oder weiter gleiten
+first-over = Noch nicht: Rot muss dort anhalten.
+first-undo-note = Falscher Weg? Nichts ist verloren.
+first-solved = Zwei Züge. Das ist das Spiel.
+first-later = Angekommen in { $moves }. Zwei genügen.
+first-solved-note = Mit anderen gewinnt die niedrigste Zahl den Chip.
+first-next = Jetzt im Ernst
+first-others = Alles andere
 todays-puzzle = Tages{"\u00AD"}rätsel
 todays-puzzle-missing = Das Tagesrätsel ließ sich nicht laden.
+day-grade = { $grade ->
+    [0] leicht
+    [1] mittel
+    [2] schwer
+   *[3] sehr schwer
+  }
+solved-today = Heute gelöst. Nächstes in { $time } h
 play-alone = Allein spielen
 play-alone-note = 17 Chips gegen die Sanduhr
+friends-play = Mit anderen spielen
+friends-note = Ein Link, bis zu 16 Plätze, kein Konto
+practise-door-note = Rätsel auf deinem Niveau
+analyse-door-note = Jede Stellung, alle Lösungen
+table-door-note = Sand, Gebote, Prüfung
+door-learn = Lernen
+door-tv = Am Fernseher
+tv-door-note = Spielplan, Sand, Gebote
 how-to-play = So wird gespielt
 no-account = Kein Konto
 no-tracking = Kein Tracking
@@ -238,9 +271,7 @@ device-delete-one = Löschen: { $name }
 device-delete-sure = Endgültig löschen?
 ## The start page without a network, with a new version, and the offer to install the game
 
-offline-line = Offline. Das alles geht trotzdem.
-rooms-need-connection = Räume brauchen eine Verbindung
-rooms-alternatives = Die anderen sind gerade nicht erreichbar. Das kannst du auf diesem Gerät spielen:
+offline-line = Offline. Nur andere, Codes und Fernseher brauchen ein Netz.
 new-version = Eine neue Version ist bereit.
 new-version-note = Sie startet von selbst, wenn du das Spiel das nächste Mal öffnest. Eine Runde, ein Rennen oder einen Abend unterbricht sie nie.
 new-version-start = Jetzt starten
@@ -252,9 +283,7 @@ install-title = { $device ->
 install-note = Öffnet sich ohne Browser und ohne Netz. { $kilobytes } kB.
 install-share = Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“.
 install = Installieren
-# On a phone, opens further entries of the start page.
-start-all = Mehr
-door-table = Am eigenen Tisch
+door-table = Eigene Schachtel
 
 ## Today's puzzle
 
@@ -1133,9 +1162,7 @@ call-go = Hin
 my-game-running = Dein Spiel läuft
 my-game-over = Dein Spiel ist zu Ende
 my-game-back = Zurück zu deinem Spiel
-my-game-result = Ergebnis ansehen
 my-game-thinking = Noch hat niemand geboten
-my-game-chips = du hast { $chips }
 games-title = Spiele auf diesem Gerät
 games-all = Alle Spiele auf diesem Gerät
 games-none = Auf diesem Gerät wurde noch kein Spiel gespielt.
@@ -1150,7 +1177,6 @@ game-won = { $you ->
 }
 game-alone = Allein: { $found } von { $chips } gefunden
 tables-title = Öffentliche Tische
-tables-door-note = spiele mit Leuten, die gerade warten
 tables-note = Hier darf jeder mitspielen. Such dir einen Tisch aus, oder wir finden einen, der wartet.
 tables-mine = Tische in deiner Sprache
 tables-others = Tische in anderen Sprachen

@@ -156,14 +156,13 @@ key-shift = Shift
 
 ## Start page
 
-hero-way = Find the path.
-hero-number = Say the number.
 lead = Robots slide until something stops them. Find the fewest moves to the target. Bid the lowest number, show it, and the chip is yours.
 your-name = Your name
+your-name-note = Others see it. If you leave it empty, you are “{ name-alone }”.
 name-missing = Enter your name first.
 name-alone = Guest
-make-room = Create a room
 room-code = Room code
+room-code-tv = Room code for the TV
 code-length = A room code has eight characters.
 join = Join
 watch = Watch
@@ -171,11 +170,45 @@ start-aim = { $robot ->
     [any] Move any robot to the { $target }.
    *[other] Move { robot-name } to the { $target }.
   }
-start-aim-how = Swipe it. It slides until something stops it.
+start-note = Your first move starts it. Nothing is timed.
+first-title = Get red to the red star.
+first-note = { $how ->
+    [touch] Swipe red. It slides until something stops it.
+   *[mouse] Drag red, or press an arrow key. It slides until something stops it.
+  }
+first-stopped = { $by ->
+    [ready] { robot-title } stopped it. Now to the star.
+    [robot] { robot-title } stopped it.
+    [edge] The edge stopped it.
+   *[wall] A wall stopped it.
+  }
+first-slide-on = { move-count } · Undo, or slide on
+first-over = Not yet: it must stop there.
+first-undo-note = Wrong way? Nothing is lost.
+first-solved = Two moves. That’s the game.
+first-later = There in { $moves }. Two are enough.
+first-solved-note = With friends, the lowest number wins the chip.
+first-next = Now a real one
+first-others = Everything else
 todays-puzzle = Today’s puzzle
 todays-puzzle-missing = Today’s puzzle could not be loaded.
+day-grade = { $grade ->
+    [0] easy
+    [1] medium
+    [2] hard
+   *[3] very hard
+  }
+solved-today = Solved today. Next in { $time } h
 play-alone = Play alone
 play-alone-note = 17 chips against the sand timer
+friends-play = Play with friends
+friends-note = A link, up to 16 seats, no account
+practise-door-note = Puzzles at your level
+analyse-door-note = Any position, all solutions
+table-door-note = Sand, bids and judge
+door-learn = Learn
+door-tv = Watch on a TV
+tv-door-note = Board, sand and bids
 how-to-play = How to play
 no-account = No account
 no-tracking = No tracking
@@ -210,9 +243,7 @@ device-delete-sure = Delete this for good?
 
 ## The start page without a network, with a new version, and the offer to install the game
 
-offline-line = Offline. All this still works.
-rooms-need-connection = Rooms need a connection
-rooms-alternatives = The other players cannot be reached now. You can play these on this device:
+offline-line = Offline. Only friends, codes and TV need a network.
 new-version = A new version is ready.
 new-version-note = It starts by itself the next time you open the game. It never interrupts a round, a race or an evening.
 new-version-start = Start it
@@ -224,9 +255,7 @@ install-title = { $device ->
 install-note = Opens without a browser or a network. { $kilobytes } kB.
 install-share = Tap Share, then Add to Home Screen.
 install = Install
-# On a phone, opens further entries of the start page.
-start-all = More
-door-table = At your own table
+door-table = Your own box
 
 ## Today's puzzle
 
@@ -1093,9 +1122,7 @@ call-go = Go
 my-game-running = Your game is in progress
 my-game-over = Your game has ended
 my-game-back = Back to your game
-my-game-result = See result
 my-game-thinking = Nobody has bid yet
-my-game-chips = you have { $chips }
 games-title = Games on this device
 games-all = All games on this device
 games-none = No game has been played on this device yet.
@@ -1110,7 +1137,6 @@ game-won = { $you ->
 }
 game-alone = Alone: { $found } of { $chips } found
 tables-title = Public tables
-tables-door-note = play with people who are waiting now
 tables-note = Anybody may join. Choose a table, or let us find one that waits.
 tables-mine = Tables in your language
 tables-others = Tables in other languages

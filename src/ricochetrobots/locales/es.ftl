@@ -184,14 +184,13 @@ key-shift = Mayús
 
 ## Start page
 
-hero-way = Encuentra la ruta.
-hero-number = Di el número.
 lead = Los robots se deslizan hasta que algo los detiene. Busca la ruta más corta al objetivo. Propón el número más bajo, muéstrala y la ficha es tuya.
 your-name = Tu nombre
+your-name-note = Se ve en la mesa. Si lo dejas vacío, serás «{ name-alone }».
 name-missing = Escribe primero tu nombre.
 name-alone = Visitante
-make-room = Crear una sala
 room-code = Código de sala
+room-code-tv = Código para el televisor
 code-length = Un código de sala tiene ocho caracteres.
 join = Entrar
 watch = Mirar
@@ -199,11 +198,45 @@ start-aim = { $robot ->
     [any] Cualquier robot. Objetivo: { $target }
    *[other] Robot { robot-name }. Objetivo: { $target }
   }
-start-aim-how = Desliza el dedo sobre él: se mueve hasta que algo lo detiene.
+start-note = Empieza con tu primer movimiento. No hay tiempo.
+first-title = Lleva el rojo a la estrella roja.
+first-note = { $how ->
+    [touch] Desliza el rojo: se mueve hasta que algo lo detiene.
+   *[mouse] Arrastra el rojo o pulsa una flecha: se mueve hasta que algo lo detiene.
+  }
+first-stopped = { $by ->
+    [ready] { robot-title } hizo de tope. Ahora, a la estrella.
+    [robot] { robot-title } hizo de tope.
+    [edge] El borde hizo de tope.
+   *[wall] Una pared hizo de tope.
+  }
+first-slide-on = { move-count } · Deshaz o sigue
+first-over = Todavía no: tiene que parar ahí.
+first-undo-note = ¿No era por ahí? No pasa nada.
+first-solved = Dos movimientos. Así se juega.
+first-later = Hecho en { $moves }. Bastan dos.
+first-solved-note = En grupo, el número más bajo gana la ficha.
+first-next = Ahora, uno de verdad
+first-others = Todo lo demás
 todays-puzzle = El reto de hoy
 todays-puzzle-missing = No se pudo cargar el reto de hoy.
+day-grade = { $grade ->
+    [0] fácil
+    [1] medio
+    [2] difícil
+   *[3] muy difícil
+  }
+solved-today = Resuelto hoy. Otro en { $time } h
 play-alone = Jugar en solitario
 play-alone-note = 17 fichas contra el reloj de arena
+friends-play = Jugar en grupo
+friends-note = Un enlace, hasta 16 plazas, sin cuenta
+practise-door-note = Retos a tu nivel
+analyse-door-note = Toda posición, todas las rutas
+table-door-note = Arena, propuestas y juez
+door-learn = Aprender
+door-tv = En un televisor
+tv-door-note = Tablero, arena y propuestas
 how-to-play = Cómo se juega
 no-account = Sin cuenta
 no-tracking = Sin rastreo
@@ -238,9 +271,7 @@ device-delete-sure = ¿Borrarlo para siempre?
 
 ## The start page without a network, with a new version, and the offer to install the game
 
-offline-line = Sin conexión. Todo esto sigue funcionando.
-rooms-need-connection = Las salas necesitan conexión
-rooms-alternatives = Ahora no se puede llegar a los demás jugadores. En este dispositivo puedes jugar a esto:
+offline-line = Sin conexión. Solo grupo, códigos y televisor la necesitan.
 new-version = Hay una versión nueva lista.
 new-version-note = Se inicia sola la próxima vez que abras el juego. Nunca interrumpe una ronda, una carrera ni una velada.
 new-version-start = Iniciarla
@@ -251,8 +282,7 @@ install-title = { $device ->
 install-note = Se abre sin navegador y sin conexión. { $kilobytes } kB.
 install-share = Toca Compartir y luego Añadir a pantalla de inicio.
 install = Instalar
-start-all = Más
-door-table = En tu propia mesa
+door-table = Tu propia caja
 
 ## Today's puzzle
 
@@ -1111,9 +1141,7 @@ call-go = Ir
 my-game-running = Tu partida está en marcha
 my-game-over = Tu partida ha terminado
 my-game-back = Volver a tu partida
-my-game-result = Ver el resultado
 my-game-thinking = Nadie ha propuesto aún
-my-game-chips = tienes { $chips }
 games-title = Partidas en este dispositivo
 games-all = Todas las partidas de este dispositivo
 games-none = Aún no se ha jugado ninguna partida en este dispositivo.
@@ -1128,7 +1156,6 @@ game-won = { $you ->
 }
 game-alone = En solitario: { $found } de { $chips } encontradas
 tables-title = Mesas públicas
-tables-door-note = juega con quien está esperando
 tables-note = Cualquiera puede unirse. Elige una mesa, o te buscamos una que espere.
 tables-mine = Mesas en tu idioma
 tables-others = Mesas en otros idiomas

@@ -159,14 +159,13 @@ key-shift = Vaihto
 
 ## Start page
 
-hero-way = Etsi reitti.
-hero-number = Sano luku.
 lead = Robotit liukuvat, kunnes jokin pysäyttää ne. Etsi lyhin reitti kohteeseen. Ehdota pienintä lukua, näytä reitti, ja nappula on sinun.
 your-name = Nimesi
+your-name-note = Muut näkevät sen. Jos jätät sen tyhjäksi, olet ”{ name-alone }”.
 name-missing = Kirjoita ensin nimesi.
 name-alone = Vieras
-make-room = Luo huone
 room-code = Huonekoodi
+room-code-tv = Huonekoodi televisioon
 code-length = Huonekoodissa on kahdeksan merkkiä.
 join = Liity
 watch = Katso
@@ -174,11 +173,45 @@ start-aim = { $robot ->
     [any] Mikä tahansa
    *[other] { robot-title }
   } robotti, kohde: { $target }
-start-aim-how = Pyyhkäise sitä. Se liukuu, kunnes jokin pysäyttää sen.
+start-note = Ensimmäinen siirtosi aloittaa. Aikaa ei mitata.
+first-title = Vie punainen punaiseen tähteen.
+first-note = { $how ->
+    [touch] Pyyhkäise punaista. Se liukuu, kunnes jokin pysäyttää sen.
+   *[mouse] Vedä punaista tai paina nuolta. Se liukuu, kunnes jokin pysäyttää sen.
+  }
+first-stopped = { $by ->
+    [ready] { robot-title } pysäytti. Nyt tähteen.
+    [robot] { robot-title } pysäytti.
+    [edge] Reuna pysäytti.
+   *[wall] Seinä pysäytti.
+  }
+first-slide-on = { move-count } · Peru tai jatka
+first-over = Ei vielä: sen on pysähdyttävä siihen.
+first-undo-note = Väärä suunta? Mitään ei menetetty.
+first-solved = Kaksi siirtoa. Siinä koko peli.
+first-later = Perillä, siirtoja { $moves }. Kaksi riittää.
+first-solved-note = Porukassa pienin luku voittaa nappulan.
+first-next = Nyt ihan oikea
+first-others = Kaikki muu
 todays-puzzle = Päivän pulma
 todays-puzzle-missing = Päivän pulmaa ei voitu hakea.
+day-grade = { $grade ->
+    [0] helppo
+    [1] keskitaso
+    [2] vaikea
+   *[3] hyvin vaikea
+  }
+solved-today = Ratkaistu. Seuraavaan { $time } h
 play-alone = Pelaa yksin
 play-alone-note = 17 nappulaa tiimalasia vastaan
+friends-play = Pelaa porukassa
+friends-note = Linkki, enintään 16 paikkaa, ei tiliä
+practise-door-note = Pulmia tasollesi
+analyse-door-note = Mikä tahansa asema, kaikki reitit
+table-door-note = Hiekka, ehdotukset, tuomari
+door-learn = Opi
+door-tv = Televisiossa
+tv-door-note = Lauta, hiekka, ehdotukset
 how-to-play = Näin pelataan
 no-account = Ei käyttäjätiliä
 no-tracking = Ei seurantaa
@@ -213,9 +246,7 @@ device-delete-sure = Poistetaanko tämä lopullisesti?
 
 ## The start page without a network, with a new version, and the offer to install the game
 
-offline-line = Ei verkkoa. Kaikki tämä toimii silti.
-rooms-need-connection = Huoneet vaativat yhteyden
-rooms-alternatives = Muihin pelaajiin ei juuri nyt saada yhteyttä. Näitä voit pelata tällä laitteella:
+offline-line = Ei verkkoa. Vain porukka, koodit ja televisio tarvitsevat sitä.
 new-version = Uusi versio on valmis.
 new-version-note = Se käynnistyy itsestään, kun seuraavan kerran avaat pelin. Se ei koskaan keskeytä kierrosta, kisaa eikä peli-iltaa.
 new-version-start = Käynnistä se
@@ -227,9 +258,7 @@ install-title = { $device ->
 install-note = Avautuu ilman selainta ja verkkoa. { $kilobytes } kt.
 install-share = Napauta Jaa ja sitten Lisää Koti-valikkoon.
 install = Asenna
-# On a phone, opens further entries of the start page.
-start-all = Lisää
-door-table = Omassa pöydässä
+door-table = Oma pelisi
 
 ## Today's puzzle
 
@@ -1088,9 +1117,7 @@ call-go = Siirry
 my-game-running = Pelisi on käynnissä
 my-game-over = Pelisi on päättynyt
 my-game-back = Takaisin peliisi
-my-game-result = Katso tulos
 my-game-thinking = Kukaan ei ole vielä ehdottanut
-my-game-chips = sinulla on { $chips }
 games-title = Pelit tällä laitteella
 games-all = Kaikki pelit tällä laitteella
 games-none = Tällä laitteella ei ole vielä pelattu yhtään peliä.
@@ -1105,7 +1132,6 @@ game-won = { $you ->
 }
 game-alone = Yksin: { $found }/{ $chips } löydetty
 tables-title = Avoimet pöydät
-tables-door-note = pelaa odottavien ihmisten kanssa
 tables-note = Kuka tahansa saa liittyä. Valitse pöytä, tai etsimme sinulle odottavan pöydän.
 tables-mine = Pöydät omalla kielelläsi
 tables-others = Pöydät muilla kielillä

@@ -195,14 +195,13 @@ key-shift = Maiusc
 
 ## Pagina iniziale
 
-hero-way = Trova il percorso.
-hero-number = Di’ il numero.
 lead = I robot scivolano finché qualcosa non li ferma. Trova il percorso più breve per l’obiettivo. Dichiara il numero più basso, mostralo e il gettone è tuo.
 your-name = Il tuo nome
+your-name-note = Si vede al tavolo. Se lo lasci vuoto, sarai “{ name-alone }”.
 name-missing = Scrivi prima il tuo nome.
 name-alone = Ospite
-make-room = Crea una stanza
 room-code = Codice stanza
+room-code-tv = Codice per il televisore
 code-length = Un codice stanza ha otto caratteri.
 join = Entra
 watch = Guarda
@@ -210,11 +209,45 @@ start-aim = { $robot ->
     [any] Qualsiasi robot. Obiettivo: { $target }
    *[other] Robot { robot-name }. Obiettivo: { $target }
   }
-start-aim-how = Fallo scorrere col dito: scivola finché qualcosa non lo ferma.
+start-note = Comincia con la tua prima mossa. Non c’è tempo.
+first-title = Porta il rosso sulla stella rossa.
+first-note = { $how ->
+    [touch] Fai scorrere il rosso: scivola finché qualcosa non lo ferma.
+   *[mouse] Trascina il rosso o premi una freccia: scivola finché qualcosa non lo ferma.
+  }
+first-stopped = { $by ->
+    [ready] { robot-title } ha fatto da fermo. Ora alla stella.
+    [robot] { robot-title } ha fatto da fermo.
+    [edge] Il bordo ha fatto da fermo.
+   *[wall] Un muro ha fatto da fermo.
+  }
+first-slide-on = { move-count } · Annulla o continua
+first-over = Non ancora: deve fermarsi lì.
+first-undo-note = Strada sbagliata? Niente è perso.
+first-solved = Due mosse. Il gioco è questo.
+first-later = Fatto in { $moves }. Ne bastano due.
+first-solved-note = In compagnia, il numero più basso vince il gettone.
+first-next = Ora una vera
+first-others = Tutto il resto
 todays-puzzle = La sfida di oggi
 todays-puzzle-missing = Non è stato possibile caricare la sfida di oggi.
+day-grade = { $grade ->
+    [0] facile
+    [1] medio
+    [2] difficile
+   *[3] molto difficile
+  }
+solved-today = Risolta oggi. Prossima tra { $time } h
 play-alone = Gioca in solitario
 play-alone-note = 17 gettoni contro la clessidra
+friends-play = Gioca in compagnia
+friends-note = Un link, fino a 16 posti, senza account
+practise-door-note = Sfide al tuo livello
+analyse-door-note = Ogni posizione, tutti i percorsi
+table-door-note = Sabbia, dichiarazioni, giudice
+door-learn = Impara
+door-tv = Su un televisore
+tv-door-note = Tabellone, sabbia, dichiarazioni
 how-to-play = Come si gioca
 no-account = Senza account
 no-tracking = Senza tracciamento
@@ -249,9 +282,7 @@ device-delete-sure = Eliminare per sempre?
 
 ## La pagina iniziale senza rete, con una nuova versione e con l’offerta di installare il gioco
 
-offline-line = Sei offline. Tutto questo funziona lo stesso.
-rooms-need-connection = Per le stanze serve una connessione
-rooms-alternatives = Ora gli altri giocatori non sono raggiungibili. Su questo dispositivo puoi giocare così:
+offline-line = Sei offline. Solo compagnia, codici e televisore usano la rete.
 new-version = È pronta una nuova versione.
 new-version-note = Parte da sola la prossima volta che apri il gioco. Non interrompe mai un giro, una gara o una serata.
 new-version-start = Avviala
@@ -262,8 +293,7 @@ install-title = { $device ->
 install-note = Si apre senza browser e senza rete. { $kilobytes } kB.
 install-share = Tocca Condividi, poi Aggiungi alla schermata Home.
 install = Installa
-start-all = Altro
-door-table = Al tuo tavolo
+door-table = La tua scatola
 
 ## La sfida di oggi
 
@@ -1125,9 +1155,7 @@ call-go = Vai
 my-game-running = La tua partita è in corso
 my-game-over = La tua partita è finita
 my-game-back = Torna alla tua partita
-my-game-result = Vedi il risultato
 my-game-thinking = Nessuno ha ancora dichiarato
-my-game-chips = hai { $chips }
 games-title = Partite su questo dispositivo
 games-all = Tutte le partite su questo dispositivo
 games-none = Su questo dispositivo non si è ancora giocata nessuna partita.
@@ -1142,7 +1170,6 @@ game-won = { $you ->
 }
 game-alone = In solitario: { $found } di { $chips } trovati
 tables-title = Tavoli pubblici
-tables-door-note = gioca con chi sta aspettando
 tables-note = Chiunque può unirsi. Scegli un tavolo, o ne troviamo uno che aspetta.
 tables-mine = Tavoli nella tua lingua
 tables-others = Tavoli in altre lingue

@@ -195,14 +195,13 @@ key-shift = Shift
 
 ## Página inicial
 
-hero-way = Encontre o caminho.
-hero-number = Diga o número.
 lead = Os robôs deslizam até que algo os pare. Encontre o caminho mais curto até o alvo. Aposte o menor número, mostre-o, e a ficha é sua.
 your-name = Seu nome
+your-name-note = Aparece na mesa. Se você deixar vazio, será «{ name-alone }».
 name-missing = Escreva primeiro o seu nome.
 name-alone = Visitante
-make-room = Criar uma sala
 room-code = Código da sala
+room-code-tv = Código para a televisão
 code-length = Um código de sala tem oito caracteres.
 join = Entrar
 watch = Ver
@@ -210,11 +209,45 @@ start-aim = { $robot ->
     [any] Qualquer robô. Alvo: { $target }
    *[other] Robô { robot-name }. Alvo: { $target }
   }
-start-aim-how = Deslize o dedo sobre ele: ele anda até que algo o pare.
+start-note = Começa com seu primeiro movimento. Não há tempo.
+first-title = Leve o vermelho à estrela vermelha.
+first-note = { $how ->
+    [touch] Deslize o vermelho: ele anda até que algo o pare.
+   *[mouse] Arraste o vermelho ou aperte uma seta: ele anda até que algo o pare.
+  }
+first-stopped = { $by ->
+    [ready] { robot-title } travou o caminho. Agora, à estrela.
+    [robot] { robot-title } travou o caminho.
+    [edge] A borda travou o caminho.
+   *[wall] Uma parede travou o caminho.
+  }
+first-slide-on = { move-count } · Desfaça ou continue
+first-over = Ainda não: precisa parar ali.
+first-undo-note = Caminho errado? Nada se perde.
+first-solved = Dois movimentos. O jogo é isso.
+first-later = Feito em { $moves }. Bastam dois.
+first-solved-note = Em grupo, o número mais baixo ganha a ficha.
+first-next = Agora para valer
+first-others = Todo o resto
 todays-puzzle = O desafio de hoje
 todays-puzzle-missing = Não foi possível carregar o desafio de hoje.
+day-grade = { $grade ->
+    [0] fácil
+    [1] médio
+    [2] difícil
+   *[3] muito difícil
+  }
+solved-today = Resolvido hoje. Outro em { $time } h
 play-alone = Jogar sozinho
 play-alone-note = 17 fichas contra a ampulheta
+friends-play = Jogar em grupo
+friends-note = Um link, até 16 lugares, sem conta
+practise-door-note = Desafios no seu nível
+analyse-door-note = Qualquer posição, todos os caminhos
+table-door-note = Areia, apostas e juiz
+door-learn = Aprender
+door-tv = Em uma televisão
+tv-door-note = Tabuleiro, areia e apostas
 how-to-play = Como se joga
 no-account = Sem conta
 no-tracking = Sem rastreamento
@@ -249,9 +282,7 @@ device-delete-sure = Apagar isto de vez?
 
 ## A página inicial sem rede, com uma nova versão, e a oferta de instalar o jogo
 
-offline-line = Sem conexão. Tudo isto continua funcionando.
-rooms-need-connection = As salas precisam de conexão
-rooms-alternatives = Não dá para alcançar os outros jogadores agora. Neste dispositivo você pode jogar:
+offline-line = Sem conexão. Só grupo, códigos e televisão precisam dela.
 new-version = Há uma nova versão.
 new-version-note = Ela começa sozinha na próxima vez que você abrir o jogo. Nunca interrompe uma rodada, uma corrida nem uma noite de jogo.
 new-version-start = Usar agora
@@ -262,8 +293,7 @@ install-title = { $device ->
 install-note = Abre sem navegador e sem conexão. { $kilobytes } kB.
 install-share = Toque em Compartilhar e depois em Adicionar à Tela de Início.
 install = Instalar
-start-all = Mais
-door-table = Na sua própria mesa
+door-table = Sua caixa
 
 ## O desafio de hoje
 
@@ -1131,9 +1161,7 @@ call-go = Ir
 my-game-running = Seu jogo está em andamento
 my-game-over = Seu jogo acabou
 my-game-back = Voltar ao seu jogo
-my-game-result = Ver o resultado
 my-game-thinking = Ainda ninguém apostou
-my-game-chips = você tem { $chips }
 games-title = Jogos neste dispositivo
 games-all = Todos os jogos deste dispositivo
 games-none = Ainda não há jogos neste dispositivo.
@@ -1148,7 +1176,6 @@ game-won = { $you ->
 }
 game-alone = Sozinho: { $found } de { $chips } encontradas
 tables-title = Mesas públicas
-tables-door-note = jogue com quem está esperando
 tables-note = Qualquer pessoa pode entrar. Escolha uma mesa, ou procuramos uma que esteja esperando.
 tables-mine = Mesas no seu idioma
 tables-others = Mesas em outros idiomas

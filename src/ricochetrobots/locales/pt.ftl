@@ -195,14 +195,13 @@ key-shift = Shift
 
 ## Página inicial
 
-hero-way = Encontra o caminho.
-hero-number = Diz o número.
 lead = Os robôs deslizam até que algo os pare. Encontra o caminho mais curto até ao alvo. Aposta o número mais baixo, mostra-o e a ficha é tua.
 your-name = O teu nome
+your-name-note = Vê-se à mesa. Se o deixares vazio, serás «{ name-alone }».
 name-missing = Escreve primeiro o teu nome.
 name-alone = Visitante
-make-room = Criar uma sala
 room-code = Código da sala
+room-code-tv = Código para a televisão
 code-length = Um código de sala tem oito caracteres.
 join = Entrar
 watch = Ver
@@ -210,11 +209,45 @@ start-aim = { $robot ->
     [any] Qualquer robô. Alvo: { $target }
    *[other] Robô { robot-name }. Alvo: { $target }
   }
-start-aim-how = Desliza o dedo sobre ele: anda até que algo o pare.
+start-note = Começa com o teu primeiro movimento. Não há tempo.
+first-title = Leva o vermelho à estrela vermelha.
+first-note = { $how ->
+    [touch] Desliza o vermelho: anda até que algo o pare.
+   *[mouse] Arrasta o vermelho ou carrega numa seta: anda até que algo o pare.
+  }
+first-stopped = { $by ->
+    [ready] { robot-title } travou o caminho. Agora, à estrela.
+    [robot] { robot-title } travou o caminho.
+    [edge] A borda travou o caminho.
+   *[wall] Uma parede travou o caminho.
+  }
+first-slide-on = { move-count } · Anula ou continua
+first-over = Ainda não: tem de parar ali.
+first-undo-note = Caminho errado? Nada se perde.
+first-solved = Dois movimentos. O jogo é isto.
+first-later = Feito em { $moves }. Bastam dois.
+first-solved-note = Em grupo, o número mais baixo ganha a ficha.
+first-next = Agora a sério
+first-others = Tudo o resto
 todays-puzzle = O desafio de hoje
 todays-puzzle-missing = Não foi possível obter o desafio de hoje.
+day-grade = { $grade ->
+    [0] fácil
+    [1] médio
+    [2] difícil
+   *[3] muito difícil
+  }
+solved-today = Resolvido hoje. Outro em { $time } h
 play-alone = Jogar a solo
 play-alone-note = 17 fichas contra a ampulheta
+friends-play = Jogar em grupo
+friends-note = Um link, até 16 lugares, sem conta
+practise-door-note = Desafios ao teu nível
+analyse-door-note = Qualquer posição, todos os caminhos
+table-door-note = Areia, apostas e juiz
+door-learn = Aprender
+door-tv = Numa televisão
+tv-door-note = Tabuleiro, areia e apostas
 how-to-play = Como se joga
 no-account = Sem conta
 no-tracking = Sem rastreio
@@ -249,9 +282,7 @@ device-delete-sure = Apagar isto de vez?
 
 ## A página inicial sem rede, com uma nova versão, e a oferta de instalar o jogo
 
-offline-line = Sem rede. Tudo isto continua a funcionar.
-rooms-need-connection = As salas precisam de ligação
-rooms-alternatives = De momento não é possível chegar aos outros jogadores. Neste dispositivo podes jogar:
+offline-line = Sem rede. Só grupo, códigos e televisão precisam dela.
 new-version = Há uma nova versão.
 new-version-note = Arranca sozinha quando voltares a abrir o jogo. Nunca interrompe uma ronda, uma corrida nem um serão.
 new-version-start = Usar já
@@ -262,8 +293,7 @@ install-title = { $device ->
 install-note = Abre sem navegador nem rede. { $kilobytes } kB.
 install-share = Toca em Partilhar e depois em Adicionar ao ecrã principal.
 install = Instalar
-start-all = Mais
-door-table = À tua própria mesa
+door-table = A tua caixa
 
 ## O desafio de hoje
 
@@ -1131,9 +1161,7 @@ call-go = Ir
 my-game-running = O teu jogo está a decorrer
 my-game-over = O teu jogo acabou
 my-game-back = Voltar ao teu jogo
-my-game-result = Ver o resultado
 my-game-thinking = Ainda ninguém apostou
-my-game-chips = tens { $chips }
 games-title = Jogos neste dispositivo
 games-all = Todos os jogos deste dispositivo
 games-none = Ainda não se jogou nenhum jogo neste dispositivo.
@@ -1148,7 +1176,6 @@ game-won = { $you ->
 }
 game-alone = A solo: { $found } de { $chips } encontradas
 tables-title = Mesas públicas
-tables-door-note = joga com quem está à espera
 tables-note = Qualquer pessoa pode entrar. Escolhe uma mesa, ou procuramos uma que esteja à espera.
 tables-mine = Mesas na tua língua
 tables-others = Mesas noutras línguas

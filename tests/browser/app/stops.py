@@ -21,9 +21,34 @@ def start(open_one: OpenOne) -> Page:
     return page
 
 
-def named(open_one: OpenOne) -> Page:
+def moved(open_one: OpenOne) -> Page:
     page = start(open_one)
+    expect(page.locator(".board .inviting")).not_to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("heading", name="Blue stopped it.")).to_be_visible()
+    return page
+
+
+def first_solved(open_one: OpenOne) -> Page:
+    page = moved(open_one)
+    page.keyboard.press("ArrowUp")
+    expect(page.get_by_role("button", name="Everything else")).to_be_visible()
+    return page
+
+
+def returned(open_one: OpenOne) -> Page:
+    page = start(open_one)
+    page.evaluate("localStorage.setItem('ricochet.first', 'yes')")
+    page.reload()
+    expect(page.get_by_role("heading", name=re.compile("^Move "))).to_be_visible()
+    return page
+
+
+def made(open_one: OpenOne) -> Page:
+    page = start(open_one)
+    page.get_by_role("button", name="Play with friends").click()
     page.get_by_label("Your name").fill(WIDE_NAME)
+    expect(page.get_by_role("button", name="Start alone")).to_be_visible()
     return page
 
 
@@ -143,13 +168,6 @@ def invitation(open_one: OpenOne) -> Page:
     return page
 
 
-def invited(open_one: OpenOne) -> Page:
-    page = invitation(open_one)
-    page.get_by_role("button", name="Take a seat").click()
-    expect(page.get_by_text("Enter your name first.")).to_be_visible()
-    return page
-
-
 def guest(open_one: OpenOne) -> Page:
     page = open_one()
     path = make_room(page)
@@ -186,9 +204,9 @@ def other(path: str, open_one: OpenOne) -> Page:
 
 
 NAMED: tuple[Stop, ...] = (
-    *(start, named, settings, keys, todays, puzzle, solved, both_ways, archive),
+    *(start, moved, first_solved, returned, made, settings, keys, todays, puzzle, solved, both_ways, archive),
     *(alone_unfolded, bots, rules, learn, lesson_with_a_bid),
-    *(room, menu, invitation, invited, guest, watcher, nowhere, gone),
+    *(room, menu, invitation, guest, watcher, nowhere, gone),
 )
 STOPS: dict[str, Stop] = {stop.__name__: stop for stop in NAMED} | {
     path: partial(other, path) for path in OTHER_PATHS

@@ -151,7 +151,7 @@ def test_a_match_is_ended_for_good(open_page: OpenPage, live_server: LiveServer)
     sure = page.get_by_role("group")
     sure.get_by_role("button", name="End the game").click()
     sure.get_by_role("button", name="End the game").click()
-    expect(page.get_by_role("button", name="Create a room")).to_be_visible()
+    expect(page.get_by_role("button", name="Play with friends")).to_be_visible()
     assert page.evaluate("localStorage.getItem('ricochet.alone')") is None
 
 

@@ -79,8 +79,8 @@ def load_face_first(page: Page, letters: str = "a") -> None:
 
 def start(page: Page) -> None:
     page.goto("/")
-    expect(page.get_by_role("button", name="Create a room")).to_be_visible()
-    expect(page.get_by_text(f"{TODAY:%b} {TODAY.day}", exact=True)).to_be_attached()  # after the first frame
+    expect(page.get_by_role("button", name="Play with friends")).to_be_visible()
+    expect(page.get_by_text(f"{TODAY:%A} · ")).to_be_attached()  # after the first frame
 
 
 def today(page: Page) -> None:

@@ -169,16 +169,14 @@ def ran(page: Page) -> list[str]:
 @pytest.mark.long
 def test_without_a_network_the_start_page_offers_what_still_works(page: Page) -> None:
     page.goto("/")
-    page.get_by_label("Your name").fill("Ines")
     page.context.set_offline(True)
-    expect(page.get_by_text("Offline. All this still works.")).to_be_visible()
-    page.get_by_role("button", name="Create a room").click()
-    expect(page.get_by_role("heading", name="Rooms need a connection")).to_be_focused()
-    page.get_by_role("button", name="Close").click()
-    expect(page.get_by_role("button", name="Create a room")).to_be_visible()
+    expect(page.get_by_text("Offline. Only friends, codes and TV need a network.")).to_be_visible()
+    for door in ("Play with friends", "Watch on a TV"):
+        expect(page.get_by_role("button", name=door)).to_be_disabled()
+    expect(page.get_by_label("Room code")).to_have_count(0)
     page.reload()
-    expect(page.get_by_text("Offline. All this still works.")).to_be_visible()
-    page.get_by_role("link", name="Learn by playing").click()
+    expect(page.get_by_text("Offline. Only friends, codes and TV need a network.")).to_be_visible()
+    page.get_by_role("link", name=re.compile("^Learn")).click()
     page.get_by_role("button", name="1: Sliding").click()
     expect(page.locator(".board .robot").first).to_be_visible()
     path = solve(parse_puzzle(str(lessons()[0]["puzzle"]))).path
@@ -186,8 +184,8 @@ def test_without_a_network_the_start_page_offers_what_still_works(page: Page) ->
     expect(page.locator(".verdict")).to_be_visible()
     page.go_back()
     page.context.set_offline(False)
-    expect(page.get_by_text("Offline. All this still works.")).to_have_count(0)
-    page.get_by_role("button", name="Create a room").click()
+    expect(page.get_by_text("Offline. Only friends, codes and TV need a network.")).to_have_count(0)
+    page.get_by_role("button", name="Play with friends").click()
     expect(page).to_have_url(re.compile("/r/"))
 
 
@@ -223,7 +221,7 @@ def test_a_new_version_waits_for_the_start_page_and_the_operator_can_withdraw_it
     expect(page.get_by_text("A new version is ready.")).to_be_visible()
     page.get_by_role("button", name="Start it").click()
     expect(page.locator("html")).not_to_have_attribute("data-version", first or "")
-    expect(page.get_by_role("button", name="Create a room")).to_be_visible()
+    expect(page.get_by_role("button", name="Play with friends")).to_be_visible()
     assert ran(page) == ["second"]
     server.offline = False
     server.restart()
@@ -242,7 +240,7 @@ def test_the_installation_is_offered_once_from_the_second_visit(
     for visit_number in (1, 2, 3):
         page = context.new_page()
         page.goto(f"{steady_server.url}/")
-        expect(page.get_by_role("button", name="Create a room")).to_be_visible()
+        expect(page.get_by_role("button", name="Play with friends")).to_be_visible()
         page.evaluate(ALLOW_INSTALLATION)
         offer = page.get_by_role("heading", name="Keep it on this computer")
         if visit_number == 2:
@@ -283,7 +281,7 @@ def open_pages(page: Page, address: str) -> None:
     page.goto(f"{address}/games")
     expect(page.get_by_role("heading", name="Games on this device")).to_be_visible()
     page.goto(f"{address}/")
-    expect(page.get_by_role("button", name="Create a room")).to_be_visible()
+    expect(page.get_by_role("button", name="Play with friends")).to_be_visible()
 
 
 def test_a_chosen_language_is_kept(page: Page) -> None:
@@ -360,7 +358,7 @@ def test_half_an_update_is_not_used(
 def test_a_match_is_played_without_a_network(page: Page) -> None:
     page.goto("/")
     page.context.set_offline(True)
-    expect(page.get_by_text("Offline. All this still works.")).to_be_visible()
+    expect(page.get_by_text("Offline. Only friends, codes and TV need a network.")).to_be_visible()
     page.get_by_role("button", name=re.compile("^Play alone")).click()
     expect(page).to_have_url(re.compile("/alone$"))
     begin(page)
@@ -371,7 +369,7 @@ def test_a_match_is_played_without_a_network(page: Page) -> None:
     page.get_by_role("button", name="Next chip").click()
     expect(page.get_by_role("button", name="Found, show it")).to_be_enabled()
     page.get_by_role("link", name="Ricochet Robots").click()
-    page.get_by_role("button", name=re.compile("^Play alone.*Your game is in progress")).click()
+    page.get_by_role("link", name="Back to your game").click()
     expect(page.get_by_role("heading", name="Paused")).to_be_visible()
     assert len(seen(page)["history"]) == 1
 
@@ -380,7 +378,7 @@ def test_a_match_is_played_without_a_network(page: Page) -> None:
 def test_three_bots_play_without_a_network(context: BrowserContext, steady_server: LiveServer) -> None:
     page = visit(context, f"{steady_server.url}/")
     context.set_offline(True)
-    expect(page.get_by_text("Offline. All this still works.")).to_be_visible()
+    expect(page.get_by_text("Offline. Only friends, codes and TV need a network.")).to_be_visible()
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
     page.clock.install()
@@ -397,7 +395,7 @@ def test_three_bots_play_without_a_network(context: BrowserContext, steady_serve
     choice = page.get_by_role("dialog", name="Play with bots")
     expect(choice).to_contain_text("This ends the game that is in progress.")
     choice.get_by_role("button", name="Close").click()
-    page.get_by_role("button", name=re.compile("Your game is in progress")).click()
+    page.get_by_role("link", name="Back to your game").click()
     expect(page).to_have_url(re.compile("/alone$"))
     assert len(seen(page)["history"]) == 1
     assert faults == []

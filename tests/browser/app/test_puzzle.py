@@ -195,23 +195,24 @@ def test_the_start_page_shows_the_week_of_a_player_who_returns(
 ) -> None:
     page = open_page(base_url=live_server.url, size=PHONE, touch=True)
     page.goto("/")
-    expect(page.get_by_role("button", name="Create a room")).to_be_visible()
-    week = page.locator(".this-week")
+    expect(page.get_by_role("button", name="Play with friends")).to_be_visible()
+    week = page.locator(".week-letters")
     expect(week).to_have_count(0)
     solved = {"moves": "", "hints": [], "result": {"path": "Rn", "moves": 5, "best": 5, "inTime": True}}
-    for days in range(2):
+    for days in range(3):
         key = f"ricochet.day.{TODAY - timedelta(days=days)}"
         page.evaluate("([key, record]) => localStorage.setItem(key, JSON.stringify(record))", [key, solved])
     page.reload()
-    expect(week).to_contain_text("Solved 2 days in a row.")
-    expect(week.get_by_role("listitem").last).to_contain_text(
-        "Sunday, March 1: shortest solution found, 5 moves"
-    )
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Solved today.")
+    page.evaluate("(key) => localStorage.removeItem(key)", f"ricochet.day.{TODAY}")
+    page.reload()
+    expect(week).to_have_text("MTWTFSS")
+    expect(week.locator(".good")).to_have_count(2)
+    expect(page.get_by_role("button", name="Today’s puzzle")).to_contain_text("2 days in a row")
+    expect(week.locator(".today")).to_have_text("S")
     for screen in FEW_SCREENS:
         turn_to(page, screen)
         assert misfits(page, [screen]) == {}
-    week.get_by_role("link", name="Past puzzles").tap()
-    expect(page.get_by_role("heading", name="Past puzzles")).to_be_visible()
 
 
 def test_past_days_stand_with_what_came_of_them(open_page: OpenPage, live_server: LiveServer) -> None:
@@ -237,6 +238,6 @@ def test_a_day_that_has_not_come_is_reported_in_words(page: Page, faults: list[s
     page.goto(f"/today/{TODAY + timedelta(days=1)}")
     expect(page.get_by_text("The puzzle for this day is not available yet.")).to_be_visible()
     page.get_by_role("link", name="To the start page").click()
-    expect(page.get_by_role("button", name="Create a room")).to_be_visible()
+    expect(page.get_by_role("button", name="Play with friends")).to_be_visible()
     assert [fault for fault in faults if "404" not in fault] == []
     faults.clear()

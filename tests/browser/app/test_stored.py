@@ -15,7 +15,7 @@ from support.server import TODAY, LiveServer
 DAMAGES = ("null", "{}", "[]", "5", '"text"', '{"version":1,"value":{"player":{"rat')
 TEXTS = {
     f"ricochet.{name}"
-    for name in ("finished", "intention", "ladder", "name", "pad", "proof", "seat", "visited")
+    for name in ("finished", "first", "intention", "ladder", "name", "pad", "proof", "seat", "visited")
 }
 """The keys that hold plain text; a page only shows it, sends it or compares it."""
 COUNTED = "ricochet.install"

@@ -19,9 +19,20 @@ IN_THE_DARK = ("start", "puzzle", "room", "rules", "settings")
 KINDS = ("start", "settings", "puzzle", "room", "nowhere", "/analyse", "/table")
 """A stop of each kind: a page of text, a drawer, a board, a lobby, a fault, tools and an evening."""
 ALIKE = (
-    *("named", "settings", "keys", "todays", "solved", "both_ways", "archive"),
+    *(
+        "moved",
+        "first_solved",
+        "returned",
+        "made",
+        "settings",
+        "keys",
+        "todays",
+        "solved",
+        "both_ways",
+        "archive",
+    ),
     *("alone_unfolded", "bots", "rules", "learn", "lesson_with_a_bid"),
-    *("menu", "invitation", "invited", "guest", "watcher"),
+    *("menu", "invitation", "guest", "watcher"),
 )
 """The stops that axe reads with `--full` only, since others have the same parts."""
 

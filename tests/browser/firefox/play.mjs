@@ -23,10 +23,9 @@ if (faults.length) throw new Error(faults.join("\n"));
 
 async function alone() {
   const ines = await person();
-  await ines.goto(address);
-  await press(ines, "Play alone");
-  const board = await boardOf(ines);
+  await ines.goto(new URL("/alone", address).href);
   await press(ines, "Turn up the first chip");
+  const board = await ines.evaluate(() => JSON.parse(localStorage.getItem("ricochet.alone")).match.view.board);
   const path = await solve(ines, board);
   await press(ines, "Found, show it");
   await titled(ines, "Show your solution");
@@ -37,8 +36,8 @@ async function alone() {
 async function inCompany() {
   const mara = await person();
   await mara.goto(address);
+  await press(mara, "Play with friends");
   await type(mara, "Your name", "Mara");
-  await press(mara, "Create a room");
   const board = await boardOf(mara);
   const jonas = await person();
   await jonas.goto(mara.url());

@@ -141,7 +141,8 @@ def test_one_person_plays_alone_to_the_last_chip(live_server: LiveServer, person
     expect(mara.page.get_by_role("list", name="Rounds").get_by_role("listitem")).to_have_count(5)
 
     mara.page.goto(f"{live_server.url}/")  # a player who has finished a match is no newcomer
-    mara.page.get_by_role("button", name="Play alone").click()
+    mara.page.get_by_role("button", name="Play with friends").click()
+    mara.page.get_by_text("Rules and board", exact=True).click()
     expect(mara.page.get_by_role("switch", name="Easy chips first")).not_to_be_checked()
 
 

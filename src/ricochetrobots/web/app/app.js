@@ -1,10 +1,13 @@
 // The page at the path that router.js reads from the address.
 
+import { layBoard, layBroughtBoard } from "./frame/boardhost.js";
 import { Nowhere } from "./frame/problem.js";
 import { path } from "./frame/router.js";
 import { PAGES } from "./pages.js";
 import { Shell } from "./shell.js";
+import { FIRST_BOARD } from "./start/firstboard.js";
 import { greetingAnswered } from "../net/greeting.js";
+import { isFirstVisit } from "../store/newcomer.js";
 import { html } from "../vendor/vendor.js";
 
 /**
@@ -36,6 +39,12 @@ export async function fetchPage() {
     addEventListener("focusin", () => PAGES.filter(({ name }) => NEXT.includes(name)).forEach(fetchModule), { once: true });
   }
   await Promise.all([page && fetchModule(page), greetingAnswered()]);
+}
+
+/** Lays the board of the first frame. */
+export async function layFirstBoard() {
+  const isStart = pageAt(path.peek())?.name === "start";
+  await (isStart && isFirstVisit() ? layBoard(FIRST_BOARD) : layBroughtBoard());
 }
 
 /** @param {typeof PAGES[number]} page */

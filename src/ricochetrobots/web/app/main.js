@@ -1,8 +1,7 @@
 // Starts the app: words and board first, then the frame with the page of the address.
 
-import { App, fetchPage } from "./app.js";
+import { App, fetchPage, layFirstBoard } from "./app.js";
 import { whenIdle } from "./frame/afterframe.js";
-import { layBroughtBoard } from "./frame/boardhost.js";
 import { listenToKeys } from "./frame/keys.js";
 import { VERSION } from "./frame/version.js";
 import { html, render } from "../vendor/vendor.js";
@@ -15,7 +14,7 @@ const place = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 async function start() {
   try {
     // The board is drawn while the room has not answered yet.
-    await Promise.all([loadText(document.documentElement.lang).then(layBroughtBoard), fetchPage()]);
+    await Promise.all([loadText(document.documentElement.lang).then(layFirstBoard), fetchPage()]);
     listenToKeys();
     place("app").replaceChildren(); // removes the pale placeholder board
     render(html`<${App} />`, place("app"));

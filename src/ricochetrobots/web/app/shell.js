@@ -4,12 +4,13 @@
 import { LiveRegions } from "./frame/announcer.js";
 import { BoardPlace, mirrorBoard, turnBoard } from "./frame/boardhost.js";
 import { closeDrawer, drawer, isCovered, openDrawer } from "./frame/drawer.js";
-import { frame, marks } from "./frame/frame.js";
+import { above, frame, marks } from "./frame/frame.js";
 import { useKeys } from "./frame/keys.js";
 import { later } from "./frame/later.js";
 import { MessageLine } from "./frame/message.js";
 import { Header } from "./header.js";
 import { html, useLayoutEffect } from "../vendor/vendor.js";
+import { t } from "../words/text.js";
 
 /** @typedef {import("../vendor/vendor.js").ComponentChildren} ComponentChildren */
 
@@ -32,10 +33,11 @@ export function Shell({ children }) {
       if (typeof value === "string") document.documentElement.dataset[name] = value;
       else delete document.documentElement.dataset[name];
     }
-    for (const part of document.querySelectorAll(".header, .board-place, .side-page")) part.toggleAttribute("inert", over);
+    for (const part of document.querySelectorAll(".header, .above, .board-place, .side-page")) part.toggleAttribute("inert", over);
   });
   return html`
     ${screen !== "embed" && html`<${Header} frame=${frame.value} />`}
+    ${above.value && html`<section class="above" aria-label=${t("product")}>${above.value}</section>`}
     ${hasBoard() && html`<${BoardPlace} />`}
     <main class="side">
       ${!over && html`<${MessageLine} />`}

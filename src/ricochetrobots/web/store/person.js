@@ -15,8 +15,9 @@ export function keepName(name) {
 }
 
 /**
- * "next": take the next free seat; "bots": play with the bots of the last choice, on this device.
- * @typedef {"play" | "watch" | "next" | "bots"} Intention
+ * "next": take the next free seat; "made": a room that the person has made without being asked for a name; "bots": play with
+ * the bots of the last choice, on this device.
+ * @typedef {"play" | "watch" | "next" | "made" | "bots"} Intention
  */
 
 /**

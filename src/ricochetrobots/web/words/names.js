@@ -110,3 +110,10 @@ export function seatName({ seat, name, bot }) {
 
 /** @param {BotCharacter} character */
 export const characterName = (character) => character.charAt(0).toUpperCase() + character.slice(1);
+
+/** Returns "Guest" or, if that is taken, "Guest 2". @param {readonly string[]} taken */
+export function freeName(taken) {
+  const name = t("name-alone");
+  const numbered = [name, ...taken.map((_, index) => `${name} ${index + 2}`)];
+  return numbered.find((one) => !taken.includes(one)) ?? name;
+}

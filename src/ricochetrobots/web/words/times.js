@@ -26,3 +26,8 @@ export function nextTime(date) {
   const format = new Intl.DateTimeFormat(dateLanguage(), { hour: "numeric", minute: "2-digit" });
   return format.format(new Date(Date.parse(date) + DAY_MS));
 }
+
+/** Returns how long it takes until the next day begins, in hours and minutes: 4:12. @param {string} date */
+export function timeLeft(date) {
+  return clockTime((Date.parse(date) + DAY_MS - Date.now()) / 60_000);
+}

@@ -27,16 +27,16 @@ let visited = false;
 /**
  * The title of a page or phase. It gets the focus when it appears and whenever `focusOn` changes, so that screen
  * readers announce it. It does not take the focus from the board, nor when the page has just been opened.
- * @param {{children?: ComponentChildren, class?: string, focusOn?: unknown}} props
+ * @param {{children?: ComponentChildren, class?: string, focusOn?: unknown, describedBy?: string}} props
  */
-export function Title({ children, class: extra = "", focusOn }) {
+export function Title({ children, class: extra = "", focusOn, describedBy }) {
   const heading = useRef(/** @type {HTMLHeadingElement | null} */ (null));
   useEffect(() => {
     const reading = document.activeElement?.closest("[role=grid]");
     if (visited && !reading) heading.current?.focus({ preventScroll: true });
     visited = true;
   }, [focusOn]);
-  return html`<h1 class=${extra} tabindex=${-1} ref=${heading}>${children}</h1>`;
+  return html`<h1 class=${extra} tabindex=${-1} ref=${heading} aria-describedby=${describedBy}>${children}</h1>`;
 }
 
 export function Pale() {

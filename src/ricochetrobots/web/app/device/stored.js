@@ -16,7 +16,7 @@ const PASSING = ["ricochet.puzzles", "ricochet.install", "ricochet.visited", "ri
 const KINDS = [
   { text: "stored-practise", names: ["ricochet.practise"] },
   { text: "stored-days", names: ["ricochet.day"] },
-  { text: "stored-lessons", names: ["ricochet.learned"] },
+  { text: "stored-lessons", names: ["ricochet.learned", "ricochet.first"] },
   { text: "stored-games", names: ["ricochet.games", "ricochet.finished", "ricochet.alone"] },
   { text: "stored-evening", names: ["ricochet.evening", "ricochet.box"] },
   { text: "stored-settings", names: ["ricochet.settings", "ricochet.name"] },

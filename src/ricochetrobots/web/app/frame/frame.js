@@ -49,6 +49,15 @@ export function useMark(name, value) {
   }, [name, value]);
 }
 
+/** What a page shows above the board on a phone, and beside its upper part elsewhere. */
+export const above = signal(/** @type {import("../../vendor/vendor.js").ComponentChildren} */ (null));
+
+/** Shows content above the board while a page is open. @param {import("../../vendor/vendor.js").ComponentChildren} content */
+export function useAbove(content) {
+  useLayoutEffect(() => void (above.value = content));
+  useLayoutEffect(() => () => void (above.value = null), []);
+}
+
 export const tools = signal(/** @type {readonly Tool[]} */ ([]));
 
 /** Shows buttons in the header while a page is open. @param {readonly Tool[]} wanted */

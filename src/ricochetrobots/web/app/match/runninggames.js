@@ -1,10 +1,10 @@
 // The running matches on this device, with their state, for the start page and the list of games.
 
-import { endWords, tally, who } from "./matchwords.js";
+import { endWords, who } from "./matchwords.js";
 import { useSecondsLeft } from "./now.js";
 import { watchRoom } from "./openrooms.js";
-import { Button } from "../components/button.js";
-import { Card } from "../components/panel.js";
+import { Glass } from "../components/glass.js";
+import { Icon } from "../components/icon.js";
 import { go } from "../frame/router.js";
 import { paceOf } from "../../rules/botclock.js";
 import { dropRunning, games, isRunning } from "../../store/games.js";
@@ -38,20 +38,18 @@ function RunningGame({ session, first }) {
   if (!view || ended || view.phase === "lobby") return null;
   const over = view.phase === "finished";
   const name = view.mode === "alone" ? t("play-alone") : session.roomName.value;
-  const chips = view.seats.find(({ seat }) => seat === view.you)?.chips.length ?? 0;
-  const facts = over
-    ? [name, endWords(view)]
-    : [name, t("chip-number", { round: view.round }), view.mode === "alone" ? t("alone-score", tally(view))
-      : t("my-game-chips", { chips: t("chip-count", { chips }) })];
   const game = session.game.value;
   const to = over && game !== null ? `/games/${game}` : `/r/${session.link.value}`;
   return html`
-    <${Card} class=${over ? "my-game over" : "my-game"}>
-      <h2>${over ? t("my-game-over") : t("my-game-running")}</h2>
-      <p>${facts.join(" · ")}</p>
-      ${!over && html`<p><${State} session=${session} view=${view} /></p>`}
-      <${Button} kind=${first ? "main" : "second"} class="wide" onClick=${() => go(to)}>${over ? t("my-game-result") : t("my-game-back")}</>
-    </>
+    <button type="button" class=${first && !over ? "door my-game ink" : "door my-game"} onClick=${() => go(to)}>
+      <${Glass} share=${over ? 0 : 1} />
+      <span class="door-text">
+        <b>${over ? t("my-game-over") : t("my-game-back")}</b>
+        <small>${name} · ${over ? endWords(view) : html`${t("chip-number", { round: view.round })} · <${State} session=${session}
+          view=${view} />`}</small>
+      </span>
+      <${Icon} name="forward" size=${18} />
+    </button>
   `;
 }
 

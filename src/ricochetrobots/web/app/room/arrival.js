@@ -17,15 +17,14 @@ import { t } from "../../words/text.js";
  * `fault`: why the server refused the last name.
  * @param {{session: import("../../net/session.js").SessionLike, fault: string, onDecide: (wanted: "play" | "watch") => void}} props
  */
-export function Arrival({ session, fault: refusal, onDecide }) {
+export function Arrival({ session, fault, onDecide }) {
   const view = session.view.value;
   const [name, setName] = useState(myName.value);
-  const [fault, setFault] = useState(refusal);
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const { practice, solved } = useTryout(view?.board, true);
   useFrame({ screen: "game", room: session.roomName.value, title: session.roomName.value });
   useEffect(() => {
-    if (refusal) field.current?.focus();
+    if (fault) field.current?.focus();
   // oxlint-disable-next-line react/exhaustive-deps -- only on arrival: later refusals have a message
   }, []);
   if (!view) return null;
@@ -35,11 +34,6 @@ export function Arrival({ session, fault: refusal, onDecide }) {
   /** @param {Event} event */
   function join(event) {
     event.preventDefault();
-    if (!name.trim()) {
-      setFault(t("name-missing"));
-      field.current?.focus();
-      return;
-    }
     keepName(name);
     onDecide("play");
   }
@@ -50,7 +44,7 @@ export function Arrival({ session, fault: refusal, onDecide }) {
         <${Card} class="arrival">
           <${Title}>${host ? t("arrival-host", { name: host.name }) : t("arrival-title")}</>
           <${Field} label=${t("your-name")} name="name" autocomplete="nickname" maxlength=${MAX_NAME_LENGTH} value=${name} error=${fault}
-            inputRef=${field} onInput=${setName} />
+            placeholder=${t("name-alone")} inputRef=${field} onInput=${setName} />
           <p>${t("arrival-what")} <${LearnLink} class="learn-link">${t("learn-title")}</></p>
           <p>${present.length ? t("arrival-present", { count: present.length, names: listed(present) }) : t("arrival-nobody")}
             ${view.phase === "lobby" ? "" : t("arrival-late")} ${view.mode === "friends" && winWords(view, 1)}</p>

@@ -19,6 +19,7 @@ import { secondsBehind } from "../../net/clock.js";
 import { intend, intention, myName, useFinished } from "../../store/person.js";
 import { forgetSeatToken, seatToken } from "../../store/seats.js";
 import { html, signal, untracked, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../vendor/vendor.js";
+import { freeName } from "../../words/names.js";
 import { refusalWords } from "../../words/refusals.js";
 import { t } from "../../words/text.js";
 import { clockTime } from "../../words/times.js";
@@ -103,6 +104,7 @@ function Room({ room, session }) {
   const { goodbye } = session;
   const [wanted, setWanted] = useState(intention(room));
   const [fault, setFault] = useState("");
+  const [asked, setAsked] = useState(false); // the page that asks for a name may be sent without one
   useConnectionWords(session);
   useBoardOf(view?.board);
   useAgreed(view);
@@ -119,7 +121,7 @@ function Room({ room, session }) {
   }, [room]);
   const standing = view !== null && session.me.value === null;
   const free = standing && view.allowed_commands.includes("take_seat");
-  const sitsDown = free && (wanted === "play" || wanted === "next") && myName.value !== "" && !fault;
+  const sitsDown = free && (wanted === "play" || wanted === "next") && (asked || myName.value !== "") && !fault;
   const full = standing && !free && wanted === "play";
 
   useEffect(() => {
@@ -129,7 +131,8 @@ function Room({ room, session }) {
   }, [sitsDown, full]);
 
   async function sitDown() {
-    const { refused } = await session.send("take_seat", { name: myName.value });
+    const taken = (view?.seats ?? []).map((seat) => seat.name);
+    const { refused } = await session.send("take_seat", { name: myName.value || freeName(taken) });
     if (refused?.code.startsWith("name-")) setFault(refusalWords(refused));
     else decide("watch"); // the player has a seat, or no seat is free
     if (refused) showMessage({ words: refusalWords(refused), urgent: true });
@@ -145,7 +148,8 @@ function Room({ room, session }) {
 
   if (session.status.value === "closed" && goodbye.value && !losesSeat(goodbye.value)) return html`<${Ended} ...${goodbye.value} />`;
   if (!view || sitsDown) return html`<${Connecting} session=${session} />`;
-  if (free && wanted !== "watch") return html`<${Arrival} session=${session} fault=${fault} onDecide=${decide} />`;
+  if (free && wanted !== "watch") return html`<${Arrival} session=${session} fault=${fault}
+    onDecide=${(/** @type {"play" | "watch"} */ next) => { setAsked(next === "play"); decide(next); }} />`;
   if (view.phase === "lobby") return html`<${Lobby} session=${session} onSit=${() => decide(free ? "play" : "next")} />`;
   return html`<${Playing} session=${session} />`;
 }
@@ -199,7 +203,7 @@ function useLobbyWords(session) {
   useEffect(
     () => session.onEvents(({ events, missed, before, view }) => {
       if (view.phase !== "lobby") return;
-      const words = missed ? t("you-are-back") : events.filter(({ event }) => !LISTED.has(event.type))
+      const words = missed ? t("you-are-back") : events.filter(({ event }) => !LISTED.has(event.type) && !isOwnName(event, view))
         .map(({ event }) => roomWords(event, view, before)).findLast(Boolean);
       if (words) showMessage({ words, rank: missed ? "missed" : "news", urgent: missed, brief: missed });
       if (missed) return;
@@ -211,6 +215,12 @@ function useLobbyWords(session) {
     [session],
   );
 }
+
+/**
+ * Returns whether a player's own name has changed, which its field shows.
+ * @param {import("../../rules/messages.js").GameEvent} event @param {View} view
+ */
+const isOwnName = (event, { you }) => event.type === "seat_renamed" && event.seat === you;
 
 /**
  * Shows the board of the room. If it cannot be fetched, shows a message while it is missing.

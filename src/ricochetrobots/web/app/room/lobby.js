@@ -9,6 +9,7 @@ import { SoundOffer } from "./soundoffer.js";
 import { Tryout, useTryout } from "./tryout.js";
 import { Button } from "../components/button.js";
 import { Toggle } from "../components/choice.js";
+import { Field } from "../components/field.js";
 import { Folded } from "../components/folded.js";
 import { Card, Panel, Sheet, Title } from "../components/panel.js";
 import { useRefocus } from "../components/refocus.js";
@@ -21,7 +22,10 @@ import { PlayersTab } from "../match/playerstab.js";
 import { Rematch, useAsksForRematch } from "../match/rematch.js";
 import { secondsBehind } from "../../net/clock.js";
 import { HAS_TABLES } from "../../net/tables.js";
-import { html, useEffect, useMemo, useState } from "../../vendor/vendor.js";
+import { MAX_NAME_LENGTH } from "../../rules/constants.js";
+import { intention, keepName } from "../../store/person.js";
+import { html, useEffect, useMemo, useRef, useState } from "../../vendor/vendor.js";
+import { freeName } from "../../words/names.js";
 import { language, t } from "../../words/text.js";
 
 /** @typedef {import("../../rules/messages.js").Options} Options */
@@ -37,6 +41,7 @@ export function Lobby({ session, onSit }) {
   const [trying, setTrying] = useState(false);
   const tryout = useTryout(view.board, trying);
   const tryoutTitle = useRefocus();
+  const named = useSentName(session, view);
   const [options, setOptions] = useSentOptions(session, view);
   const seated = view.seats.filter((seat) => !seat.left && seat.invitation === "accepted");
   const single = seated.length < 2;
@@ -58,6 +63,11 @@ export function Lobby({ session, onSit }) {
     await ask(session, "shuffle_board");
   }
 
+  async function start() {
+    await named.send();
+    await ask(session, "start_match");
+  }
+
   const rematch = useAsksForRematch(session, view);
   const disabled = !view.allowed_commands.includes("set_options");
   const mayStart = !rematch && !disabled;
@@ -70,6 +80,7 @@ export function Lobby({ session, onSit }) {
     <${Panel} class="setup">
       <${Title} class="unseen">${alone ? t("play-alone") : t("room-title", { room: name })}</>
       ${alone && html`<${Goal} view=${view} />`}
+      ${intention(session.room) === "made" && view.you !== null && html`<${YourName} named=${named} />`}
       ${tryout.practice && html`<${Tryout} practice=${tryout.practice} solved=${tryout.solved} titleRef=${tryoutTitle} />`}
       ${!alone && html`<${Invitation} session=${session} view=${view} main=${single && mayStart} tv />`}
       ${!alone && seated.length > 0 && html`<${Seats} seats=${seated} session=${session} view=${view} waiting=${single && mayStart} />`}
@@ -85,7 +96,7 @@ export function Lobby({ session, onSit }) {
         ${!disabled && !rematch && html`<${Button} class="setup-shuffle" onClick=${shuffle}>${t("shuffle-board")}</>`}
         ${mayStart && alone && html`<p class="note">${t("alone-start-note", { seconds: view.timer_seconds })}</p>`}
         ${mayStart && html`<${Button} kind=${single && !alone ? "second" : "main"} class="wide"
-          onClick=${() => ask(session, "start_match")}>${startWords(alone, seated.length)}</>`}
+          onClick=${start}>${startWords(alone, seated.length)}</>`}
         ${!alone && !mayStart && !rematch && !trying
           && html`<${Button} kind=${view.allowed_commands.includes("take_seat") ? "second" : "main"} class="wide"
           onClick=${() => setTrying(true)}>${t("tryout-start")}</>`}
@@ -155,4 +166,51 @@ function useSentOptions(session, view) {
   }
 
   return [options, change];
+}
+
+/** The time without a key after which a name is sent. */
+const TYPED_MS = 700;
+
+/**
+ * Returns the host's name as typed, and functions that change and send it. A name that is empty is sent as "Guest".
+ * @param {Session} session @param {View} view
+ */
+function useSentName(session, view) {
+  const [typed, setTyped] = useState(() => {
+    const { name = "" } = view.seats.find(({ seat }) => seat === view.you) ?? {};
+    return name === t("name-alone") ? "" : name;
+  });
+  const wanted = useRef({ name: typed, isSent: true });
+  const waiting = useRef(/** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined));
+  useEffect(() => () => clearTimeout(waiting.current), []);
+
+  async function send() {
+    clearTimeout(waiting.current);
+    const { name, isSent } = wanted.current;
+    if (isSent) return;
+    wanted.current.isSent = true;
+    const others = view.seats.filter(({ seat }) => seat !== view.you).map((seat) => seat.name);
+    if (await ask(session, "rename_seat", { name: name.trim() || freeName(others) })) keepName(name);
+  }
+
+  /** @param {string} name */
+  function type(name) {
+    setTyped(name);
+    wanted.current = { name, isSent: false };
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(send, TYPED_MS);
+  }
+
+  return { typed, type, send };
+}
+
+/** @param {{named: ReturnType<typeof useSentName>}} props */
+function YourName({ named: { typed, type, send } }) {
+  return html`
+    <form class="your-name" onSubmit=${(/** @type {Event} */ event) => { event.preventDefault(); void send(); }}>
+      <${Field} label=${t("your-name")} name="name" autocomplete="nickname" maxlength=${MAX_NAME_LENGTH} value=${typed}
+        placeholder=${t("name-alone")} onInput=${type} onBlur=${send} />
+      <p class="note">${t("your-name-note")}</p>
+    </form>
+  `;
 }

@@ -27,8 +27,11 @@ async function askHere(text, ask) {
   }
 }
 
-/** @param {string} puzzle @returns {Promise<readonly string[]>} a shortest path */
-export const solveHere = (puzzle) => askHere(puzzle, async (solver, asked) => (await solver.solve(asked)).path);
+/**
+ * Returns a shortest path. Rejects if there is none, or none of at most `most` moves.
+ * @param {string} puzzle @param {number} [most] @returns {Promise<readonly string[]>}
+ */
+export const solveHere = (puzzle, most) => askHere(puzzle, async (solver, asked) => (await solver.solve(asked, { most })).path);
 
 /** Returns the surprise of a puzzle, in bits. @param {string} puzzle */
 export const surpriseHere = async (puzzle) => (await askHere(puzzle, (solver, asked) => solver.difficulty(asked))).surprise;

@@ -123,10 +123,13 @@ export const usePuzzle = (day) => useSolvable(day, tableOf);
 /** The puzzle that was fetched last. @type {DayPuzzle | null} */
 let fetched = null;
 
-/** Fetches the puzzle of a day (today's if `date` is null) and shows its board. @param {string | null} date */
-export async function fetchPuzzle(date) {
+/**
+ * Fetches the puzzle of a day (today's if `date` is null) and, unless told otherwise, lays its board.
+ * @param {string | null} date @param {boolean} [lays]
+ */
+export async function fetchPuzzle(date, lays = true) {
   const day = await puzzleOf(date);
-  await layBoard(day.puzzle.split(" ")[0]);
+  if (lays) await layBoard(day.puzzle.split(" ")[0]);
   if (JSON.stringify(day) !== JSON.stringify(fetched)) fetched = day;
   return /** @type {DayPuzzle} */ (fetched);
 }

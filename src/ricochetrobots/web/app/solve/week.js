@@ -1,9 +1,8 @@
 // The puzzles of a week, each with its result on this device.
 
 import { Icon } from "../components/icon.js";
-import { Card } from "../components/panel.js";
-import { dayPath, DAYS, Link } from "../frame/router.js";
-import { recordOf, streakOn, weekOf } from "../../store/days.js";
+import { dayPath, Link } from "../frame/router.js";
+import { recordOf, weekOf } from "../../store/days.js";
 import { html } from "../../vendor/vendor.js";
 import { t } from "../../words/text.js";
 import { dateWords } from "../../words/times.js";
@@ -12,15 +11,13 @@ import { dateWords } from "../../words/times.js";
 
 const LONG_NAME = 4;
 
-/** The streak and this week, for the start page. @param {{today: string}} props */
-export function ThisWeek({ today }) {
-  const [monday] = weekOf(today);
+/** This week as seven letters, for the start page: what is solved, and today. @param {{today: string}} props */
+export function WeekLetters({ today }) {
   return html`
-    <${Card} class="this-week">
-      <p><b>${t("streak-count", { days: streakOn(today) })}</b> <${Link} to=${DAYS}>${t("all-days")}</></p>
-      <${WeekNames} monday=${monday} />
-      <${Week} monday=${monday} today=${today} links=${false} />
-    </>
+    <span class="week-letters" aria-hidden="true">
+      ${weekOf(today).map((date) => html`<span key=${date} class=${recordOf(date).result ? "good" : date === today ? "today" : ""}>${
+        dateWords(date, { weekday: "narrow" })}</span>`)}
+    </span>
   `;
 }
 
@@ -40,35 +37,34 @@ export function WeekNames({ monday }) {
   `;
 }
 
-/** `links`: each day leads to its puzzle. @param {{monday: string, today: string, links?: boolean}} props */
-export function Week({ monday, today, links = true }) {
+/** Each day leads to its puzzle. @param {{monday: string, today: string}} props */
+export function Week({ monday, today }) {
   const days = weekOf(monday).filter((date) => date <= today);
   return html`
     <ol class="week" aria-label=${t("archive-week", { day: dateWords(monday) })}>
-      ${days.map((date) => html`<li key=${date}><${Day} date=${date} today=${today} link=${links} /></li>`)}
+      ${days.map((date) => html`<li key=${date}><${Day} date=${date} today=${today} /></li>`)}
     </ol>
   `;
 }
 
-/** @param {{date: string, today: string, link: boolean}} props */
-function Day({ date, today, link }) {
+/** @param {{date: string, today: string}} props */
+function Day({ date, today }) {
   const record = recordOf(date);
   const { result } = record;
   const state = stateOf(record);
   const values = { day: dateWords(date, { weekday: "long", month: "long", day: "numeric" }), state, moves: result?.moves ?? 0,
     best: result?.best ?? 0 };
   const number = Number(date.slice(8));
-  const classes = `day ${state} ${date === today ? "now" : ""}`;
-  const content = html`
-    <span class="unseen">${t("archive-day", values)}</span>
-    <span class="day-date" aria-hidden="true">${number === 1 ? dateWords(date, { month: "short", day: "numeric" }) : number}</span>
-    <span class="day-mark" aria-hidden="true">
-      ${state === "shortest" && html`<${Icon} name="check"
-        size=${16} />`}${result?.moves}${state === "longer" && html`<small>/${result?.best}</small>`}${state === "begun" && "…"}
-    </span>
+  return html`
+    <${Link} class=${`day ${state} ${date === today ? "now" : ""}`} to=${dayPath({ date, today })}>
+      <span class="unseen">${t("archive-day", values)}</span>
+      <span class="day-date" aria-hidden="true">${number === 1 ? dateWords(date, { month: "short", day: "numeric" }) : number}</span>
+      <span class="day-mark" aria-hidden="true">
+        ${state === "shortest" && html`<${Icon} name="check"
+          size=${16} />`}${result?.moves}${state === "longer" && html`<small>/${result?.best}</small>`}${state === "begun" && "…"}
+      </span>
+    </>
   `;
-  return link ? html`<${Link} class=${classes} to=${dayPath({ date, today })}>${content}</>` : html`<span class=${classes}>${content}
-    </span>`;
 }
 
 /** @param {DayRecord} record */

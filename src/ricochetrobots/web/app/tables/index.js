@@ -40,10 +40,9 @@ function Tables() {
   /** @param {Event} event */
   async function join(event) {
     event.preventDefault();
-    if (!myName.value) return refuse(t("name-missing"));
     setBusy(true);
     try {
-      const { room, token } = await joinTable({ name: myName.value, language: language.value });
+      const { room, token } = await joinTable({ name: myName.value || t("name-alone"), language: language.value });
       if (token) keepSeatToken(room, token);
       else intend(room, "play");
       go(`/r/${room}`);

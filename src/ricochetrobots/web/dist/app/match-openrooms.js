@@ -1,2 +1,2 @@
 //# allFunctionsCalledOnLoad
-import{Ce as a,De as b,Ee as c}from"./main.js";export{a as enterRoom,b as leaveRoom,c as watchRoom};
+import{De as a,Ee as b,Fe as c}from"./main.js";export{a as enterRoom,b as leaveRoom,c as watchRoom};

@@ -1,2 +1,2 @@
 //# allFunctionsCalledOnLoad
-import{a,b,c}from"./shared-solve-week.js";import"./main.js";export{a as ThisWeek,c as Week,b as WeekNames};
+import{a,b,c}from"./shared-solve-week.js";import"./main.js";export{c as Week,a as WeekLetters,b as WeekNames};

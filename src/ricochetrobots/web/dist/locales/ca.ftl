@@ -105,14 +105,11 @@ key-undo = Desfés l’últim moviment
 key-hint = Demana una pista, cada vegada més precisa
 key-restart = Torna a començar
 key-analyse = Analitza
-hero-way = Troba la ruta.
-hero-number = Digues el número.
 lead = Els robots llisquen fins que alguna cosa els atura. Troba la ruta més curta a l’objectiu. Proposa el número més baix, mostra-la i la fitxa és teva.
 your-name = El teu nom
-name-missing = Escriu primer el teu nom.
 name-alone = Visitant
-make-room = Crea una sala
 room-code = Codi de sala
+room-code-tv = Codi per al televisor
 code-length = Un codi de sala té vuit caràcters.
 join = Entra
 watch = Mira
@@ -120,18 +117,50 @@ start-aim = { $robot ->
     [any] Qualsevol robot. Objectiu: { $target }
    *[other] Robot { robot-name }. Objectiu: { $target }
   }
-start-aim-how = Llisca-hi el dit: es mou fins que alguna cosa l’atura.
+start-note = Comença amb el teu primer moviment. No hi ha temps.
+first-title = Porta el vermell a l’estrella vermella.
+first-note = { $how ->
+    [touch] Llisca el vermell: es mou fins que alguna cosa l’atura.
+   *[mouse] Arrossega el vermell o prem una fletxa: es mou fins que alguna cosa l’atura.
+  }
+first-stopped = { $by ->
+    [ready] { robot-title } ha fet de topall. Ara, cap a l’estrella.
+    [robot] { robot-title } ha fet de topall.
+    [edge] La vora ha fet de topall.
+   *[wall] Una paret ha fet de topall.
+  }
+first-slide-on = { move-count } · Desfés o continua
+first-over = Encara no: s’hi ha d’aturar.
+first-undo-note = No era per aquí? No passa res.
+first-solved = Dos moviments. Així es juga.
+first-later = Fet en { $moves }. N’hi ha prou amb dos.
+first-solved-note = En grup, el número més baix guanya la fitxa.
 todays-puzzle = El repte d’avui
 todays-puzzle-missing = No s’ha pogut carregar el repte d’avui.
+day-grade = { $grade ->
+    [0] fàcil
+    [1] mitjà
+    [2] difícil
+   *[3] molt difícil
+  }
+solved-today = Resolt avui. Un altre en { $time } h
 play-alone = Juga en solitari
 play-alone-note = 17 fitxes contra el rellotge de sorra
+friends-play = Juga en grup
+friends-note = Un enllaç, fins a 16 places, sense compte
+practise-door-note = Reptes al teu nivell
+analyse-door-note = Tota posició, totes les rutes
+table-door-note = Sorra, propostes i jutge
+door-learn = Aprèn
+door-tv = En un televisor
+tv-door-note = Tauler, sorra i propostes
 how-to-play = Com es juga
 no-account = Sense compte
 no-tracking = Sense seguiment
 device-title = En aquest dispositiu
+offline-line = Sense connexió. Només grup, codis i televisor la necessiten.
 install = Instal·la
-start-all = Més
-door-table = A la teva taula
+door-table = La teva capsa
 find-a-way = Troba una solució
 puzzle-how = Arrossega un robot, o tria’n un i fes servir les fletxes. Llisca fins que alguna cosa l’atura.
 puzzle-done = Objectiu assolit
@@ -176,6 +205,12 @@ solved-paths = Solucions d’aquest repte
 solved-reveal = Mostra una solució òptima
 solved-again = Torna-ho a provar
 solved-share = Comparteix
+share-over = { $over ->
+    [0] Solució més curta
+    [1] Un més del necessari
+   *[other] { $over } més del necessari
+  }
+share-streak = { $days } dies seguits
 all-days = Reptes anteriors
 analyse = Analitza
 analyse-link = Copia l’enllaç
@@ -368,11 +403,9 @@ call-go = Vés-hi
 my-game-running = La teva partida està en marxa
 my-game-over = La teva partida s’ha acabat
 my-game-back = Torna a la teva partida
-my-game-result = Mira el resultat
 my-game-thinking = Encara no ha proposat ningú
-my-game-chips = tens { $chips }
+games-all = Totes les partides d’aquest dispositiu
 tables-title = Taules públiques
-tables-door-note = juga amb qui està esperant
 learn-title = Aprèn jugant
 learn-note = Deu taulers petits, un minut cadascun
 ladder-title = Classificació
@@ -488,7 +521,6 @@ rematch-accept = M’hi apunto
 rematch-running = La revenja és en curs
 alone = En solitari
 alone-paused = En pausa
-alone-score = Trobades: { $found }, perdudes: { $missed }
 failed-moves-used = No en { $moves }. Els robots tornen al seu lloc.
 event-seated = { $you ->
     [yes] Jugues a partir de la fitxa { $round }.

@@ -1,5 +1,5 @@
-product = Ricochet Robots
-tab-title = { $page } · Ricochet Robots
+product = Rasende Roboter
+tab-title = { $page } · Rasende Roboter
 tab-your-turn = { $time } · du bist dran
 robot-name = { $robot ->
     [R] Rot
@@ -107,14 +107,11 @@ key-undo = Letzten Zug zurücknehmen
 key-hint = Tipp nehmen, jedes Mal genauer
 key-restart = Von vorn anfangen
 key-analyse = Analysieren
-hero-way = Finde den Weg.
-hero-number = Sag die Zahl.
 lead = Roboter gleiten, bis etwas sie aufhält. Finde die wenigsten Züge zum Ziel. Biete die niedrigste Zahl, zeig den Weg, und der Chip gehört dir.
 your-name = Dein Name
-name-missing = Gib zuerst deinen Namen ein.
 name-alone = Gast
-make-room = Raum anlegen
 room-code = Raumcode
+room-code-tv = Raumcode für den Fernseher
 code-length = Ein Raumcode hat acht Zeichen.
 join = Beitreten
 watch = Zuschauen
@@ -122,18 +119,50 @@ start-aim = { $robot ->
     [any] Beliebiger Roboter, Ziel: { $target }
    *[other] { show-robot }, Ziel: { $target }
   }
-start-aim-how = Wisch ihn an. Er gleitet, bis etwas ihn aufhält.
+start-note = Dein erster Zug beginnt es. Keine Zeit läuft.
+first-title = Bring Rot zum roten Stern.
+first-note = { $how ->
+    [touch] Wisch Rot an. Es gleitet, bis etwas es aufhält.
+   *[mouse] Zieh Rot, oder drück eine Pfeiltaste. Es gleitet, bis etwas es aufhält.
+  }
+first-stopped = { $by ->
+    [ready] { robot-title } hielt auf. Jetzt zum Stern.
+    [robot] { robot-title } hielt auf.
+    [edge] Der Rand hielt auf.
+   *[wall] Eine Wand hielt auf.
+  }
+first-slide-on = { move-count } · Zurück oder weiter gleiten
+first-over = Noch nicht: Rot muss dort anhalten.
+first-undo-note = Falscher Weg? Nichts ist verloren.
+first-solved = Zwei Züge. Das ist das Spiel.
+first-later = Angekommen in { $moves }. Zwei genügen.
+first-solved-note = Mit anderen gewinnt die niedrigste Zahl den Chip.
 todays-puzzle = Tages{"\u00AD"}rätsel
 todays-puzzle-missing = Das Tagesrätsel ließ sich nicht laden.
+day-grade = { $grade ->
+    [0] leicht
+    [1] mittel
+    [2] schwer
+   *[3] sehr schwer
+  }
+solved-today = Heute gelöst. Nächstes in { $time } h
 play-alone = Allein spielen
 play-alone-note = 17 Chips gegen die Sanduhr
+friends-play = Mit anderen spielen
+friends-note = Ein Link, bis zu 16 Plätze, kein Konto
+practise-door-note = Rätsel auf deinem Niveau
+analyse-door-note = Jede Stellung, alle Lösungen
+table-door-note = Sand, Gebote, Prüfung
+door-learn = Lernen
+door-tv = Am Fernseher
+tv-door-note = Spielplan, Sand, Gebote
 how-to-play = So wird gespielt
 no-account = Kein Konto
 no-tracking = Kein Tracking
 device-title = Auf diesem Gerät
+offline-line = Offline. Nur andere, Codes und Fernseher brauchen ein Netz.
 install = Installieren
-start-all = Mehr
-door-table = Am eigenen Tisch
+door-table = Eigene Schachtel
 find-a-way = Finde eine Lösung
 puzzle-how = Zieh einen Roboter, oder wähl einen aus und nimm die Pfeile. Er gleitet, bis etwas ihn aufhält.
 puzzle-done = Ziel erreicht
@@ -178,6 +207,12 @@ solved-paths = Lösungen dieses Rätsels
 solved-reveal = Kürzeste Lösung zeigen
 solved-again = Noch einmal
 solved-share = Teilen
+share-over = { $over ->
+    [0] Kürzeste Lösung
+    [1] Einer mehr als nötig
+   *[other] { $over } mehr als nötig
+  }
+share-streak = { $days } Tage in Folge
 all-days = Frühere Rätsel
 analyse = Analysieren
 analyse-link = Link kopieren
@@ -373,11 +408,9 @@ call-go = Hin
 my-game-running = Dein Spiel läuft
 my-game-over = Dein Spiel ist zu Ende
 my-game-back = Zurück zu deinem Spiel
-my-game-result = Ergebnis ansehen
 my-game-thinking = Noch hat niemand geboten
-my-game-chips = du hast { $chips }
+games-all = Alle Spiele auf diesem Gerät
 tables-title = Öffentliche Tische
-tables-door-note = spiele mit Leuten, die gerade warten
 learn-title = Spielend lernen
 learn-note = Zehn kleine Spielpläne, je eine Minute
 ladder-title = Rangliste
@@ -499,7 +532,6 @@ rematch-accept = Ich bin dabei
 rematch-running = Die Revanche läuft
 alone = Allein
 alone-paused = Angehalten
-alone-score = { $found } gefunden, { $missed } verloren
 failed-moves-used = Nicht in { $moves }. Die Roboter gehen zurück.
 event-seated = { $you ->
     [yes] Du spielst ab Chip { $round } mit.

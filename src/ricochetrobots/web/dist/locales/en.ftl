@@ -78,14 +78,11 @@ key-undo = Undo the last move
 key-hint = Get a hint, more precise each time
 key-restart = Start over
 key-analyse = Analyse
-hero-way = Find the path.
-hero-number = Say the number.
 lead = Robots slide until something stops them. Find the fewest moves to the target. Bid the lowest number, show it, and the chip is yours.
 your-name = Your name
-name-missing = Enter your name first.
 name-alone = Guest
-make-room = Create a room
 room-code = Room code
+room-code-tv = Room code for the TV
 code-length = A room code has eight characters.
 join = Join
 watch = Watch
@@ -93,18 +90,50 @@ start-aim = { $robot ->
     [any] Move any robot to the { $target }.
    *[other] Move { robot-name } to the { $target }.
   }
-start-aim-how = Swipe it. It slides until something stops it.
+start-note = Your first move starts it. Nothing is timed.
+first-title = Get red to the red star.
+first-note = { $how ->
+    [touch] Swipe red. It slides until something stops it.
+   *[mouse] Drag red, or press an arrow key. It slides until something stops it.
+  }
+first-stopped = { $by ->
+    [ready] { robot-title } stopped it. Now to the star.
+    [robot] { robot-title } stopped it.
+    [edge] The edge stopped it.
+   *[wall] A wall stopped it.
+  }
+first-slide-on = { move-count } · Undo, or slide on
+first-over = Not yet: it must stop there.
+first-undo-note = Wrong way? Nothing is lost.
+first-solved = Two moves. That’s the game.
+first-later = There in { $moves }. Two are enough.
+first-solved-note = With friends, the lowest number wins the chip.
 todays-puzzle = Today’s puzzle
 todays-puzzle-missing = Today’s puzzle could not be loaded.
+day-grade = { $grade ->
+    [0] easy
+    [1] medium
+    [2] hard
+   *[3] very hard
+  }
+solved-today = Solved today. Next in { $time } h
 play-alone = Play alone
 play-alone-note = 17 chips against the sand timer
+friends-play = Play with friends
+friends-note = A link, up to 16 seats, no account
+practise-door-note = Puzzles at your level
+analyse-door-note = Any position, all solutions
+table-door-note = Sand, bids and judge
+door-learn = Learn
+door-tv = Watch on a TV
+tv-door-note = Board, sand and bids
 how-to-play = How to play
 no-account = No account
 no-tracking = No tracking
 device-title = On this device
+offline-line = Offline. Only friends, codes and TV need a network.
 install = Install
-start-all = More
-door-table = At your own table
+door-table = Your own box
 find-a-way = Find a solution
 puzzle-how = Drag a robot, or choose one and use the arrows. It slides until something stops it.
 puzzle-done = Target reached
@@ -149,6 +178,12 @@ solved-paths = Solutions to this puzzle
 solved-reveal = Show a shortest solution
 solved-again = Try again
 solved-share = Share
+share-over = { $over ->
+    [0] Shortest path
+    [1] One more than needed
+   *[other] { $over } more than needed
+  }
+share-streak = { $days } days in a row
 all-days = Past puzzles
 analyse = Analyse
 analyse-link = Copy link
@@ -344,11 +379,9 @@ call-go = Go
 my-game-running = Your game is in progress
 my-game-over = Your game has ended
 my-game-back = Back to your game
-my-game-result = See result
 my-game-thinking = Nobody has bid yet
-my-game-chips = you have { $chips }
+games-all = All games on this device
 tables-title = Public tables
-tables-door-note = play with people who are waiting now
 learn-title = Learn by playing
 learn-note = Ten small boards, a minute each
 ladder-title = Ladder
@@ -464,7 +497,6 @@ rematch-accept = I’m in
 rematch-running = Rematch in progress
 alone = Alone
 alone-paused = Paused
-alone-score = { $found } found, { $missed } missed
 failed-moves-used = Not in { $moves }. The robots go back.
 event-seated = { $you ->
     [yes] You play from chip { $round }.

@@ -105,14 +105,11 @@ key-undo = Deshacer el último movimiento
 key-hint = Pedir una pista, cada vez más precisa
 key-restart = Empezar de nuevo
 key-analyse = Analizar
-hero-way = Encuentra la ruta.
-hero-number = Di el número.
 lead = Los robots se deslizan hasta que algo los detiene. Busca la ruta más corta al objetivo. Propón el número más bajo, muéstrala y la ficha es tuya.
 your-name = Tu nombre
-name-missing = Escribe primero tu nombre.
 name-alone = Visitante
-make-room = Crear una sala
 room-code = Código de sala
+room-code-tv = Código para el televisor
 code-length = Un código de sala tiene ocho caracteres.
 join = Entrar
 watch = Mirar
@@ -120,18 +117,50 @@ start-aim = { $robot ->
     [any] Cualquier robot. Objetivo: { $target }
    *[other] Robot { robot-name }. Objetivo: { $target }
   }
-start-aim-how = Desliza el dedo sobre él: se mueve hasta que algo lo detiene.
+start-note = Empieza con tu primer movimiento. No hay tiempo.
+first-title = Lleva el rojo a la estrella roja.
+first-note = { $how ->
+    [touch] Desliza el rojo: se mueve hasta que algo lo detiene.
+   *[mouse] Arrastra el rojo o pulsa una flecha: se mueve hasta que algo lo detiene.
+  }
+first-stopped = { $by ->
+    [ready] { robot-title } hizo de tope. Ahora, a la estrella.
+    [robot] { robot-title } hizo de tope.
+    [edge] El borde hizo de tope.
+   *[wall] Una pared hizo de tope.
+  }
+first-slide-on = { move-count } · Deshaz o sigue
+first-over = Todavía no: tiene que parar ahí.
+first-undo-note = ¿No era por ahí? No pasa nada.
+first-solved = Dos movimientos. Así se juega.
+first-later = Hecho en { $moves }. Bastan dos.
+first-solved-note = En grupo, el número más bajo gana la ficha.
 todays-puzzle = El reto de hoy
 todays-puzzle-missing = No se pudo cargar el reto de hoy.
+day-grade = { $grade ->
+    [0] fácil
+    [1] medio
+    [2] difícil
+   *[3] muy difícil
+  }
+solved-today = Resuelto hoy. Otro en { $time } h
 play-alone = Jugar en solitario
 play-alone-note = 17 fichas contra el reloj de arena
+friends-play = Jugar en grupo
+friends-note = Un enlace, hasta 16 plazas, sin cuenta
+practise-door-note = Retos a tu nivel
+analyse-door-note = Toda posición, todas las rutas
+table-door-note = Arena, propuestas y juez
+door-learn = Aprender
+door-tv = En un televisor
+tv-door-note = Tablero, arena y propuestas
 how-to-play = Cómo se juega
 no-account = Sin cuenta
 no-tracking = Sin rastreo
 device-title = En este dispositivo
+offline-line = Sin conexión. Solo grupo, códigos y televisor la necesitan.
 install = Instalar
-start-all = Más
-door-table = En tu propia mesa
+door-table = Tu propia caja
 find-a-way = Encuentra una solución
 puzzle-how = Arrastra un robot, o elige uno y usa las flechas. Se desliza hasta que algo lo detiene.
 puzzle-done = Objetivo alcanzado
@@ -176,6 +205,12 @@ solved-paths = Soluciones de este reto
 solved-reveal = Mostrar una solución óptima
 solved-again = Probar otra vez
 solved-share = Compartir
+share-over = { $over ->
+    [0] Solución más corta
+    [1] Uno más de lo necesario
+   *[other] { $over } más de lo necesario
+  }
+share-streak = { $days } días seguidos
 all-days = Retos anteriores
 analyse = Analizar
 analyse-link = Copiar enlace
@@ -371,11 +406,9 @@ call-go = Ir
 my-game-running = Tu partida está en marcha
 my-game-over = Tu partida ha terminado
 my-game-back = Volver a tu partida
-my-game-result = Ver el resultado
 my-game-thinking = Nadie ha propuesto aún
-my-game-chips = tienes { $chips }
+games-all = Todas las partidas de este dispositivo
 tables-title = Mesas públicas
-tables-door-note = juega con quien está esperando
 learn-title = Aprender jugando
 learn-note = Diez tableros pequeños, un minuto cada uno
 ladder-title = Clasificación
@@ -491,7 +524,6 @@ rematch-accept = Me apunto
 rematch-running = La revancha está en curso
 alone = En solitario
 alone-paused = En pausa
-alone-score = Encontradas: { $found }, perdidas: { $missed }
 failed-moves-used = No en { $moves }. Los robots vuelven a su sitio.
 event-seated = { $you ->
     [yes] Juegas a partir de la ficha { $round }.

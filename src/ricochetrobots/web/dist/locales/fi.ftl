@@ -81,14 +81,11 @@ key-undo = Peru viimeinen siirto
 key-hint = Ota vihje, joka kerralla tarkempi
 key-restart = Aloita alusta
 key-analyse = Analysoi
-hero-way = Etsi reitti.
-hero-number = Sano luku.
 lead = Robotit liukuvat, kunnes jokin pysäyttää ne. Etsi lyhin reitti kohteeseen. Ehdota pienintä lukua, näytä reitti, ja nappula on sinun.
 your-name = Nimesi
-name-missing = Kirjoita ensin nimesi.
 name-alone = Vieras
-make-room = Luo huone
 room-code = Huonekoodi
+room-code-tv = Huonekoodi televisioon
 code-length = Huonekoodissa on kahdeksan merkkiä.
 join = Liity
 watch = Katso
@@ -96,18 +93,50 @@ start-aim = { $robot ->
     [any] Mikä tahansa
    *[other] { robot-title }
   } robotti, kohde: { $target }
-start-aim-how = Pyyhkäise sitä. Se liukuu, kunnes jokin pysäyttää sen.
+start-note = Ensimmäinen siirtosi aloittaa. Aikaa ei mitata.
+first-title = Vie punainen punaiseen tähteen.
+first-note = { $how ->
+    [touch] Pyyhkäise punaista. Se liukuu, kunnes jokin pysäyttää sen.
+   *[mouse] Vedä punaista tai paina nuolta. Se liukuu, kunnes jokin pysäyttää sen.
+  }
+first-stopped = { $by ->
+    [ready] { robot-title } pysäytti. Nyt tähteen.
+    [robot] { robot-title } pysäytti.
+    [edge] Reuna pysäytti.
+   *[wall] Seinä pysäytti.
+  }
+first-slide-on = { move-count } · Peru tai jatka
+first-over = Ei vielä: sen on pysähdyttävä siihen.
+first-undo-note = Väärä suunta? Mitään ei menetetty.
+first-solved = Kaksi siirtoa. Siinä koko peli.
+first-later = Perillä, siirtoja { $moves }. Kaksi riittää.
+first-solved-note = Porukassa pienin luku voittaa nappulan.
 todays-puzzle = Päivän pulma
 todays-puzzle-missing = Päivän pulmaa ei voitu hakea.
+day-grade = { $grade ->
+    [0] helppo
+    [1] keskitaso
+    [2] vaikea
+   *[3] hyvin vaikea
+  }
+solved-today = Ratkaistu. Seuraavaan { $time } h
 play-alone = Pelaa yksin
 play-alone-note = 17 nappulaa tiimalasia vastaan
+friends-play = Pelaa porukassa
+friends-note = Linkki, enintään 16 paikkaa, ei tiliä
+practise-door-note = Pulmia tasollesi
+analyse-door-note = Mikä tahansa asema, kaikki reitit
+table-door-note = Hiekka, ehdotukset, tuomari
+door-learn = Opi
+door-tv = Televisiossa
+tv-door-note = Lauta, hiekka, ehdotukset
 how-to-play = Näin pelataan
 no-account = Ei käyttäjätiliä
 no-tracking = Ei seurantaa
 device-title = Tällä laitteella
+offline-line = Ei verkkoa. Vain porukka, koodit ja televisio tarvitsevat sitä.
 install = Asenna
-start-all = Lisää
-door-table = Omassa pöydässä
+door-table = Oma pelisi
 find-a-way = Etsi ratkaisu
 puzzle-how = Vedä robottia, tai valitse robotti ja käytä nuolia. Se liukuu, kunnes jokin pysäyttää sen.
 puzzle-done = Kohde saavutettu
@@ -152,6 +181,12 @@ solved-paths = Tämän pulman ratkaisut
 solved-reveal = Näytä lyhin ratkaisu
 solved-again = Yritä uudelleen
 solved-share = Jaa
+share-over = { $over ->
+    [0] Lyhin ratkaisu
+    [1] Yksi yli tarpeen
+   *[other] { $over } yli tarpeen
+  }
+share-streak = { $days } päivää peräkkäin
 all-days = Aiemmat pulmat
 analyse = Analysoi
 analyse-link = Kopioi linkki
@@ -344,11 +379,9 @@ call-go = Siirry
 my-game-running = Pelisi on käynnissä
 my-game-over = Pelisi on päättynyt
 my-game-back = Takaisin peliisi
-my-game-result = Katso tulos
 my-game-thinking = Kukaan ei ole vielä ehdottanut
-my-game-chips = sinulla on { $chips }
+games-all = Kaikki pelit tällä laitteella
 tables-title = Avoimet pöydät
-tables-door-note = pelaa odottavien ihmisten kanssa
 learn-title = Opi pelaten
 learn-note = Kymmenen pientä lautaa, minuutti kukin
 ladder-title = Ranking
@@ -464,7 +497,6 @@ rematch-accept = Olen mukana
 rematch-running = Uusinta on käynnissä
 alone = Yksin
 alone-paused = Tauko
-alone-score = { $found } löydetty, { $missed } menetetty
 failed-moves-used = Ei { $moves } siirrolla. Robotit palaavat.
 event-seated = { $you ->
     [yes] Pelaat nappulasta { $round } alkaen.

@@ -117,14 +117,11 @@ key-undo = Annulla l’ultima mossa
 key-hint = Chiedi un suggerimento, ogni volta più preciso
 key-restart = Ricomincia
 key-analyse = Analizza
-hero-way = Trova il percorso.
-hero-number = Di’ il numero.
 lead = I robot scivolano finché qualcosa non li ferma. Trova il percorso più breve per l’obiettivo. Dichiara il numero più basso, mostralo e il gettone è tuo.
 your-name = Il tuo nome
-name-missing = Scrivi prima il tuo nome.
 name-alone = Ospite
-make-room = Crea una stanza
 room-code = Codice stanza
+room-code-tv = Codice per il televisore
 code-length = Un codice stanza ha otto caratteri.
 join = Entra
 watch = Guarda
@@ -132,18 +129,50 @@ start-aim = { $robot ->
     [any] Qualsiasi robot. Obiettivo: { $target }
    *[other] Robot { robot-name }. Obiettivo: { $target }
   }
-start-aim-how = Fallo scorrere col dito: scivola finché qualcosa non lo ferma.
+start-note = Comincia con la tua prima mossa. Non c’è tempo.
+first-title = Porta il rosso sulla stella rossa.
+first-note = { $how ->
+    [touch] Fai scorrere il rosso: scivola finché qualcosa non lo ferma.
+   *[mouse] Trascina il rosso o premi una freccia: scivola finché qualcosa non lo ferma.
+  }
+first-stopped = { $by ->
+    [ready] { robot-title } ha fatto da fermo. Ora alla stella.
+    [robot] { robot-title } ha fatto da fermo.
+    [edge] Il bordo ha fatto da fermo.
+   *[wall] Un muro ha fatto da fermo.
+  }
+first-slide-on = { move-count } · Annulla o continua
+first-over = Non ancora: deve fermarsi lì.
+first-undo-note = Strada sbagliata? Niente è perso.
+first-solved = Due mosse. Il gioco è questo.
+first-later = Fatto in { $moves }. Ne bastano due.
+first-solved-note = In compagnia, il numero più basso vince il gettone.
 todays-puzzle = La sfida di oggi
 todays-puzzle-missing = Non è stato possibile caricare la sfida di oggi.
+day-grade = { $grade ->
+    [0] facile
+    [1] medio
+    [2] difficile
+   *[3] molto difficile
+  }
+solved-today = Risolta oggi. Prossima tra { $time } h
 play-alone = Gioca in solitario
 play-alone-note = 17 gettoni contro la clessidra
+friends-play = Gioca in compagnia
+friends-note = Un link, fino a 16 posti, senza account
+practise-door-note = Sfide al tuo livello
+analyse-door-note = Ogni posizione, tutti i percorsi
+table-door-note = Sabbia, dichiarazioni, giudice
+door-learn = Impara
+door-tv = Su un televisore
+tv-door-note = Tabellone, sabbia, dichiarazioni
 how-to-play = Come si gioca
 no-account = Senza account
 no-tracking = Senza tracciamento
 device-title = Su questo dispositivo
+offline-line = Sei offline. Solo compagnia, codici e televisore usano la rete.
 install = Installa
-start-all = Altro
-door-table = Al tuo tavolo
+door-table = La tua scatola
 find-a-way = Trova una soluzione
 puzzle-how = Trascina un robot, o scegline uno e usa le frecce. Scivola finché qualcosa non lo ferma.
 puzzle-done = Obiettivo raggiunto
@@ -188,6 +217,12 @@ solved-paths = Soluzioni di questa sfida
 solved-reveal = Mostra una delle più brevi
 solved-again = Riprova
 solved-share = Condividi
+share-over = { $over ->
+    [0] Soluzione più corta
+    [1] Una più del necessario
+   *[other] { $over } più del necessario
+  }
+share-streak = { $days } giorni di fila
 all-days = Sfide passate
 analyse = Analizza
 analyse-link = Copia il link
@@ -383,11 +418,9 @@ call-go = Vai
 my-game-running = La tua partita è in corso
 my-game-over = La tua partita è finita
 my-game-back = Torna alla tua partita
-my-game-result = Vedi il risultato
 my-game-thinking = Nessuno ha ancora dichiarato
-my-game-chips = hai { $chips }
+games-all = Tutte le partite su questo dispositivo
 tables-title = Tavoli pubblici
-tables-door-note = gioca con chi sta aspettando
 learn-title = Impara giocando
 learn-note = Dieci piccoli tabelloni, un minuto ciascuno
 ladder-title = Classifica
@@ -503,13 +536,6 @@ rematch-accept = Ci sto
 rematch-running = La rivincita è in corso
 alone = In solitario
 alone-paused = In pausa
-alone-score = { $found ->
-    [one] { $found } trovato
-   *[other] { $found } trovati
-  }, { $missed ->
-    [one] { $missed } perso
-   *[other] { $missed } persi
-  }
 failed-moves-used = Non in { $moves }. I robot tornano ai segnalini.
 event-seated = { $you ->
     [yes] Giochi dal gettone { $round }.

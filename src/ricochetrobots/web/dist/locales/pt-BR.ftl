@@ -117,14 +117,11 @@ key-undo = Desfazer o último movimento
 key-hint = Pedir uma dica, cada vez mais precisa
 key-restart = Recomeçar
 key-analyse = Analisar
-hero-way = Encontre o caminho.
-hero-number = Diga o número.
 lead = Os robôs deslizam até que algo os pare. Encontre o caminho mais curto até o alvo. Aposte o menor número, mostre-o, e a ficha é sua.
 your-name = Seu nome
-name-missing = Escreva primeiro o seu nome.
 name-alone = Visitante
-make-room = Criar uma sala
 room-code = Código da sala
+room-code-tv = Código para a televisão
 code-length = Um código de sala tem oito caracteres.
 join = Entrar
 watch = Ver
@@ -132,18 +129,50 @@ start-aim = { $robot ->
     [any] Qualquer robô. Alvo: { $target }
    *[other] Robô { robot-name }. Alvo: { $target }
   }
-start-aim-how = Deslize o dedo sobre ele: ele anda até que algo o pare.
+start-note = Começa com seu primeiro movimento. Não há tempo.
+first-title = Leve o vermelho à estrela vermelha.
+first-note = { $how ->
+    [touch] Deslize o vermelho: ele anda até que algo o pare.
+   *[mouse] Arraste o vermelho ou aperte uma seta: ele anda até que algo o pare.
+  }
+first-stopped = { $by ->
+    [ready] { robot-title } travou o caminho. Agora, à estrela.
+    [robot] { robot-title } travou o caminho.
+    [edge] A borda travou o caminho.
+   *[wall] Uma parede travou o caminho.
+  }
+first-slide-on = { move-count } · Desfaça ou continue
+first-over = Ainda não: precisa parar ali.
+first-undo-note = Caminho errado? Nada se perde.
+first-solved = Dois movimentos. O jogo é isso.
+first-later = Feito em { $moves }. Bastam dois.
+first-solved-note = Em grupo, o número mais baixo ganha a ficha.
 todays-puzzle = O desafio de hoje
 todays-puzzle-missing = Não foi possível carregar o desafio de hoje.
+day-grade = { $grade ->
+    [0] fácil
+    [1] médio
+    [2] difícil
+   *[3] muito difícil
+  }
+solved-today = Resolvido hoje. Outro em { $time } h
 play-alone = Jogar sozinho
 play-alone-note = 17 fichas contra a ampulheta
+friends-play = Jogar em grupo
+friends-note = Um link, até 16 lugares, sem conta
+practise-door-note = Desafios no seu nível
+analyse-door-note = Qualquer posição, todos os caminhos
+table-door-note = Areia, apostas e juiz
+door-learn = Aprender
+door-tv = Em uma televisão
+tv-door-note = Tabuleiro, areia e apostas
 how-to-play = Como se joga
 no-account = Sem conta
 no-tracking = Sem rastreamento
 device-title = Neste dispositivo
+offline-line = Sem conexão. Só grupo, códigos e televisão precisam dela.
 install = Instalar
-start-all = Mais
-door-table = Na sua própria mesa
+door-table = Sua caixa
 find-a-way = Encontre uma solução
 puzzle-how = Arraste um robô, ou escolha um e use as setas. Ele desliza até que algo o pare.
 puzzle-done = Alvo alcançado
@@ -188,6 +217,12 @@ solved-paths = Soluções deste desafio
 solved-reveal = Mostrar uma das mais curtas
 solved-again = Tentar de novo
 solved-share = Compartilhar
+share-over = { $over ->
+    [0] Solução mais curta
+    [1] Um a mais que o necessário
+   *[other] { $over } a mais que o necessário
+  }
+share-streak = { $days } dias seguidos
 all-days = Desafios anteriores
 analyse = Analisar
 analyse-link = Copiar link
@@ -383,11 +418,9 @@ call-go = Ir
 my-game-running = Seu jogo está em andamento
 my-game-over = Seu jogo acabou
 my-game-back = Voltar ao seu jogo
-my-game-result = Ver o resultado
 my-game-thinking = Ainda ninguém apostou
-my-game-chips = você tem { $chips }
+games-all = Todos os jogos deste dispositivo
 tables-title = Mesas públicas
-tables-door-note = jogue com quem está esperando
 learn-title = Aprender jogando
 learn-note = Dez pequenos tabuleiros, um minuto cada
 ladder-title = Ranking
@@ -503,13 +536,6 @@ rematch-accept = Eu jogo
 rematch-running = A revanche está em andamento
 alone = Sozinho
 alone-paused = Em pausa
-alone-score = { $found ->
-    [one] { $found } encontrada
-   *[other] { $found } encontradas
-  }, { $missed ->
-    [one] { $missed } perdida
-   *[other] { $missed } perdidas
-  }
 failed-moves-used = Não foi em { $moves }. Os robôs voltam aos marcadores.
 event-seated = { $you ->
     [yes] Você joga a partir da ficha { $round }.

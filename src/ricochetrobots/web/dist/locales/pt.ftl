@@ -117,14 +117,11 @@ key-undo = Anular o último movimento
 key-hint = Pedir uma pista, cada vez mais precisa
 key-restart = Recomeçar
 key-analyse = Analisar
-hero-way = Encontra o caminho.
-hero-number = Diz o número.
 lead = Os robôs deslizam até que algo os pare. Encontra o caminho mais curto até ao alvo. Aposta o número mais baixo, mostra-o e a ficha é tua.
 your-name = O teu nome
-name-missing = Escreve primeiro o teu nome.
 name-alone = Visitante
-make-room = Criar uma sala
 room-code = Código da sala
+room-code-tv = Código para a televisão
 code-length = Um código de sala tem oito caracteres.
 join = Entrar
 watch = Ver
@@ -132,18 +129,50 @@ start-aim = { $robot ->
     [any] Qualquer robô. Alvo: { $target }
    *[other] Robô { robot-name }. Alvo: { $target }
   }
-start-aim-how = Desliza o dedo sobre ele: anda até que algo o pare.
+start-note = Começa com o teu primeiro movimento. Não há tempo.
+first-title = Leva o vermelho à estrela vermelha.
+first-note = { $how ->
+    [touch] Desliza o vermelho: anda até que algo o pare.
+   *[mouse] Arrasta o vermelho ou carrega numa seta: anda até que algo o pare.
+  }
+first-stopped = { $by ->
+    [ready] { robot-title } travou o caminho. Agora, à estrela.
+    [robot] { robot-title } travou o caminho.
+    [edge] A borda travou o caminho.
+   *[wall] Uma parede travou o caminho.
+  }
+first-slide-on = { move-count } · Anula ou continua
+first-over = Ainda não: tem de parar ali.
+first-undo-note = Caminho errado? Nada se perde.
+first-solved = Dois movimentos. O jogo é isto.
+first-later = Feito em { $moves }. Bastam dois.
+first-solved-note = Em grupo, o número mais baixo ganha a ficha.
 todays-puzzle = O desafio de hoje
 todays-puzzle-missing = Não foi possível obter o desafio de hoje.
+day-grade = { $grade ->
+    [0] fácil
+    [1] médio
+    [2] difícil
+   *[3] muito difícil
+  }
+solved-today = Resolvido hoje. Outro em { $time } h
 play-alone = Jogar a solo
 play-alone-note = 17 fichas contra a ampulheta
+friends-play = Jogar em grupo
+friends-note = Um link, até 16 lugares, sem conta
+practise-door-note = Desafios ao teu nível
+analyse-door-note = Qualquer posição, todos os caminhos
+table-door-note = Areia, apostas e juiz
+door-learn = Aprender
+door-tv = Numa televisão
+tv-door-note = Tabuleiro, areia e apostas
 how-to-play = Como se joga
 no-account = Sem conta
 no-tracking = Sem rastreio
 device-title = Neste dispositivo
+offline-line = Sem rede. Só grupo, códigos e televisão precisam dela.
 install = Instalar
-start-all = Mais
-door-table = À tua própria mesa
+door-table = A tua caixa
 find-a-way = Encontra uma solução
 puzzle-how = Arrasta um robô, ou escolhe um e usa as setas. Desliza até que algo o pare.
 puzzle-done = Alvo alcançado
@@ -188,6 +217,12 @@ solved-paths = Soluções deste desafio
 solved-reveal = Mostrar uma das mais curtas
 solved-again = Tentar de novo
 solved-share = Partilhar
+share-over = { $over ->
+    [0] Solução mais curta
+    [1] Mais um do que o necessário
+   *[other] Mais { $over } do que o necessário
+  }
+share-streak = { $days } dias seguidos
 all-days = Desafios anteriores
 analyse = Analisar
 analyse-link = Copiar link
@@ -383,11 +418,9 @@ call-go = Ir
 my-game-running = O teu jogo está a decorrer
 my-game-over = O teu jogo acabou
 my-game-back = Voltar ao teu jogo
-my-game-result = Ver o resultado
 my-game-thinking = Ainda ninguém apostou
-my-game-chips = tens { $chips }
+games-all = Todos os jogos deste dispositivo
 tables-title = Mesas públicas
-tables-door-note = joga com quem está à espera
 learn-title = Aprender jogando
 learn-note = Dez pequenos tabuleiros, um minuto cada
 ladder-title = Classificação
@@ -503,13 +536,6 @@ rematch-accept = Eu jogo
 rematch-running = A desforra está em curso
 alone = A solo
 alone-paused = Em pausa
-alone-score = { $found ->
-    [one] { $found } encontrada
-   *[other] { $found } encontradas
-  }, { $missed ->
-    [one] { $missed } perdida
-   *[other] { $missed } perdidas
-  }
 failed-moves-used = Não foi em { $moves }. Os robôs voltam aos marcadores.
 event-seated = { $you ->
     [yes] Jogas a partir da ficha { $round }.

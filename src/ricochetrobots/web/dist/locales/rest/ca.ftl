@@ -53,6 +53,10 @@ key-escape = Esc
 key-enter = Retorn
 key-tab = Tab
 key-shift = Maj
+your-name-note = Es veu a la taula. Si el deixes buit, seràs «{ name-alone }».
+name-missing = Escriu primer el teu nom.
+first-next = Ara, un de debò
+first-others = Tota la resta
 device-note = Res d’això no s’envia enlloc. Una còpia conté enllaços a sales, però cap plaça.
 device-cleared = Alguns navegadors ho esborren després d’unes setmanes sense visites. Una còpia desada, o el joc instal·lat, és segura.
 kilobytes = { $kilobytes } kB
@@ -77,9 +81,6 @@ device-delete = Esborra
 device-delete-all = Esborra-ho tot
 device-delete-one = Esborra: { $name }
 device-delete-sure = Vols esborrar-ho per sempre?
-offline-line = Sense connexió. Tot això continua funcionant.
-rooms-need-connection = Les sales necessiten connexió
-rooms-alternatives = Ara no es pot arribar als altres jugadors. En aquest dispositiu pots jugar a això:
 new-version = Hi ha una versió nova a punt.
 new-version-note = S’inicia sola la pròxima vegada que obris el joc. Mai no interromp cap ronda, cursa ni vetllada.
 new-version-start = Inicia-la
@@ -104,12 +105,6 @@ share-day = { $day }, { $grade ->
     [2] difícil
    *[3] molt difícil
   }
-share-over = { $over ->
-    [0] Solució més curta
-    [1] Un més del necessari
-   *[other] { $over } més del necessari
-  }
-share-streak = { $days } dies seguits
 share-note = Cinc quadres per als cinc cinquens del teu camí. Diuen com de bé ha anat, mai la llargada ni quin robot es mou.
 share-ask = I tu?
 share-as = Forma
@@ -673,7 +668,6 @@ leaving-end = Acaba la partida
 leaving-title-end = Vols acabar la partida?
 leaving-end-words = Les fitxes que queden no es juguen, i la partida ja no es podrà obrir.
 games-title = Partides en aquest dispositiu
-games-all = Totes les partides d’aquest dispositiu
 games-none = Encara no s’ha jugat cap partida en aquest dispositiu.
 games-kept = Aquesta llista es desa només en aquest dispositiu. El servidor desa la pàgina de cada partida durant un temps.
 games-save = Desa com a fitxer
@@ -1139,6 +1133,7 @@ alone-paused-open = La partida s’ha aturat mentre no hi eres.
 paused-waits = La partida continuarà quan torni un jugador.
 alone-found = Trobada: mostra-la
 alone-send = Proposa { $moves } i mostra
+alone-score = Trobades: { $found }, perdudes: { $missed }
 alone-wins = troba’n { $needed } per guanyar
 alone-places = Les { $total } fitxes
 alone-place = { $target }: fitxa { $state ->

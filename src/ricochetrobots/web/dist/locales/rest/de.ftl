@@ -53,6 +53,10 @@ key-escape = Esc
 key-enter = Enter
 key-tab = Tab
 key-shift = Umschalt
+your-name-note = Die anderen sehen ihn. Ohne Namen heißt du „{ name-alone }“.
+name-missing = Gib zuerst deinen Namen ein.
+first-next = Jetzt im Ernst
+first-others = Alles andere
 device-note = Nichts davon wird gesendet. Eine Kopie enthält Links zu Räumen, aber keine Plätze.
 device-cleared = Manche Browser löschen es nach einigen Wochen ohne Besuch. Eine gesicherte Kopie oder das installierte Spiel ist davor sicher.
 kilobytes = { $kilobytes } kB
@@ -77,9 +81,6 @@ device-delete = Löschen
 device-delete-all = Alles löschen
 device-delete-one = Löschen: { $name }
 device-delete-sure = Endgültig löschen?
-offline-line = Offline. Das alles geht trotzdem.
-rooms-need-connection = Räume brauchen eine Verbindung
-rooms-alternatives = Die anderen sind gerade nicht erreichbar. Das kannst du auf diesem Gerät spielen:
 new-version = Eine neue Version ist bereit.
 new-version-note = Sie startet von selbst, wenn du das Spiel das nächste Mal öffnest. Eine Runde, ein Rennen oder einen Abend unterbricht sie nie.
 new-version-start = Jetzt starten
@@ -104,12 +105,6 @@ share-day = { $day }, { $grade ->
     [2] schwer
    *[3] sehr schwer
   }
-share-over = { $over ->
-    [0] Kürzeste Lösung
-    [1] Einer mehr als nötig
-   *[other] { $over } mehr als nötig
-  }
-share-streak = { $days } Tage in Folge
 share-note = Fünf Felder für die fünf Fünftel deines Wegs. Sie sagen, wie gut er war, nie wie lang er ist oder welcher Roboter zieht.
 share-ask = Und du?
 share-as = Art
@@ -669,7 +664,6 @@ leaving-end = Spiel beenden
 leaving-title-end = Spiel beenden?
 leaving-end-words = Die übrigen Chips werden nicht gespielt, und das Spiel lässt sich nicht mehr öffnen.
 games-title = Spiele auf diesem Gerät
-games-all = Alle Spiele auf diesem Gerät
 games-none = Auf diesem Gerät wurde noch kein Spiel gespielt.
 games-kept = Diese Liste bleibt auf diesem Gerät. Die Seite eines Spiels bewahrt der Server eine Zeit lang auf.
 games-save = Als Datei sichern
@@ -1132,6 +1126,7 @@ alone-paused-open = Das Spiel stand still, während du weg warst.
 paused-waits = Das Spiel geht weiter, sobald wieder jemand vom Tisch da ist.
 alone-found = Gefunden, zeigen
 alone-send = { $moves } bieten und zeigen
+alone-score = { $found } gefunden, { $missed } verloren
 alone-wins = Sieg mit { $needed }
 alone-places = Die { $total } Chips
 alone-place = { $target }, { $state ->

@@ -53,6 +53,10 @@ key-escape = Esc
 key-enter = Enter
 key-tab = Tab
 key-shift = Shift
+your-name-note = Others see it. If you leave it empty, you are “{ name-alone }”.
+name-missing = Enter your name first.
+first-next = Now a real one
+first-others = Everything else
 device-note = Nothing of this is sent anywhere. A copy contains links to rooms, but no seats.
 device-cleared = Some browsers delete it after some weeks without a visit. A saved copy, or the installed game, is safe.
 kilobytes = { $kilobytes } kB
@@ -77,9 +81,6 @@ device-delete = Delete
 device-delete-all = Delete all
 device-delete-one = Delete: { $name }
 device-delete-sure = Delete this for good?
-offline-line = Offline. All this still works.
-rooms-need-connection = Rooms need a connection
-rooms-alternatives = The other players cannot be reached now. You can play these on this device:
 new-version = A new version is ready.
 new-version-note = It starts by itself the next time you open the game. It never interrupts a round, a race or an evening.
 new-version-start = Start it
@@ -104,12 +105,6 @@ share-day = { $day }, { $grade ->
     [2] hard
    *[3] very hard
   }
-share-over = { $over ->
-    [0] Shortest path
-    [1] One more than needed
-   *[other] { $over } more than needed
-  }
-share-streak = { $days } days in a row
 share-note = Five squares for the five fifths of your path. They tell how well it went, never how long it is or which robot moves.
 share-ask = Can you?
 share-as = Form
@@ -652,7 +647,6 @@ leaving-end = End the game
 leaving-title-end = End the game?
 leaving-end-words = The chips left are not played, and nobody can open the game again.
 games-title = Games on this device
-games-all = All games on this device
 games-none = No game has been played on this device yet.
 games-kept = This list is stored only on this device. The server keeps the page of each match for a limited time.
 games-save = Save as a file
@@ -1115,6 +1109,7 @@ alone-paused-open = The game stopped while you were away.
 paused-waits = The match goes on when a player is back.
 alone-found = Found, show it
 alone-send = Bid { $moves } and show
+alone-score = { $found } found, { $missed } missed
 alone-wins = Find { $needed } to win
 alone-places = The { $total } chips
 alone-place = { $target }, { $state ->

@@ -53,6 +53,10 @@ key-escape = Esc
 key-enter = Intro
 key-tab = Tab
 key-shift = Mayús
+your-name-note = Se ve en la mesa. Si lo dejas vacío, serás «{ name-alone }».
+name-missing = Escribe primero tu nombre.
+first-next = Ahora, uno de verdad
+first-others = Todo lo demás
 device-note = Nada de esto se envía a ningún sitio. Una copia contiene enlaces a salas, pero ninguna plaza.
 device-cleared = Algunos navegadores lo borran tras unas semanas sin visitas. Una copia guardada, o el juego instalado, está a salvo.
 kilobytes = { $kilobytes } kB
@@ -77,9 +81,6 @@ device-delete = Borrar
 device-delete-all = Borrar todo
 device-delete-one = Borrar: { $name }
 device-delete-sure = ¿Borrarlo para siempre?
-offline-line = Sin conexión. Todo esto sigue funcionando.
-rooms-need-connection = Las salas necesitan conexión
-rooms-alternatives = Ahora no se puede llegar a los demás jugadores. En este dispositivo puedes jugar a esto:
 new-version = Hay una versión nueva lista.
 new-version-note = Se inicia sola la próxima vez que abras el juego. Nunca interrumpe una ronda, una carrera ni una velada.
 new-version-start = Iniciarla
@@ -104,12 +105,6 @@ share-day = { $day }, { $grade ->
     [2] difícil
    *[3] muy difícil
   }
-share-over = { $over ->
-    [0] Solución más corta
-    [1] Uno más de lo necesario
-   *[other] { $over } más de lo necesario
-  }
-share-streak = { $days } días seguidos
 share-note = Cinco cuadros para los cinco quintos de tu camino. Dicen lo bien que fue, nunca su longitud ni qué robot se mueve.
 share-ask = ¿Y tú?
 share-as = Forma
@@ -670,7 +665,6 @@ leaving-end = Terminar la partida
 leaving-title-end = ¿Terminar la partida?
 leaving-end-words = Las fichas que quedan no se juegan, y la partida ya no se podrá abrir.
 games-title = Partidas en este dispositivo
-games-all = Todas las partidas de este dispositivo
 games-none = Aún no se ha jugado ninguna partida en este dispositivo.
 games-kept = Esta lista se guarda solo en este dispositivo. El servidor guarda la página de cada partida durante un tiempo.
 games-save = Guardar como archivo
@@ -1136,6 +1130,7 @@ alone-paused-open = La partida se detuvo mientras no estabas.
 paused-waits = La partida sigue cuando vuelva un jugador.
 alone-found = Encontrada: mostrarla
 alone-send = Proponer { $moves } y mostrar
+alone-score = Encontradas: { $found }, perdidas: { $missed }
 alone-wins = encuentra { $needed } para ganar
 alone-places = Las { $total } fichas
 alone-place = { $target }: ficha { $state ->

@@ -53,6 +53,10 @@ key-escape = Esc
 key-enter = Enter
 key-tab = Sarkain
 key-shift = Vaihto
+your-name-note = Muut näkevät sen. Jos jätät sen tyhjäksi, olet ”{ name-alone }”.
+name-missing = Kirjoita ensin nimesi.
+first-next = Nyt ihan oikea
+first-others = Kaikki muu
 device-note = Mitään tästä ei lähetetä minnekään. Kopiossa on linkkejä huoneisiin mutta ei paikkoja.
 device-cleared = Jotkin selaimet poistavat nämä, jos sivulla ei käydä muutamaan viikkoon. Tallennettu kopio ja asennettu peli ovat turvassa.
 kilobytes = { $kilobytes } kt
@@ -77,9 +81,6 @@ device-delete = Poista
 device-delete-all = Poista kaikki
 device-delete-one = Poista: { $name }
 device-delete-sure = Poistetaanko tämä lopullisesti?
-offline-line = Ei verkkoa. Kaikki tämä toimii silti.
-rooms-need-connection = Huoneet vaativat yhteyden
-rooms-alternatives = Muihin pelaajiin ei juuri nyt saada yhteyttä. Näitä voit pelata tällä laitteella:
 new-version = Uusi versio on valmis.
 new-version-note = Se käynnistyy itsestään, kun seuraavan kerran avaat pelin. Se ei koskaan keskeytä kierrosta, kisaa eikä peli-iltaa.
 new-version-start = Käynnistä se
@@ -104,12 +105,6 @@ share-day = { $day }, { $grade ->
     [2] vaikea
    *[3] hyvin vaikea
   }
-share-over = { $over ->
-    [0] Lyhin ratkaisu
-    [1] Yksi yli tarpeen
-   *[other] { $over } yli tarpeen
-  }
-share-streak = { $days } päivää peräkkäin
 share-note = Viisi ruutua reittisi viidelle viidennekselle. Ne kertovat, miten hyvin se meni, eivät sen pituutta eivätkä robottia.
 share-ask = Entä sinä?
 share-as = Muoto
@@ -652,7 +647,6 @@ leaving-end = Lopeta peli
 leaving-title-end = Lopetetaanko peli?
 leaving-end-words = Jäljellä olevia nappuloita ei pelata, eikä peliä voi enää avata.
 games-title = Pelit tällä laitteella
-games-all = Kaikki pelit tällä laitteella
 games-none = Tällä laitteella ei ole vielä pelattu yhtään peliä.
 games-kept = Tämä luettelo säilyy vain tällä laitteella. Palvelin säilyttää pelin oman sivun jonkin aikaa.
 games-save = Tallenna tiedostoksi
@@ -1115,6 +1109,7 @@ alone-paused-open = Peli pysähtyi, kun olit poissa.
 paused-waits = Peli jatkuu, kun joku pelaajista palaa.
 alone-found = Löytyi, näytän sen
 alone-send = Ehdota { $moves } ja näytä
+alone-score = { $found } löydetty, { $missed } menetetty
 alone-wins = löydä { $needed }, niin voitat
 alone-places = Kaikki { $total } nappulaa
 alone-place = { $target }, { $state ->

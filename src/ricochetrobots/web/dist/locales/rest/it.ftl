@@ -53,6 +53,10 @@ key-escape = Esc
 key-enter = Invio
 key-tab = Tab
 key-shift = Maiusc
+your-name-note = Si vede al tavolo. Se lo lasci vuoto, sarai “{ name-alone }”.
+name-missing = Scrivi prima il tuo nome.
+first-next = Ora una vera
+first-others = Tutto il resto
 device-note = Niente di tutto questo viene inviato altrove. Una copia contiene i link alle stanze, ma non i posti.
 device-cleared = Alcuni browser lo eliminano dopo qualche settimana senza visite. Una copia salvata, o il gioco installato, è al sicuro.
 kilobytes = { $kilobytes } kB
@@ -77,9 +81,6 @@ device-delete = Elimina
 device-delete-all = Elimina tutto
 device-delete-one = Elimina: { $name }
 device-delete-sure = Eliminare per sempre?
-offline-line = Sei offline. Tutto questo funziona lo stesso.
-rooms-need-connection = Per le stanze serve una connessione
-rooms-alternatives = Ora gli altri giocatori non sono raggiungibili. Su questo dispositivo puoi giocare così:
 new-version = È pronta una nuova versione.
 new-version-note = Parte da sola la prossima volta che apri il gioco. Non interrompe mai un giro, una gara o una serata.
 new-version-start = Avviala
@@ -104,12 +105,6 @@ share-day = { $day }, { $grade ->
     [2] difficile
    *[3] molto difficile
   }
-share-over = { $over ->
-    [0] Soluzione più corta
-    [1] Una più del necessario
-   *[other] { $over } più del necessario
-  }
-share-streak = { $days } giorni di fila
 share-note = Cinque caselle per i cinque quinti del tuo percorso. Dicono quanto è andato bene, mai quanto è lungo o quale robot si muove.
 share-ask = E tu?
 share-as = Forma
@@ -673,7 +668,6 @@ leaving-end = Termina la partita
 leaving-title-end = Terminare la partita?
 leaving-end-words = I gettoni rimasti non si giocano, e la partita non si potrà più aprire.
 games-title = Partite su questo dispositivo
-games-all = Tutte le partite su questo dispositivo
 games-none = Su questo dispositivo non si è ancora giocata nessuna partita.
 games-kept = Questo elenco resta solo su questo dispositivo. Il server conserva per un po’ la pagina di ogni partita.
 games-save = Salva come file
@@ -1139,6 +1133,13 @@ alone-paused-open = La partita si è fermata mentre non c’eri.
 paused-waits = La partita continua quando torna un giocatore.
 alone-found = Trovato, lo mostro
 alone-send = Dichiara { $moves } e mostra
+alone-score = { $found ->
+    [one] { $found } trovato
+   *[other] { $found } trovati
+  }, { $missed ->
+    [one] { $missed } perso
+   *[other] { $missed } persi
+  }
 alone-wins = trovane { $needed } per vincere
 alone-places = { $total } gettoni
 alone-place = { $target }: { $state ->

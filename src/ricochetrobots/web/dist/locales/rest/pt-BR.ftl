@@ -53,6 +53,10 @@ key-escape = Esc
 key-enter = Enter
 key-tab = Tab
 key-shift = Shift
+your-name-note = Aparece na mesa. Se você deixar vazio, será «{ name-alone }».
+name-missing = Escreva primeiro o seu nome.
+first-next = Agora para valer
+first-others = Todo o resto
 device-note = Nada disso é enviado. Uma cópia contém links para salas, mas não lugares.
 device-cleared = Alguns navegadores apagam isso após algumas semanas sem visitas. Uma cópia salva, ou o jogo instalado, está a salvo.
 kilobytes = { $kilobytes } kB
@@ -77,9 +81,6 @@ device-delete = Apagar
 device-delete-all = Apagar tudo
 device-delete-one = Apagar: { $name }
 device-delete-sure = Apagar isto de vez?
-offline-line = Sem conexão. Tudo isto continua funcionando.
-rooms-need-connection = As salas precisam de conexão
-rooms-alternatives = Não dá para alcançar os outros jogadores agora. Neste dispositivo você pode jogar:
 new-version = Há uma nova versão.
 new-version-note = Ela começa sozinha na próxima vez que você abrir o jogo. Nunca interrompe uma rodada, uma corrida nem uma noite de jogo.
 new-version-start = Usar agora
@@ -104,12 +105,6 @@ share-day = { $day }, { $grade ->
     [2] difícil
    *[3] muito difícil
   }
-share-over = { $over ->
-    [0] Solução mais curta
-    [1] Um a mais que o necessário
-   *[other] { $over } a mais que o necessário
-  }
-share-streak = { $days } dias seguidos
 share-note = Cinco quadrados para os cinco quintos do seu caminho. Dizem como foi, nunca o comprimento nem qual robô se move.
 share-ask = E você?
 share-as = Forma
@@ -679,7 +674,6 @@ leaving-end = Terminar o jogo
 leaving-title-end = Terminar o jogo?
 leaving-end-words = As fichas restantes não são jogadas, e o jogo não pode mais ser aberto.
 games-title = Jogos neste dispositivo
-games-all = Todos os jogos deste dispositivo
 games-none = Ainda não há jogos neste dispositivo.
 games-kept = Esta lista fica só neste dispositivo. O servidor guarda a página de cada jogo por algum tempo.
 games-save = Salvar como arquivo
@@ -1145,6 +1139,13 @@ alone-paused-open = O jogo parou enquanto você não estava.
 paused-waits = O jogo continua quando um jogador voltar.
 alone-found = Encontrei, vou mostrar
 alone-send = Apostar { $moves } e mostrar
+alone-score = { $found ->
+    [one] { $found } encontrada
+   *[other] { $found } encontradas
+  }, { $missed ->
+    [one] { $missed } perdida
+   *[other] { $missed } perdidas
+  }
 alone-wins = encontre { $needed } para ganhar
 alone-places = As { $total } fichas
 alone-place = { $target }: { $state ->

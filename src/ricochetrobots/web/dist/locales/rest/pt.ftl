@@ -53,6 +53,10 @@ key-escape = Esc
 key-enter = Enter
 key-tab = Tab
 key-shift = Shift
+your-name-note = Vê-se à mesa. Se o deixares vazio, serás «{ name-alone }».
+name-missing = Escreve primeiro o teu nome.
+first-next = Agora a sério
+first-others = Tudo o resto
 device-note = Nada disto é enviado. Uma cópia contém links para salas, mas não lugares.
 device-cleared = Alguns navegadores apagam isto após algumas semanas sem visitas. Uma cópia guardada, ou o jogo instalado, está a salvo.
 kilobytes = { $kilobytes } kB
@@ -77,9 +81,6 @@ device-delete = Apagar
 device-delete-all = Apagar tudo
 device-delete-one = Apagar: { $name }
 device-delete-sure = Apagar isto de vez?
-offline-line = Sem rede. Tudo isto continua a funcionar.
-rooms-need-connection = As salas precisam de ligação
-rooms-alternatives = De momento não é possível chegar aos outros jogadores. Neste dispositivo podes jogar:
 new-version = Há uma nova versão.
 new-version-note = Arranca sozinha quando voltares a abrir o jogo. Nunca interrompe uma ronda, uma corrida nem um serão.
 new-version-start = Usar já
@@ -104,12 +105,6 @@ share-day = { $day }, { $grade ->
     [2] difícil
    *[3] muito difícil
   }
-share-over = { $over ->
-    [0] Solução mais curta
-    [1] Mais um do que o necessário
-   *[other] Mais { $over } do que o necessário
-  }
-share-streak = { $days } dias seguidos
 share-note = Cinco quadrados para os cinco quintos do teu caminho. Dizem como correu, nunca o comprimento nem que robô se move.
 share-ask = E tu?
 share-as = Forma
@@ -679,7 +674,6 @@ leaving-end = Terminar o jogo
 leaving-title-end = Terminar o jogo?
 leaving-end-words = As fichas restantes não são jogadas, e o jogo já não pode ser aberto.
 games-title = Jogos neste dispositivo
-games-all = Todos os jogos deste dispositivo
 games-none = Ainda não se jogou nenhum jogo neste dispositivo.
 games-kept = Esta lista fica só neste dispositivo. O servidor guarda a página de cada jogo durante algum tempo.
 games-save = Guardar como ficheiro
@@ -1145,6 +1139,13 @@ alone-paused-open = O jogo parou enquanto não estavas.
 paused-waits = O jogo continua quando um jogador voltar.
 alone-found = Encontrei, vou mostrar
 alone-send = Apostar { $moves } e mostrar
+alone-score = { $found ->
+    [one] { $found } encontrada
+   *[other] { $found } encontradas
+  }, { $missed ->
+    [one] { $missed } perdida
+   *[other] { $missed } perdidas
+  }
 alone-wins = encontra { $needed } para ganhar
 alone-places = As { $total } fichas
 alone-place = { $target }: { $state ->

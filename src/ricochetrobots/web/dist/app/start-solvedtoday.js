@@ -1,0 +1,2 @@
+//# allFunctionsCalledOnLoad
+import{E as e,H as m,J as i,Ja as r,Te as s,Xe as p,ha as a,ub as n}from"./main.js";function w({table:{day:o,kept:l},result:t}){return e`<div class="door-row"><${n} kind="main" icon="share" onClick=${()=>p(o,t,l.value.hints.length,a(o.today))}>${r("solved-share")}</><${s} puzzle=${m(o.puzzle)} shown=${{moves:i(t.path),words:r("you")}} /></div>`}export{w as SolvedToday};
