@@ -23,8 +23,8 @@ export function Solved({ table }) {
   const { day } = table;
   const { hints, result } = table.kept.value;
   const [surprise, setSurprise] = useState(/** @type {number | undefined} */ (undefined));
-  useEffect(() => { // without it, a part of the words is missing
-    import("../solve/solvehere.js").then(({ surpriseHere }) => surpriseHere(day.puzzle)).then(setSurprise, () => undefined);
+  useEffect(() => { // without a solver, these words are missing
+    measure(day.puzzle).then(setSurprise, () => undefined);
   }, [day.puzzle]);
   if (!result) return null;
   const { moves, best, shortest } = result;
@@ -67,6 +67,12 @@ export function Solved({ table }) {
       </div>
     </>
   `;
+}
+
+/** Returns the surprise of a puzzle, in bits. @param {string} puzzle */
+async function measure(puzzle) {
+  const { surpriseHere } = await import("../solve/solvehere.js");
+  return surpriseHere(puzzle);
 }
 
 /** @param {{name: string, value: number, good?: boolean}} props */
