@@ -31,9 +31,11 @@ export function FinalScore({ state }) {
   return html`
     <${Panel}>
       <div class="final-head">
-        <${Title} class="hero">${words}</>
-        <p class="lead">${t("final-summary", { chips: t("chip-count", { chips }),
-          rounds: t("round-count", { rounds: state.rounds.length }) })}</p>
+        <div class="final-words">
+          <${Title} class="hero">${words}</>
+          <p class="lead">${t("final-summary", { chips: t("chip-count", { chips }),
+            rounds: t("round-count", { rounds: state.rounds.length }) })}</p>
+        </div>
       </div>
       <${Ranking} state=${state} />
       <${Rounds} state=${state} />
