@@ -1,4 +1,4 @@
-"""The board of a first visit (web/app/start/firstboard.js) is the one that its text names, and takes two moves."""
+"""The board of a first visit is the one that its text names, and takes two moves."""
 
 import re
 from pathlib import Path

@@ -584,7 +584,7 @@ analyse-solutions = { $count } { $count ->
   }
 # Instead of a number of solutions, which nobody has counted.
 analyse-one-of = One of the shortest.
-analyse-one-of-unknown = One of the shortest. How many there are is not known.
+analyse-one-of-unknown = One of the shortest. Their number is not known.
 analyse-count = Count them · may take minutes
 analyse-counting-solutions = Counting the solutions…
 analyse-count-stop = Stop counting

@@ -114,7 +114,7 @@ def test_solutions_are_counted_for_a_second_and_then_on_request(quiz: Page) -> N
     answer(quiz, SOLVED)
     quiz.wait_for_function("() => window.asked.some(({ kind }) => kind === 'all')")
     row = quiz.locator(".solutions .note")
-    expect(row).to_have_text("One of the shortest. How many there are is not known.")
+    expect(row).to_have_text("One of the shortest. Their number is not known.")
     expect(quiz.locator(".player-place")).to_have_text("4 of 4")
     quiz.clock.run_for(1100)
     quiz.get_by_role("button", name="Count them · may take minutes").click()

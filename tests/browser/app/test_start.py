@@ -360,8 +360,8 @@ def test_a_name_is_sent_before_the_match_starts(
 
 
 def test_playing_alone_is_always_on_the_device(page: Page) -> None:
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url) if "/api/rooms" in request.url else None)
+    requests: list[str] = []
+    page.on("request", lambda request: requests.append(request.url) if "/api/rooms" in request.url else None)
     page.goto("/")
     page.get_by_role("button", name="Play alone").click()
     expect(page).to_have_url(re.compile("/alone$"))
@@ -372,7 +372,7 @@ def test_playing_alone_is_always_on_the_device(page: Page) -> None:
     page.get_by_role("link", name="Ricochet Robots").click()
     page.get_by_role("link", name="Back to your game").click()
     expect(page).to_have_url(re.compile("/alone$"))
-    assert asked == []
+    assert requests == []
 
 
 def test_a_television_opens_by_the_room_code(page: Page, live_server: LiveServer) -> None:

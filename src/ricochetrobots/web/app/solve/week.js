@@ -11,7 +11,7 @@ import { dateWords } from "../../words/times.js";
 
 const LONG_NAME = 4;
 
-/** This week as seven letters, for the start page: what is solved, and today. @param {{today: string}} props */
+/** This week as seven letters, for the start page: the days that are solved, and today. @param {{today: string}} props */
 export function WeekLetters({ today }) {
   return html`
     <span class="week-letters" aria-hidden="true">

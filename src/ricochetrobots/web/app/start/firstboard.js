@@ -119,7 +119,7 @@ export function firstWords({ trial: { value: trial }, done }) {
   const stopper = slide(FIRST_BOARD, robots, last.robot, last.heading).refused?.by;
   const robot = stopper && stopper !== "wall" ? stopper : null;
   const near = landings(FIRST_BOARD, robots, "R").some(({ cell }) => cell === STAR);
-  const by = robot ? (near ? "ready" : "robot") : AT_EDGE[last.heading](x, y) ? "edge" : "wall";
-  const title = t("first-stopped", { by, robot: robot ?? "B" });
+  const cause = robot ? (near ? "ready" : "robot") : AT_EDGE[last.heading](x, y) ? "edge" : "wall";
+  const title = t("first-stopped", { by: cause, robot: robot ?? "B" });
   return { title, note: near ? t("move-count", { moves: count }) : t("first-slide-on", { moves: count }) };
 }
