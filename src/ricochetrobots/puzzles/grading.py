@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from math import log2
 
 from ricochetrobots.core import Direction, Puzzle, RicochetError, Robot, WrongTypeError, as_puzzle
+from ricochetrobots.core.errors import check_bool
 from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.puzzles.surprise import ACTIVE_ROBOT, SAME_ROBOT, Walk, walk
 from ricochetrobots.solver import Solution
@@ -70,6 +71,7 @@ def difficulty(
     (3.31, 8.21)
     """
     puzzle = as_puzzle(puzzle)
+    check_bool("ricochet_rule", ricochet_rule)
     if solution is not None:
         if not isinstance(solution, Solution):
             raise WrongTypeError.of("a solution, such as solve returns", solution)

@@ -14,7 +14,7 @@ from support.board_data import read_board_data
 
 pytestmark = pytest.mark.browser
 
-LAYERS = "ground centre targets markers diagonals trail walls coordinates invitation robots badges aim wins"
+LAYERS = "ground centre targets markers diagonals trail walls coordinates invitation robots badges aim"
 ODD_BOARD = "5x4:b2e,c3s,#d1,#d2,#e2,Ra1m,*c2,Bd3/"
 
 
@@ -136,6 +136,13 @@ def test_small_robots_show_a_face_or_on_request_a_letter(board: BoardBench) -> N
         board.run(f"delete document.documentElement.dataset.{name}")
     board.run("place.style.setProperty('width', '712px')")
     expect(letters).to_have_text([*"RGBYS"])
+
+
+def test_robots_may_stand_where_the_next_board_has_its_cells(board: BoardBench) -> None:
+    board.lay("8x8:", robots={"R": "a1"})
+    board.view(robots={"R": "p16"})
+    board.lay("16x16:", robots={"R": "p16"})
+    assert board.run("count('.robots .robot')") == 1
 
 
 def test_a_robot_looks_where_it_went_and_smiles_on_the_target(board: BoardBench) -> None:

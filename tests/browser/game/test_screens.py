@@ -172,11 +172,12 @@ PAIRS = """() => {
 }"""
 
 
-def test_forced_colours_keep_the_robots_faces(page: Page, show: Callable[..., Page]) -> None:
+def test_forced_colours_keep_robots_solid_and_their_faces(page: Page, show: Callable[..., Page]) -> None:
     show("taken")
     for scheme in SCHEMES:
         page.emulate_media(forced_colors="active", color_scheme=scheme)
         pairs = page.evaluate(PAIRS)
         ground = "rgb(0, 0, 0)" if scheme == "dark" else "rgb(255, 255, 255)"
+        solid = "rgb(255, 255, 255)" if scheme == "dark" else "rgb(0, 0, 0)"
         assert {name: pair for name, pair in pairs.items() if pair[0] == pair[1]} == {}, scheme
-        assert pairs["R letter"][1] == ground, scheme
+        assert pairs["R letter"] == [ground, solid], scheme
