@@ -15,8 +15,9 @@
   const MARGIN = 4;
   /** The board of the final screen shows a path at rest, and nobody acts on it. */
   const LEAST_AT_THE_END = 160;
-  /** On the start page it leaves room for the doors. */
+  /** On the start page it leaves room for the doors, and for each running game. */
   const DOORS = 48;
+  const RUNNING = 64;
   /** The least board of a round; beside text that must be read first, it may be a little smaller. */
   const [SMALLEST, BESIDE_WORDS] = [312, 264];
   /** The least visible part of an abbreviated name, in em. */
@@ -181,7 +182,7 @@
     if (!place || place.inert || styleOf(place).display === "none") return [];
     const { left, top, right, bottom, width, height } = place.querySelector(".board > svg").getBoundingClientRect();
     if (document.documentElement.dataset.screen === "final") least = Math.min(least, LEAST_AT_THE_END);
-    if (document.documentElement.dataset.screen === "start") least = Math.max(least - DOORS, Math.min(least, BESIDE_WORDS));
+    if (document.documentElement.dataset.screen === "start") least = Math.max(least - DOORS - RUNNING * document.querySelectorAll(".above .door").length, Math.min(least, BESIDE_WORDS));
     if (least <= SMALLEST && document.querySelector(".learn, .arrival, .analysis")) least = Math.min(least, BESIDE_WORDS);
     const faults = [];
     if (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight) faults.push(`the board is not whole: ${[left, top, right, bottom].map(Math.round)}`);

@@ -101,7 +101,7 @@ def test_a_newcomer_solves_a_board_shares_todays_puzzle_and_comes_back(
     assert daily.puzzle_of(monday).best <= 5
     expect(page.locator(".door.ink")).to_contain_text("Monday · easy")
     page.locator(".door.ink").click()
-    newcomer.reads("Find a solution")
+    expect(page).to_have_url(re.compile("/today$"))
     newcomer.solve(monday)
     newcomer.reads("Shortest solution found")
     page.get_by_role("button", name="Share").click()

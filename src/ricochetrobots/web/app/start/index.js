@@ -89,7 +89,7 @@ function FirstVisit() {
 function LaterVisit() {
   const { today, missing } = useToday(true);
   const table = usePuzzle(today);
-  const played = useMemo(() => games().some(({ over }) => over), []);
+  const played = useMemo(() => games().length > 0, []); // a match that has just ended is still stored as running
   useInvitation(table);
   useMinutes();
   const result = table?.done.value ? table.kept.value.result : null;
