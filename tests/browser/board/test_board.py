@@ -138,13 +138,6 @@ def test_small_robots_show_a_face_or_on_request_a_letter(board: BoardBench) -> N
     expect(letters).to_have_text([*"RGBYS"])
 
 
-def test_robots_may_stand_where_the_next_board_has_its_cells(board: BoardBench) -> None:
-    board.lay("8x8:", robots={"R": "a1"})
-    board.view(robots={"R": "p16"})
-    board.lay("16x16:", robots={"R": "p16"})
-    assert board.run("count('.robots .robot')") == 1
-
-
 def test_a_robot_looks_where_it_went_and_smiles_on_the_target(board: BoardBench) -> None:
     moves = [{"robot": "R", "cells": [0, 1, 2]}, {"robot": "R", "cells": [2, 10]}]
     board.lay("8x2:", robots={"R": "c2", "G": "e2"}, trail={"moves": moves})

@@ -1,6 +1,6 @@
 // The board for assistive technology and the keyboard: a grid of named cells over the picture, with one tab stop.
 
-import { cellName, isOn } from "./cells.js";
+import { cellName } from "./cells.js";
 import { extent } from "./render.js";
 
 /** @typedef {import("./types.js").BoardOptions} BoardOptions */
@@ -28,7 +28,6 @@ export function renderGrid(grid, state, before, options) {
   if (!same) layOut(grid, state);
   const cells = same ? changedCells(before, state) : picture.cells.map((index) => cellName(index, board.width));
   for (const name of cells) {
-    if (!isOn(board, name)) continue; // a larger board, which will be laid next
     const { x, y } = picture.spot(name);
     const cell = grid.children[y].children[x];
     set(cell, "aria-label", options.describeCell(name, view.robots));

@@ -48,7 +48,7 @@ export const VERDICT_MS = 700;
 
 /** @param {BoardApi} board */
 export function createStage(board) {
-  /** @type {Scene} */
+  /** The scene at rest; null while the board shows another table's. @type {Scene | null} */
   let scene = {};
   let acting = 0;
 
@@ -56,8 +56,11 @@ export function createStage(board) {
     /** Shows `next` as soon as no motion runs, but updates at once which robots can be moved. @param {Scene} next */
     rest(next) {
       scene = next;
-      board.setView(acting === 0 ? scene : handOf(scene));
+      board.setView(acting === 0 ? next : handOf(next));
     },
+
+    /** Leaves the board to another table, also at the end of a motion that still runs. */
+    leave: () => void (scene = null),
 
     /** Plays a motion, in parallel with others. Resolves when it is over. @param {Motion} motion */
     async act(motion) {
@@ -66,7 +69,7 @@ export function createStage(board) {
         await motion(board);
       } finally {
         acting -= 1;
-        if (acting === 0) board.setView(scene);
+        if (acting === 0 && scene) board.setView(scene);
       }
     },
   };

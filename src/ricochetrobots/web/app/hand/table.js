@@ -80,7 +80,10 @@ export function useTable(table, text, host = mainBoard) {
     if (!laid) return undefined;
     const stop = effect(() => table.stage.rest(table.scene.value));
     table.begin?.();
-    return stop;
+    return () => {
+      stop();
+      table.stage.leave();
+    };
   }, [table, laid]);
   useEffect(() => table?.leave, [table]);
 }
