@@ -22,8 +22,8 @@ FACE = "Atkinson Hyperlegible Next"
 NO_FONTS = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>{folder}/none</dir><cachedir>{folder}/cache</cachedir></fontconfig>"""
 NOT_SHOWN = "\xad\u202f↑→↓←🟩🟨⬜🟥🟦"
-"""A soft hyphen, which the face need not have; a space; the arrows, which components/keycap.js draws; and the squares of a
-shared text, which every system draws itself."""
+"""A soft hyphen, which the face need not have; a space; the arrows, which components/keycap.js draws; and the squares
+of a shared text, which every system draws itself."""
 PLACED = """async () => {
   await document.fonts.ready;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
