@@ -27,7 +27,8 @@ def phases() -> Iterator[str]:
 
 
 SPEAK = """async (language) => {
-    await part("/words/text.js").loadText(language);
+    const { loadText } = globalThis.part?.("/words/text.js") ?? await import("/words/text.js"); // joined, or one by one
+    await loadText(language);
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
 }"""
 
