@@ -339,12 +339,7 @@ solved-paths = Solucions d’aquest repte
 solved-reveal = Mostra una solució òptima
 solved-again = Torna-ho a provar
 solved-share = Comparteix
-share-day = { $day }, { $grade ->
-    [0] fàcil
-    [1] mitjà
-    [2] difícil
-   *[3] molt difícil
-  }
+share-day = { $day }, { day-grade }
 share-over = { $over ->
     [0] Solució més curta
     [1] Un més del necessari

@@ -340,12 +340,7 @@ solved-paths = Lösungen dieses Rätsels
 solved-reveal = Kürzeste Lösung zeigen
 solved-again = Noch einmal
 solved-share = Teilen
-share-day = { $day }, { $grade ->
-    [0] leicht
-    [1] mittel
-    [2] schwer
-   *[3] sehr schwer
-  }
+share-day = { $day }, { day-grade }
 share-over = { $over ->
     [0] Kürzeste Lösung
     [1] Einer mehr als nötig

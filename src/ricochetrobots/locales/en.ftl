@@ -312,12 +312,7 @@ solved-paths = Solutions to this puzzle
 solved-reveal = Show a shortest solution
 solved-again = Try again
 solved-share = Share
-share-day = { $day }, { $grade ->
-    [0] easy
-    [1] medium
-    [2] hard
-   *[3] very hard
-  }
+share-day = { $day }, { day-grade }
 share-over = { $over ->
     [0] Shortest path
     [1] One more than needed

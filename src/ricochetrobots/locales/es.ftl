@@ -339,12 +339,7 @@ solved-paths = Soluciones de este reto
 solved-reveal = Mostrar una solución óptima
 solved-again = Probar otra vez
 solved-share = Compartir
-share-day = { $day }, { $grade ->
-    [0] fácil
-    [1] medio
-    [2] difícil
-   *[3] muy difícil
-  }
+share-day = { $day }, { day-grade }
 share-over = { $over ->
     [0] Solución más corta
     [1] Uno más de lo necesario

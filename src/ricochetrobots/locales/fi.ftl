@@ -315,12 +315,7 @@ solved-paths = Tämän pulman ratkaisut
 solved-reveal = Näytä lyhin ratkaisu
 solved-again = Yritä uudelleen
 solved-share = Jaa
-share-day = { $day }, { $grade ->
-    [0] helppo
-    [1] keskitaso
-    [2] vaikea
-   *[3] hyvin vaikea
-  }
+share-day = { $day }, { day-grade }
 share-over = { $over ->
     [0] Lyhin ratkaisu
     [1] Yksi yli tarpeen

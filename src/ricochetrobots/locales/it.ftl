@@ -350,12 +350,7 @@ solved-paths = Soluzioni di questa sfida
 solved-reveal = Mostra una delle più brevi
 solved-again = Riprova
 solved-share = Condividi
-share-day = { $day }, { $grade ->
-    [0] facile
-    [1] medio
-    [2] difficile
-   *[3] molto difficile
-  }
+share-day = { $day }, { day-grade }
 share-over = { $over ->
     [0] Soluzione più corta
     [1] Una più del necessario

@@ -350,12 +350,7 @@ solved-paths = Soluções deste desafio
 solved-reveal = Mostrar uma das mais curtas
 solved-again = Tentar de novo
 solved-share = Partilhar
-share-day = { $day }, { $grade ->
-    [0] fácil
-    [1] médio
-    [2] difícil
-   *[3] muito difícil
-  }
+share-day = { $day }, { day-grade }
 share-over = { $over ->
     [0] Solução mais curta
     [1] Mais um do que o necessário

@@ -1,12 +1,13 @@
 // The words and the picture of a day's result.
 
+import { leftHere } from "./solvehere.js";
 import { LEAST_NAMED, ROBOT_SIGNS } from "../share/robotsigns.js";
 import { chipPiece, pieceSvg, robotPiece } from "../../board/piece.js";
 import { thumbnailSvg } from "../../board/thumbnail.js";
 import { addedMoves, fifthsOf } from "../../rules/fifths.js";
 import { readBoard } from "../../rules/notation.js";
 import { readMoves, readPuzzle } from "../../rules/position.js";
-import { createSolver } from "../../solver/solver.js";
+import { SolverMissing } from "../../solver/solver.js";
 import { weekday } from "../../store/days.js";
 import { t } from "../../words/text.js";
 import { clockTime, dateWords } from "../../words/times.js";
@@ -31,7 +32,7 @@ export async function sharedDay({ date, today, puzzle, chip }, result, hints, st
   const first = result.first ?? { path: result.path, seconds: null };
   const path = readMoves(isToday ? first.path : result.path);
   const over = path.length - result.best;
-  const squares = isToday ? await squaresOf(puzzle, path, result.best).catch(() => null) : null; // this browser has no solver
+  const squares = isToday ? await squaresOf(puzzle, path, result.best) : null;
   const named = !isToday && path.length >= LEAST_NAMED;
   const robots = /** @type {Robot[]} */ (path.map(([robot]) => robot));
   const verdict = isToday ? t("share-over", { over }) : t("share-moves", { moves: path.length, best: result.best });
@@ -64,22 +65,15 @@ export async function sharedDay({ date, today, puzzle, chip }, result, hints, st
 }
 
 /**
- * Returns the five squares of a path, for which the device solves what is left after each move.
+ * Returns the five squares of a path, or null in a browser without a solver or without enough memory.
  * @param {string} puzzle @param {readonly string[]} path @param {number} best
  */
 async function squaresOf(puzzle, path, best) {
-  const { board: text, robots, target } = readPuzzle(puzzle);
-  const board = readBoard(text);
-  const solver = createSolver();
   try {
-    const left = [best];
-    for (let made = 1; made < path.length; made += 1) {
-      const answer = await solver.solve({ board, robots, target, made: path.slice(0, made) });
-      if (!answer.path) throw new Error(`no solution after ${made} moves of ${puzzle}`);
-      left.push(answer.path.length);
-    }
-    return fifthsOf(addedMoves([...left, 0]));
-  } finally {
-    solver.close();
+    const left = await leftHere(puzzle, path, best);
+    return left.length > 0 ? fifthsOf(addedMoves(left)) : null;
+  } catch (error) {
+    if (error instanceof SolverMissing) return null;
+    throw error;
   }
 }

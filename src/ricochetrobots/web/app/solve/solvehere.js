@@ -33,6 +33,20 @@ async function askHere(text, ask) {
  */
 export const solveHere = (puzzle, most) => askHere(puzzle, async (solver, asked) => (await solver.solve(asked, { most })).path);
 
+/**
+ * Returns the moves left before each move of a path and after its last, which reaches the target; none if memory ran out.
+ * @param {string} puzzle @param {readonly string[]} path @param {number} best the moves left before the first
+ */
+export const leftHere = (puzzle, path, best) => askHere(puzzle, async (solver, asked) => {
+  const left = [best];
+  for (let made = 1; made < path.length; made += 1) {
+    const rest = await solver.solve({ ...asked, made: path.slice(0, made) });
+    if (!rest.path) return [];
+    left.push(rest.path.length);
+  }
+  return [...left, 0];
+});
+
 /** Returns the surprise of a puzzle, in bits. @param {string} puzzle */
 export const surpriseHere = async (puzzle) => (await askHere(puzzle, (solver, asked) => solver.difficulty(asked))).surprise;
 

@@ -1,2 +1,2 @@
 //# allFunctionsCalledOnLoad
-import{a,b,c}from"./shared-solve-solvehere.js";import"./shared-solver-solver.js";import"./main.js";export{c as hintHere,a as solveHere,b as surpriseHere};
+import{a,b,c,d}from"./shared-solve-solvehere.js";import"./shared-solver-solver.js";import"./main.js";export{d as hintHere,b as leftHere,a as solveHere,c as surpriseHere};

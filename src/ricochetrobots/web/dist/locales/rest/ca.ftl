@@ -99,12 +99,7 @@ streak-count = { $days ->
     [one] Ratxa: 1 dia.
    *[other] Ratxa: { $days } dies.
   }
-share-day = { $day }, { $grade ->
-    [0] fàcil
-    [1] mitjà
-    [2] difícil
-   *[3] molt difícil
-  }
+share-day = { $day }, { day-grade }
 share-note = Cinc quadres per als cinc cinquens del teu camí. Diuen com de bé ha anat, mai la llargada ni quin robot es mou.
 share-ask = I tu?
 share-as = Forma

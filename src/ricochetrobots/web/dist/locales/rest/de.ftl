@@ -99,12 +99,7 @@ streak-count = { $days ->
     [one] 1 Tag in Folge gelöst.
    *[other] { $days } Tage in Folge gelöst.
   }
-share-day = { $day }, { $grade ->
-    [0] leicht
-    [1] mittel
-    [2] schwer
-   *[3] sehr schwer
-  }
+share-day = { $day }, { day-grade }
 share-note = Fünf Felder für die fünf Fünftel deines Wegs. Sie sagen, wie gut er war, nie wie lang er ist oder welcher Roboter zieht.
 share-ask = Und du?
 share-as = Art

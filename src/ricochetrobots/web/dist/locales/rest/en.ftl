@@ -99,12 +99,7 @@ streak-count = { $days ->
     [one] Solved 1 day in a row.
    *[other] Solved { $days } days in a row.
   }
-share-day = { $day }, { $grade ->
-    [0] easy
-    [1] medium
-    [2] hard
-   *[3] very hard
-  }
+share-day = { $day }, { day-grade }
 share-note = Five squares for the five fifths of your path. They tell how well it went, never how long it is or which robot moves.
 share-ask = Can you?
 share-as = Form

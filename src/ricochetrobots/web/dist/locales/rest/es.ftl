@@ -99,12 +99,7 @@ streak-count = { $days ->
     [one] Racha: 1 día.
    *[other] Racha: { $days } días.
   }
-share-day = { $day }, { $grade ->
-    [0] fácil
-    [1] medio
-    [2] difícil
-   *[3] muy difícil
-  }
+share-day = { $day }, { day-grade }
 share-note = Cinco cuadros para los cinco quintos de tu camino. Dicen lo bien que fue, nunca su longitud ni qué robot se mueve.
 share-ask = ¿Y tú?
 share-as = Forma

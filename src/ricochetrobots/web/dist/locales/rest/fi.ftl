@@ -99,12 +99,7 @@ streak-count = { $days ->
     [one] Putki: 1 päivä ratkaistu.
    *[other] Putki: { $days } päivää peräkkäin ratkaistu.
   }
-share-day = { $day }, { $grade ->
-    [0] helppo
-    [1] keskitaso
-    [2] vaikea
-   *[3] hyvin vaikea
-  }
+share-day = { $day }, { day-grade }
 share-note = Viisi ruutua reittisi viidelle viidennekselle. Ne kertovat, miten hyvin se meni, eivät sen pituutta eivätkä robottia.
 share-ask = Entä sinä?
 share-as = Muoto

@@ -99,12 +99,7 @@ streak-count = { $days ->
     [one] Sfida risolta per 1 giorno.
    *[other] Sfida risolta per { $days } giorni di fila.
   }
-share-day = { $day }, { $grade ->
-    [0] facile
-    [1] medio
-    [2] difficile
-   *[3] molto difficile
-  }
+share-day = { $day }, { day-grade }
 share-note = Cinque caselle per i cinque quinti del tuo percorso. Dicono quanto è andato bene, mai quanto è lungo o quale robot si muove.
 share-ask = E tu?
 share-as = Forma

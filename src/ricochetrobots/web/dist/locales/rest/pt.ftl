@@ -99,12 +99,7 @@ streak-count = { $days ->
     [one] Desafio resolvido 1 dia.
    *[other] Desafio resolvido { $days } dias seguidos.
   }
-share-day = { $day }, { $grade ->
-    [0] fácil
-    [1] médio
-    [2] difícil
-   *[3] muito difícil
-  }
+share-day = { $day }, { day-grade }
 share-note = Cinco quadrados para os cinco quintos do teu caminho. Dizem como correu, nunca o comprimento nem que robô se move.
 share-ask = E tu?
 share-as = Forma
